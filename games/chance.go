@@ -2,11 +2,11 @@ package games
 
 import "math/rand/v2"
 
-// Chance is a source of random numbers with value semantics: copying it copies its state, so that a core that contains it
-// clones without allocation and replays from its seed. Each purpose in a game has a stream of its own.
+// Chance is a source of random numbers with value semantics: copying it copies its state, so that a core that contains
+// it clones without allocation and replays from its seed. Each purpose in a game has a stream of its own.
 type Chance struct{ pcg rand.PCG }
 
-// NewChance returns the source of a match's seed for one purpose.
+// NewChance returns the source of chance for one purpose of a match: every purpose has a stream of its own.
 func NewChance(seed, stream uint64) Chance { return Chance{*rand.NewPCG(seed, stream)} }
 
 // Uint64 returns 64 random bits. It makes *Chance a [rand.Source].

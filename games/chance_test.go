@@ -10,8 +10,8 @@ import (
 	"runehall/games"
 )
 
-// TestChanceStaysTheSame pins numbers that every record depends on: if one of them changes, old records replay differently,
-// and the rules version of every game must go up.
+// TestChanceStaysTheSame pins numbers that every record depends on: if one of them changes, old records replay
+// differently, and the rules version of every game must go up.
 func TestChanceStaysTheSame(t *testing.T) {
 	chance := games.NewChance(7, 1)
 	var bits []uint64
@@ -51,7 +51,7 @@ func TestChanceIsAValue(t *testing.T) {
 	}
 }
 
-// even fails if counts are further from even than chance explains (six standard deviations).
+// even fails if a count is further from the mean than chance explains (six standard deviations).
 func even(t *testing.T, what string, counts []int) {
 	t.Helper()
 	total := 0

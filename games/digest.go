@@ -2,8 +2,8 @@ package games
 
 import "math/bits"
 
-// Digest combines the numbers of a position into a checksum, one after the other; [Core.Hash] is made with it. The same numbers
-// in the same order give the same checksum on every machine.
+// Digest combines the numbers of a position into a checksum, one after the other; [Core.Hash] is made with it. The same
+// numbers in the same order give the same checksum on every machine.
 type Digest uint64
 
 // NewDigest returns the digest of no numbers.
@@ -14,8 +14,8 @@ func (d *Digest) Add(v uint64) {
 	*d = Digest(bits.RotateLeft64(uint64(*d)^v*0x9e3779b97f4a7c15, 29) * 0xbf58476d1ce4e5b9)
 }
 
-// AddChance adds the state of a source of chance, in the form of the next numbers it would give. The source is passed by
-// value, so it does not advance.
+// AddChance adds the state of a source of chance, in the form of the next numbers it would give. The source is passed
+// by value, so it does not advance.
 func (d *Digest) AddChance(c Chance) {
 	d.Add(c.Uint64())
 	d.Add(c.Uint64())

@@ -6,8 +6,8 @@ import (
 	"runehall/games"
 )
 
-// TestDigest tells lists apart that hold the same numbers, and gives a checksum that no machine and no version may change:
-// records hold them.
+// TestDigest: lists with the same numbers, in another order or divided otherwise, have different checksums. One
+// checksum is pinned: records hold such checksums, so every machine and version must compute the same.
 func TestDigest(t *testing.T) {
 	of := func(lists ...[]int8) uint64 {
 		d := games.NewDigest()

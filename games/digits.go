@@ -5,11 +5,13 @@ import (
 	"slices"
 )
 
-// digits is a number whose digits each have a radix of their own: choices among so and so many, in as few bytes as can be had.
+// digits packs a row of choices, each out of a known number of them, into as few bytes as possible: they are the digits
+// of one big number, each with a radix of its own.
 type digits struct {
 	list  []digit
 	value big.Int
-	// divided counts what reading the digits costs, in words of 32 bits: each of them divides all that is left of the number.
+	// divided counts the cost of reading, in words of 32 bits: to take off a digit divides all that is left of the
+	// number.
 	divided int
 }
 
@@ -18,7 +20,8 @@ type digit struct{ value, radix int }
 // add appends a digit from 0 to less than its radix.
 func (d *digits) add(value, radix int) { d.list = append(d.list, digit{value, radix}) }
 
-// bytes returns the number, the first digit lowest, as bytes, and counts what reading them costs.
+// bytes returns the number in big-endian bytes, with the first digit as its lowest. It also counts what reading it will
+// cost.
 func (d *digits) bytes() []byte {
 	var value, radix, one big.Int
 	for _, digit := range slices.Backward(d.list) {
@@ -30,14 +33,14 @@ func (d *digits) bytes() []byte {
 	return value.Bytes()
 }
 
-// digitsOf returns the digits of such bytes, to be read one after another.
+// digitsOf prepares reading the digits of a number that bytes returned, in the order in which they were added.
 func digitsOf(data []byte) *digits {
 	d := &digits{}
 	d.value.SetBytes(data)
 	return d
 }
 
-// next returns the next digit of those that are read.
+// next takes the next digit off the number. The radix must be the one it was added with.
 func (d *digits) next(radix int) int {
 	d.divided += d.value.BitLen() / 32
 	var r, value big.Int

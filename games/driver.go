@@ -1,10 +1,10 @@
 package games
 
-// Thinker is a computer player. It thinks in counted steps and without a clock, so that it decides the same on every machine,
-// however the work is spread over frames.
+// Thinker is a computer player. It thinks in counted steps and without a clock, so that it decides the same on every
+// machine, however the work is spread over frames.
 type Thinker[C any, M comparable] interface {
-	// Start begins a decision of a seat. The position was dealt anew ([Core].Redeal) for that seat, and belongs to the thinker
-	// until the next Start. A seat that must act has to find a move; another one may pass.
+	// Start begins a decision of a seat. The position was dealt anew ([Core].Redeal) for that seat, and belongs to the
+	// thinker until the next Start. A seat that must act has to find a move; another one may pass.
 	Start(position C, s Seat, must bool)
 	// Step does at most n units of work, about one evaluated move each, and returns whether the decision has been made.
 	Step(n int) (Decision[M], bool)
@@ -16,7 +16,7 @@ type Decision[M comparable] struct {
 	Still bool
 }
 
-// Chosen is what a seat decided when several decide at the same moment ([Def].Joint).
+// Chosen is the decision of one seat where several seats decide at the same moment ([Def].Joint).
 type Chosen[M any] struct {
 	Seat Seat
 	Move M
@@ -30,29 +30,30 @@ type Level[C any, M comparable] struct {
 	New func(seed uint64) Thinker[C, M]
 }
 
-// Ask starts a decision of a seat on a position dealt anew, so that nothing depends on what the seat cannot know. The number of
-// moves made so far varies the deal from decision to decision; scratch is memory to reuse.
-func Ask[C Core[C, M, E], M comparable, E any](thinker Thinker[C, M], scratch, core C, a Acting, seed uint64, made int) {
+// Ask starts a decision of a seat on a position dealt anew, so that the decision cannot depend on what the seat does
+// not know. made, the number of moves so far, makes each decision see another deal; scratch is memory to reuse.
+func Ask[C Core[C, M, E], M comparable, E any](thinker Thinker[C, M], scratch, core C, a Acting, seed uint64,
+	made int) {
 	core.CloneInto(scratch)
 	chance := NewChance(seed, uint64(made)<<8|uint64(a.Seat))
 	scratch.Redeal(a.Seat, &chance)
 	thinker.Start(scratch, a.Seat, a.Must)
 }
 
-// Round determines whose driver is asked next. After each move every seat that may interrupt is asked once, clockwise from the
-// seat that moved; then the seat that must act is asked. The zero Round is that of a match without moves.
+// Round determines whose driver is asked next. After each move every seat that may interrupt is asked once, clockwise
+// from the seat that moved. Then the seat that must act is asked. The zero Round is for a match without moves.
 type Round struct {
 	asked [MaxSeats]bool
 	from  Seat
 }
 
-// Moved begins a new round after a move, or after an undo with Nobody.
+// Moved begins a new round after a move of seat s; after an undo s is [Nobody].
 func (r *Round) Moved(s Seat) { *r = Round{from: max(s, 0)} }
 
 // Asked records that a seat was asked and passed.
 func (r *Round) Asked(s Seat) { r.asked[s] = true }
 
-// Next returns the acting seat to ask next, among those that driven accepts, or false if there is none.
+// Next returns the acting seat to ask next, or false if there is none. Only seats that driven accepts are asked.
 func (r *Round) Next(acting []Acting, driven func(Seat) bool) (Acting, bool) {
 	best, found := Acting{}, false
 	distance := func(s Seat) Seat { return (s - r.from - 1 + 2*MaxSeats) % MaxSeats }

@@ -5,35 +5,37 @@ import (
 	"fmt"
 )
 
-// Entry is a game for callers that do not know its types: flags, set-up screens, lists of saved matches. [NewEntry] makes one.
+// Entry is a game for callers that do not know its types: flags, set-up screens, lists of saved matches. [NewEntry]
+// makes one.
 type Entry interface {
 	// Info returns the game's description of itself, for reading only.
 	Info() *Info
 	// Levels lists the ids of the game's computer players in rising strength.
 	Levels() []string
-	// Simulate lets computer players play matches. The same configuration gives the same report on every machine, except for
-	// the measured part.
+	// Simulate lets computer players play matches. The same configuration gives the same report on every machine,
+	// except for its Measured part.
 	Simulate(config SimConfig) (*SimReport, error)
-	// Check replays a record and returns how it stands. If a step does not fit, it returns the standing before that step and an
-	// error.
+	// Check replays a record and returns how the match stands. If a step does not fit, the standing is the one before
+	// that step, with an error.
 	Check(record *Record) (Standing, error)
-	// Tell replays a record in words, as a reader may know it. It passes each line to emit, and ends with the first error of
-	// emit, or with the first step that does not fit, which it tells too.
+	// Tell replays a record in words, as far as the reader may know them, and passes each line to emit. It ends at the
+	// first error of emit, or with a line for the first step that does not fit.
 	Tell(record *Record, reader Seat, emit func(TellLine) error) error
-	// Replay replays a record as values for encoding/json that contain everything. It passes each line to emit, and ends like
+	// Replay replays a record as values for encoding/json that hide nothing. It passes each line to emit, and ends like
 	// Tell.
 	Replay(record *Record, emit func(ReplayLine) error) error
-	// Link returns a record as a link, and Unlink the record of a link.
+	// Link writes a record as a link, and Unlink reads the record of a link.
 	Link(record *Record) (string, error)
 	Unlink(link *Link) (*Record, error)
-	// Resume begins to replay a record, and Follow to play a link, a few moves at a time. The error says what is wrong with the head.
+	// Resume begins to replay a record, and Follow to play a link, a few moves at a time, so that a caller with one
+	// thread is not held up. The error says what is wrong with the head.
 	Resume(record *Record) (Playing, error)
 	Follow(link *Link) (Playing, error)
-	// Live replays a record into a match that goes on there. The error says what is wrong with the record.
+	// Live replays a record into a match that can go on. The error says what is wrong with the record.
 	Live(record *Record) (Live, error)
 }
 
-// Playing is a match that is played anew, from a record ([Resuming]) or a link ([Unlinking]), by whoever must not be held up by it.
+// Playing replays a match a few moves at a time, from a record ([Resuming]) or from a link ([Unlinking]).
 type Playing interface {
 	// Step plays on by n moves at most, and reports whether there is nothing left to play.
 	Step(n int) (done bool)
@@ -41,22 +43,23 @@ type Playing interface {
 	Left() int
 	// Standing returns how the match stands so far.
 	Standing() Standing
-	// Record returns the record of the match as far as it could be played: nil until everything is, and for a link that is none.
+	// Record returns the record of the match up to where it could be played. It is nil until everything is played, and
+	// for a link that leads to no match.
 	Record() *Record
-	// Err returns why the match ends before its last step, or why a link is none, once that is known.
+	// Err returns why the match ends before its last step, or why a link leads to no match, as soon as that is known.
 	Err() error
 }
 
 // Standing is how far the match in a record has got.
 type Standing struct {
-	// Moves counts the moves of the match, without those that were undone; Steps counts all steps of the record that fit.
+	// Moves counts the moves of the match, without those that were undone; Steps counts all steps of the record that
+	// fit.
 	Moves, Steps int
 	Over         bool
 	// Result is set once the match is over.
 	Result Result
 }
 
-// entry implements [Entry] for one game.
 type entry[C Core[C, M, E], M comparable, E any, V any] struct {
 	def    *Def[C, M, E, V]
 	levels []Level[C, M]
@@ -122,7 +125,8 @@ func (e *StepError) Error() string { return fmt.Sprintf("step %d: %v", e.Step, e
 
 func (e *StepError) Unwrap() error { return e.Err }
 
-// walk replays a record step by step: it calls begun with the new match, and after with the match after each step.
+// walk replays a record step by step. It calls begun with the match before its first step, and after following each
+// step.
 func (e *entry[C, M, E, V]) walk(record *Record, begun func(*Match[C, M, E, V]) error,
 	after func(*Match[C, M, E, V], Step) error) error {
 	m, err := Resume(e.def, record.cut(0))
@@ -143,7 +147,7 @@ func (e *entry[C, M, E, V]) walk(record *Record, begun func(*Match[C, M, E, V]) 
 	return nil
 }
 
-// clauseOf returns the clause of the refusal in an error, or nothing.
+// clauseOf returns the clause of the refusal in an error, or "".
 func clauseOf(err error) string {
 	if refusal, ok := errors.AsType[*Refusal](err); ok {
 		return refusal.Clause

@@ -9,8 +9,8 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest/toys/cards"
-	"runehall/games/gamestest/toys/throws"
+	"runehall/internal/workshop/gamestest/toys/cards"
+	"runehall/internal/workshop/gamestest/toys/throws"
 )
 
 // told is a match of cards with an undo in it, to its end.
@@ -86,7 +86,8 @@ func TestTellEachStep(t *testing.T) {
 		}
 		for i, step := range record.Steps {
 			line := lines[i+1]
-			if line.Step != i+1 || line.Kind != step.Kind || line.Seat != step.Seat || line.Over != (i >= len(record.Steps)-2) {
+			if line.Step != i+1 || line.Kind != step.Kind || line.Seat != step.Seat ||
+				line.Over != (i >= len(record.Steps)-2) {
 				t.Errorf("step %+v is told as %+v", step, line)
 			}
 			if shown := line.Move != ""; shown != (reader == games.All && step.Kind == games.StepMove) {
@@ -190,14 +191,16 @@ func TestReplayHoldsEverything(t *testing.T) {
 		t.Fatalf("%d lines for %d steps: %v", len(lines), len(record.Steps), err)
 	}
 	head := lines[0].Head
-	if lines[0].Line != "head" || head == nil || head.Game != "toy-cards" || head.Seed != 5 || head.Options["shields"] != games.Yes ||
+	if lines[0].Line != "head" || head == nil || head.Game != "toy-cards" || head.Seed != 5 ||
+		head.Options["shields"] != games.Yes ||
 		!slices.Equal(head.Starts, []games.Seat{1}) || len(head.Players) != 3 || len(lines[0].Events) != 4 {
 		t.Errorf("head %+v with %d events", head, len(lines[0].Events))
 	}
 	moves := 0
 	for i, step := range record.Steps {
 		line := lines[i+1]
-		if line.Line != "step" || line.Number != i+1 || line.Moves != moves || line.Position == nil || len(line.Sum) != 16 {
+		if line.Line != "step" || line.Number != i+1 || line.Moves != moves || line.Position == nil ||
+			len(line.Sum) != 16 {
 			t.Fatalf("step %d is %+v", i+1, line)
 		}
 		switch step.Kind {
@@ -205,7 +208,8 @@ func TestReplayHoldsEverything(t *testing.T) {
 			moves++
 			at := slices.IndexFunc(line.Acting, func(a games.ReplayActing) bool { return a.Seat == step.Seat })
 			if line.Step.Kind != "move" || *line.Step.Seat != step.Seat || line.Step.Move.Text != step.Move || at < 0 ||
-				!slices.ContainsFunc(line.Acting[at].Moves, func(m games.ReplayMove) bool { return m.Text == step.Move }) {
+				!slices.ContainsFunc(line.Acting[at].Moves,
+					func(m games.ReplayMove) bool { return m.Text == step.Move }) {
 				t.Errorf("step %+v is %+v, with %+v acting", step, line.Step, line.Acting)
 			}
 			if len(line.Events) == 0 {
@@ -217,14 +221,16 @@ func TestReplayHoldsEverything(t *testing.T) {
 				t.Errorf("step %+v is %+v", step, line.Step)
 			}
 		case games.StepSum:
-			if line.Step.Kind != "sum" || *line.Step.To != moves || line.Step.Sum != line.Sum || line.Sum != fmt.Sprintf("%016x", step.Sum) {
+			if line.Step.Kind != "sum" || *line.Step.To != moves || line.Step.Sum != line.Sum ||
+				line.Sum != fmt.Sprintf("%016x", step.Sum) {
 				t.Errorf("step %+v is %+v at %s", step, line.Step, line.Sum)
 			}
 		}
 	}
 	end := lines[len(lines)-1]
 	result, _ := match.Core().Result()
-	if end.Line != "end" || end.Moves != len(match.Made()) || len(end.Acting) > 0 || end.Step != nil || end.Result == nil ||
+	if end.Line != "end" || end.Moves != len(match.Made()) || len(end.Acting) > 0 || end.Step != nil ||
+		end.Result == nil ||
 		!slices.Equal(end.Result.Points, result.Points[:3]) || !slices.Equal(end.Result.Rank, result.Rank[:3]) ||
 		end.Result.Clause != "TCA-8" {
 		t.Errorf("end %+v with %+v", end, end.Result)
@@ -249,7 +255,8 @@ func TestReplayEndsWithAWrongStep(t *testing.T) {
 	}
 	lines, err = replay(cardsEntry, record)
 	last := lines[len(lines)-1]
-	if err == nil || len(lines) != 2 || last.Step != nil || !strings.Contains(last.Error, "fly") || last.Clause != games.NoSuchMove.Clause {
+	if err == nil || len(lines) != 2 || last.Step != nil || !strings.Contains(last.Error, "fly") ||
+		last.Clause != games.NoSuchMove.Clause {
 		t.Errorf("text that is no move: %+v, %v", last, err)
 	}
 	good[slices.Index(good, "moves")+1] = "1 " + strings.Repeat("f", 3<<20)
@@ -258,7 +265,8 @@ func TestReplayEndsWithAWrongStep(t *testing.T) {
 	}
 	lines, err = replay(cardsEntry, record)
 	last = lines[len(lines)-1]
-	if err == nil || len(last.Error) > 2*games.LongestMove || len(err.Error()) > 2*games.LongestMove || last.Clause != games.NoSuchMove.Clause {
+	if err == nil || len(last.Error) > 2*games.LongestMove || len(err.Error()) > 2*games.LongestMove ||
+		last.Clause != games.NoSuchMove.Clause {
 		t.Errorf("a line of 3 MB: an error of %d bytes, %q", len(err.Error()), last.Clause)
 	}
 }
@@ -274,7 +282,8 @@ func TestReplaySamples(t *testing.T) {
 			return nil
 		}
 		acting := line.Acting[0]
-		if bounds, ok := acting.Bounds.(throws.Bounds); ok != (core.Phase == throws.Throwing) || ok && bounds.Radius == 0 {
+		if bounds, ok := acting.Bounds.(throws.Bounds); ok != (core.Phase == throws.Throwing) ||
+			ok && bounds.Radius == 0 {
 			t.Errorf("bounds %+v in phase %d", acting.Bounds, core.Phase)
 		}
 		want := 0

@@ -19,7 +19,7 @@ func EncodeEvent[E any](event E) (json.RawMessage, error) {
 	return text, nil
 }
 
-// DecodeEvent reads what [EncodeEvent] wrote, for one of the event types of facts.
+// DecodeEvent reads what [EncodeEvent] wrote. facts lists the event types that it may be ([Def].Facts).
 func DecodeEvent[E any](facts []E, text []byte) (E, error) {
 	var none E
 	var object map[string]json.RawMessage

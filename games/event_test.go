@@ -8,7 +8,6 @@ import (
 	"runehall/games"
 )
 
-// fact is a sample of an event type.
 type fact interface{ fact() }
 
 type turned struct {

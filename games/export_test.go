@@ -1,6 +1,6 @@
 package games
 
-// The bounds of what is read, for tests.
+// Limits of the reader, for the tests of package games_test.
 const (
 	LongestLink   = longestLink
 	LinkedHead    = linkedHead
@@ -17,7 +17,8 @@ func WriteAnyLink[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E,
 }
 
 // WriteLinkUnder returns the steps of a record as a link with the head of another one.
-func WriteLinkUnder[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], record, under *Record) (string, error) {
+func WriteLinkUnder[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V],
+	record, under *Record) (string, error) {
 	m, err := Resume(def, record.cut(0))
 	if err != nil {
 		return "", err

@@ -2,50 +2,52 @@ package games
 
 import "errors"
 
-// Fault is a kind of fault for which a text is no match that can be opened, or a match no link. Each has a message, "fault." and its id.
+// Fault is why a text cannot be opened as a match, or a match not be written as a link. Each fault has a message under
+// the key "fault." and its id.
 type Fault string
 
 // The faults.
 const (
-	FaultNotRecord  Fault = "not-record"  // no record at all
-	FaultCut        Fault = "cut"         // it ends within its head
-	FaultHead       Fault = "head"        // a line of its head is damaged, or in no form that this program writes
-	FaultDamaged    Fault = "damaged"     // a line behind its head is damaged
-	FaultFormat     Fault = "format"      // another version of the format
-	FaultLong       Fault = "long"        // longer than any match
-	FaultGame       Fault = "game"        // a game that is not known here, or another than the one it was opened as
+	FaultNotRecord  Fault = "not-record"  // this is no record at all
+	FaultCut        Fault = "cut"         // the text ends within the head
+	FaultHead       Fault = "head"        // a line of the head is damaged, or not as this program writes it
+	FaultDamaged    Fault = "damaged"     // a line after the head is damaged
+	FaultFormat     Fault = "format"      // another version of the record format
+	FaultLong       Fault = "long"        // longer than any match can be
+	FaultGame       Fault = "game"        // the game is unknown here, or not the one that was asked for
 	FaultRules      Fault = "rules"       // another version of the game's rules
-	FaultTables     Fault = "tables"      // other tables of the game
-	FaultOwnTables  Fault = "own-tables"  // the tables of this program have faults
-	FaultSetup      Fault = "setup"       // a setup that is none of the game's
-	FaultMove       Fault = "move"        // a step that is no move of the game, or that the rules refuse
-	FaultUndo       Fault = "undo"        // an undo of more moves than were made
-	FaultStays      Fault = "stays"       // an undo in a match whose moves cannot be undone
-	FaultSum        Fault = "sum"         // a position that is another than the one that was written
+	FaultTables     Fault = "tables"      // the match was played with other tables (card tables and the like)
+	FaultOwnTables  Fault = "own-tables"  // this program's own tables have faults
+	FaultSetup      Fault = "setup"       // the game has no such setup
+	FaultMove       Fault = "move"        // a step is no move of the game, or the rules refuse it
+	FaultUndo       Fault = "undo"        // an undo goes back further than there are moves
+	FaultStays      Fault = "stays"       // an undo, in a match that forbids undo
+	FaultSum        Fault = "sum"         // the position differs from the one that was recorded
 	FaultLink       Fault = "link"        // a link that was cut or changed on its way
-	FaultLinkFormat Fault = "link-format" // another version of links
-	FaultLongLink   Fault = "long-link"   // too long for a link
-	FaultCollection Fault = "collection"  // another version of collections
-	FaultPart       Fault = "part"        // a part of a collection is damaged, or missing
+	FaultLinkFormat Fault = "link-format" // another version of the link format
+	FaultLongLink   Fault = "long-link"   // the match is too long for a link
+	FaultCollection Fault = "collection"  // another version of the collection format
+	FaultPart       Fault = "part"        // a part of a collection is damaged or missing
 )
 
-// Faults lists them all.
+// Faults lists all kinds of faults.
 func Faults() []Fault {
 	return []Fault{
-		FaultNotRecord, FaultCut, FaultHead, FaultDamaged, FaultFormat, FaultLong, FaultGame, FaultRules, FaultTables, FaultOwnTables, FaultSetup,
-		FaultMove, FaultUndo, FaultStays, FaultSum, FaultLink, FaultLinkFormat, FaultLongLink, FaultCollection, FaultPart,
+		FaultNotRecord, FaultCut, FaultHead, FaultDamaged, FaultFormat, FaultLong, FaultGame, FaultRules, FaultTables,
+		FaultOwnTables, FaultSetup, FaultMove, FaultUndo, FaultStays, FaultSum, FaultLink, FaultLinkFormat,
+		FaultLongLink, FaultCollection, FaultPart,
 	}
 }
 
-// Key is that of the fault's message.
+// Key returns the key of the fault's message.
 //
 //says:keys fault.{@faults}
 func (f Fault) Key() string { return "fault." + string(f) }
 
-// Of returns an error that says the same as another, and is of this kind.
+// Of marks an error as being of this kind. Its text stays the same.
 func (f Fault) Of(err error) error { return &faultError{fault: f, err: err} }
 
-// faultError gives an error its kind, and, where it has one, its line.
+// faultError is an error with its kind. line is the line of the record that it concerns, or 0.
 type faultError struct {
 	fault Fault
 	line  int
@@ -56,15 +58,16 @@ func (e *faultError) Error() string { return e.err.Error() }
 
 func (e *faultError) Unwrap() error { return e.err }
 
-// Place says where a fault is, as far as it has a place.
+// Place says where in a record or link a fault is.
 type Place struct {
-	// Line is the line of the record, and Step the step of the match or the link, counted from 1; 0: in none.
+	// Line is the line of the record, Step the step of the match or link; both count from 1. 0: the fault has none.
 	Line, Step int
 	// Clause is the id of the rule that refuses the step, or "".
 	Clause string
 }
 
-// FaultOf returns the kind and the place of an error with which a record, a link or a collection was refused; false: the error is of another kind.
+// FaultOf returns the kind and the place of an error with which a record, a link or a collection was refused. It
+// returns false for any other error.
 func FaultOf(err error) (Fault, Place, bool) {
 	place := Place{Clause: clauseOf(err)}
 	if damage, ok := errors.AsType[*DamageError](err); ok {

@@ -12,14 +12,14 @@ import (
 	"strings"
 )
 
-// A link holds a whole record in as few characters as can be had, for the end of an address and for a QR code. Each step is its number among
-// the moves that are legal before it, so that whoever reads a link has to play it: see docs/link-format.md.
+// A link holds a whole record in as few characters as possible, for the end of an address and for a QR code. A move is
+// stored as its number among the legal moves, so reading a link means playing the match: see docs/link-format.md.
 
 const linkVersion = 1
 
-// The bounds of links, which no match of people comes near: who writes a link keeps to them as who reads it does. A link within them is read in
-// less than a second in a browser, whoever made it: what costs most is a throw of Rune Toss, which is spelled, and, of a long link, to take the
-// digits off its number, each of which divides all that is left of it.
+// The bounds of links. No match between people comes near them, and they hold for writers and readers alike. They keep
+// a malicious link from costing more than a second in a browser. Two things cost most: a throw of Rune Toss, which is
+// spelled out, and taking the digits off a long number.
 const (
 	longestLink = 64 << 10   // characters
 	linkedHead  = 8 << 10    // bytes, unpacked
@@ -28,7 +28,7 @@ const (
 	mostDivided = 50_000_000 // words of 32 bits
 )
 
-// linkWords has the words of most records' heads: a word that stands here costs next to nothing in a link.
+// linkWords is the dictionary of the compression: a word of a record's head that is listed here costs next to nothing.
 const linkWords = "seat person vermilion starsseat quick rose squareseat greedy jade triangle \"Bjarne\"\nseat random sky diamond \"Ingrid\"\n" +
 	"option variant explorers\noption way snatch\nstarts 0 1 2 3 4\ntables seed seat person amber circle \"Astrid\"\ngame stones 1\ngame market 1\n" +
 	"game toss 2\ngame masters 1\ngame ritual 1\nseed "
@@ -45,13 +45,14 @@ type Link struct {
 // ErrNotLink is returned for text that is no link, or that was cut off or changed on its way.
 var ErrNotLink = errors.New("not a link to a Runehall match, or not all of it")
 
-// linkFits returns what is too much for a link, or nil.
+// linkFits returns an error that names the bound which a link exceeds, or nil.
 func linkFits(head, steps, spelled, divided int) error {
 	for _, bound := range []struct {
 		what       string
 		have, most int
 	}{
-		{"bytes before the first move", head, linkedHead}, {"steps", steps, mostLinked}, {"moves that are written out", spelled, mostSpelled},
+		{"bytes before the first move", head, linkedHead}, {"steps", steps, mostLinked},
+		{"moves that are written out", spelled, mostSpelled},
 		{"words to divide", divided, mostDivided},
 	} {
 		if bound.have > bound.most {
@@ -61,11 +62,12 @@ func linkFits(head, steps, spelled, divided int) error {
 	return nil
 }
 
-// ErrLongLink is returned for a match that is too long for a link, and wrapped for a link that is longer than any match.
+// ErrLongLink is returned for a match that is too long for a link, and wrapped for a link that is longer than any can
+// be.
 var ErrLongLink = errors.New("too long for a link")
 
-// WriteLink returns a record as a link. It never ends in a hyphen or an underscore, which programs that find links in texts leave out. The error
-// wraps [ErrLongLink] if links do not hold so much.
+// WriteLink returns a record as a link. A link never ends in a hyphen or underscore, because programs that find
+// addresses in texts leave those out. The error wraps [ErrLongLink] if the match is too long.
 func WriteLink[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], record *Record) (string, error) {
 	m, err := Resume(def, record.cut(0))
 	if err != nil {
@@ -75,7 +77,7 @@ func WriteLink[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V]
 	var s speller
 	steps := 0
 	for i, step := range record.Steps {
-		if step.Kind != StepSum { // those follow from the moves
+		if step.Kind != StepSum { // sums follow from the moves
 			steps++
 			if err := linkStep(m, step, &d, &s); err != nil {
 				return "", fmt.Errorf("link: %w", &StepError{Step: i + 1, Err: err})
@@ -97,7 +99,7 @@ func WriteLink[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V]
 		return "", fmt.Errorf("link: %w", err)
 	}
 	text := linkText(head, steps, number)
-	// What stands behind the packed head is not read, and changes the check.
+	// Bytes after the packed head are ignored by readers, but they change the checksum and so the last characters.
 	for filler := byte(0); strings.ContainsAny(text[len(text)-1:], "-_"); filler++ {
 		text = linkText(append(head[:len(head):len(head)], filler), steps, number)
 	}
@@ -125,8 +127,10 @@ func linkable[C Core[C, M, E], M comparable, E any, V any](m *Match[C, M, E, V])
 	return list
 }
 
-// linkStep appends the next step: the number of a listed move or, above these numbers, a mark for a move that is written out or an undo.
-func linkStep[C Core[C, M, E], M comparable, E any, V any](m *Match[C, M, E, V], step Step, d *digits, s *speller) error {
+// linkStep appends the next step. It is the number of a legal move or one of two marks above those numbers: for a move
+// that has to be spelled, and for an undo.
+func linkStep[C Core[C, M, E], M comparable, E any, V any](m *Match[C, M, E, V], step Step, d *digits,
+	s *speller) error {
 	list := linkable(m)
 	radix := len(list) + 2
 	if step.Kind == StepUndo {
@@ -147,7 +151,8 @@ func linkStep[C Core[C, M, E], M comparable, E any, V any](m *Match[C, M, E, V],
 	return s.write(d, step.Move)
 }
 
-// packHead returns the lines of a record up to its moves, packed, and how many bytes they have unpacked. The names are the clean ones.
+// packHead returns the compressed lines of a record before its moves, and how many bytes they have uncompressed. Names
+// are written as [CleanName] leaves them.
 func packHead(r *Record) (head []byte, plain int, err error) {
 	var packed bytes.Buffer
 	w, err := flate.NewWriterDict(&packed, flate.BestCompression, []byte(linkWords))

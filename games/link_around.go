@@ -5,12 +5,12 @@ import (
 	"unicode"
 )
 
-// What programs do to the text around a link, and how it is undone: see [LinkIn].
+// Programs that pass a link on change the text around it. Here is how each such change is undone: see [LinkIn].
 
-// mostEscaped is how often an address may have been escaped, as those are that lead through another page.
+// mostEscaped is how often an address may have been escaped: each page that it is passed through does so once more.
 const mostEscaped = 3
 
-// unescaped returns a text without the escapes of addresses (%23), and false if there are none.
+// unescaped undoes the escapes of addresses (%23). It returns false if there are none.
 func unescaped(text string) (string, bool) {
 	before := text
 	for range mostEscaped {
@@ -23,11 +23,11 @@ func unescaped(text string) (string, bool) {
 	return text, text != before
 }
 
-// unquoted returns a text without the escapes and the soft line breaks of mail (quoted-printable: =3D).
+// unquoted undoes the quoted-printable encoding of mail: =3D, and soft line breaks.
 func unquoted(text string) string { return decode(text, '=', true) }
 
-// decode returns a text in which a sign and two hexadecimal digits are the byte that they stand for. If lines may be broken after the sign, they
-// are joined.
+// decode replaces each sign that two hexadecimal digits follow by the byte that they stand for. With lines, a sign at
+// the end of a line joins it to the next one.
 func decode(text string, sign byte, lines bool) string {
 	if strings.IndexByte(text, sign) < 0 {
 		return text
@@ -66,14 +66,15 @@ func hexValue(c byte) int {
 	return -1
 }
 
-// longestMarkup bounds a tag or an entity of HTML, in bytes, so that a bracket in a text is not taken for the beginning of one.
+// The longest tag and entity of HTML, in bytes. Without a bound, a bracket in a text would be taken for the beginning
+// of one.
 const (
 	longestTag    = 200
 	longestEntity = 10
 )
 
-// dropMarkup returns a text without the tags of HTML, and with a space or the character that is meant in place of its entities. Addresses in
-// angle brackets are no tags.
+// dropMarkup removes the tags of HTML from a text, and replaces entities by their character or a space. It keeps
+// addresses in angle brackets.
 func dropMarkup(text string) string {
 	if !strings.ContainsAny(text, "<&") {
 		return text
@@ -95,7 +96,7 @@ func dropMarkup(text string) string {
 	return string(out)
 }
 
-// tagLen returns the length of the tag with which a text begins, or 0.
+// tagLen returns the length of the tag at the beginning of a text, or 0. What contains "match" is taken for an address.
 func tagLen(text string) int {
 	if text[0] != '<' || len(text) < 3 {
 		return 0
@@ -110,7 +111,8 @@ func tagLen(text string) int {
 	return end + 1
 }
 
-// entity returns the length of the entity with which a text begins, or 0, and what it stands for, as far as that can belong to a link.
+// entity returns the length of the entity at the beginning of a text, or 0, and its character. All characters that a
+// link cannot contain are given as a space.
 func entity(text string) (n int, plain string) {
 	if text[0] != '&' {
 		return 0, ""
@@ -134,5 +136,6 @@ func entity(text string) (n int, plain string) {
 	return end + 1, " "
 }
 
-// unseen reports whether a character has no width of its own, or says which way to read: texts carry such along without anybody's knowledge.
+// unseen reports whether a character is invisible: texts carry marks and direction signs along without anybody's
+// knowledge.
 func unseen(c rune) bool { return c == '\u00ad' || unicode.In(c, unicode.Cf, unicode.Mn, unicode.Me) }

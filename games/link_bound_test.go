@@ -7,11 +7,11 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest/toys/cards"
-	"runehall/games/gamestest/toys/throws"
+	"runehall/internal/workshop/gamestest/toys/cards"
+	"runehall/internal/workshop/gamestest/toys/throws"
 )
 
-// again returns the record of a match in which the same throw was made and taken back so many times.
+// again returns the record of a match in which a throw is made and taken back, so many times.
 func again(t *testing.T, throwsMade int) *games.Record {
 	t.Helper()
 	match := begin(t, throws.Def, games.Setup{Seats: 2, Seed: 1})
@@ -28,7 +28,7 @@ func again(t *testing.T, throwsMade int) *games.Record {
 	return match.Record()
 }
 
-// TestLinksThatAreTooLong shows that no link is written that would not be read, and that longer ones are refused soon.
+// TestLinksThatAreTooLong: no link is written that the reader would refuse, and longer ones are refused early.
 func TestLinksThatAreTooLong(t *testing.T) {
 	record := again(t, games.MostSpelled)
 	text, err := games.WriteLink(throws.Def, record)
@@ -60,7 +60,8 @@ func TestLinksThatAreTooLong(t *testing.T) {
 	}
 	for !u.Step(1) {
 	}
-	if !errors.Is(u.Err(), games.ErrLongLink) || !errors.Is(u.Err(), games.ErrNotLink) || u.Left() != 0 || u.Record() != nil {
+	if !errors.Is(u.Err(), games.ErrLongLink) || !errors.Is(u.Err(), games.ErrNotLink) || u.Left() != 0 ||
+		u.Record() != nil {
 		t.Errorf("%d throws are read: %v", games.MostSpelled+5, u.Err())
 	}
 
@@ -89,7 +90,8 @@ func TestLinksThatAreTooLong(t *testing.T) {
 	}
 }
 
-// TestNoLinkEndsInASign writes many links: programs that find links in texts leave out a hyphen or an underscore at the end.
+// TestNoLinkEndsInASign writes many links. Programs that recognise links in texts leave out a hyphen or an underscore
+// at the end, so no link may end in one.
 func TestNoLinkEndsInASign(t *testing.T) {
 	ends := map[byte]int{}
 	for seed := range uint64(600) {
@@ -105,15 +107,17 @@ func TestNoLinkEndsInASign(t *testing.T) {
 		}
 		end := plain[len(plain)-1]
 		ends[end]++
-		if strings.ContainsAny(text[len(text)-1:], "-_") || (text != plain) != strings.ContainsAny(plain[len(plain)-1:], "-_") {
+		if strings.ContainsAny(text[len(text)-1:], "-_") ||
+			(text != plain) != strings.ContainsAny(plain[len(plain)-1:], "-_") {
 			t.Errorf("seed %d: the link is %s, and without a filler %s", seed, text, plain)
 		}
-		for _, one := range []string{text, plain} { // those that were written before still open
+		for _, one := range []string{text, plain} { // links from before the filler still open
 			link, err := games.ParseLink(one)
 			if err != nil {
 				t.Fatal(err)
 			}
-			if got, err := games.ReadLink(cards.Def, link); err != nil || string(got.Text()) != string(match.Record().Text()) {
+			if got, err := games.ReadLink(cards.Def, link); err != nil ||
+				string(got.Text()) != string(match.Record().Text()) {
 				t.Fatalf("seed %d: %s comes back as another match: %v", seed, one, err)
 			}
 		}
@@ -123,7 +127,7 @@ func TestNoLinkEndsInASign(t *testing.T) {
 	}
 }
 
-// TestUndoEndsBeforeARecordIsTooLong shows that nobody can undo so much that the match could not be read any more.
+// TestUndoEndsBeforeARecordIsTooLong: undo is refused before the record grows too long to be read.
 func TestUndoEndsBeforeARecordIsTooLong(t *testing.T) {
 	match := begin(t, cards.Def, games.Setup{Seats: 2, Seed: 1})
 	for range games.LastUndo {
@@ -141,7 +145,7 @@ func TestUndoEndsBeforeARecordIsTooLong(t *testing.T) {
 	}
 }
 
-// TestRecordsThatAreTooLong shows that they are refused as a whole, before they are read as a whole.
+// TestRecordsThatAreTooLong: a record that is too long is refused before all of it is read, and not in part.
 func TestRecordsThatAreTooLong(t *testing.T) {
 	match := begin(t, cards.Def, games.Setup{Seats: 2, Seed: 1})
 	lines := unseal(match.Record().Text())
@@ -153,10 +157,12 @@ func TestRecordsThatAreTooLong(t *testing.T) {
 		t.Errorf("%d steps: %v", games.MostSteps, err)
 	}
 	long := seal(append(lines, "undo 0")...)
-	if r, err := games.ParseRecord(long); r != nil || !errors.Is(err, games.ErrLongRecord) || !errors.Is(err, games.ErrNotRecord) {
+	if r, err := games.ParseRecord(long); r != nil || !errors.Is(err, games.ErrLongRecord) ||
+		!errors.Is(err, games.ErrNotRecord) {
 		t.Errorf("%d steps: %v", games.MostSteps+1, err)
 	}
-	if r, err := games.ParseRecord(append(match.Record().Text(), make([]byte, games.LongestRecord)...)); r != nil || !errors.Is(err, games.ErrLongRecord) {
+	if r, err := games.ParseRecord(append(match.Record().Text(), make([]byte, games.LongestRecord)...)); r != nil ||
+		!errors.Is(err, games.ErrLongRecord) {
 		t.Errorf("%d bytes: %v", games.LongestRecord, err)
 	}
 	var options []string

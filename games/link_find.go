@@ -8,15 +8,15 @@ import (
 // LinkMark stands before a link in an address: it begins the fragment, which no server sees.
 const LinkMark = "#match="
 
-// The bounds of where a link is looked for.
+// How far a link is searched for.
 const (
 	longestAround = 512 << 10 // bytes of text
 	mostMarks     = 8         // places in a text where a link may begin
 )
 
-// LinkIn returns the link in a text: an address, its fragment alone, or a message that holds one, however programs on its way wrapped, quoted,
-// escaped or marked it up. Its check says which characters are the link. Where none is whole, it returns what may be left of one; false: the
-// text holds no link.
+// LinkIn finds the link in a text: an address, only the end of one, or a whole message, even if programs on the way
+// wrapped, quoted, escaped or marked it up. The checksum in the link tells which characters belong to it. If no link in
+// the text is whole, LinkIn returns what may be left of one. False: the text holds no link.
 func LinkIn(text string) (link string, ok bool) {
 	if len(text) > longestAround {
 		return "", false
@@ -34,7 +34,8 @@ func LinkIn(text string) (link string, ok bool) {
 	return tornLink(text)
 }
 
-// linkWays undo changes that programs make to texts on their way; the first leaves a text as it is. Each returns false where there is nothing to undo.
+// linkWays undo, each in its own way, what programs do to texts. Each returns false where there is nothing to undo. The
+// first leaves the text as it is.
 var linkWays = []func(string) (string, bool){
 	func(text string) (string, bool) { return text, true },
 	unescaped,
@@ -54,7 +55,7 @@ var linkWays = []func(string) (string, bool){
 
 func changed(before, after string) (string, bool) { return after, after != before }
 
-// wholeLink returns the first link of a text whose check fits.
+// wholeLink returns the first link of a text whose checksum is right.
 func wholeLink(text string) (string, bool) {
 	for range mostMarks {
 		var ok bool
@@ -68,7 +69,7 @@ func wholeLink(text string) (string, bool) {
 	return "", false
 }
 
-// afterMark returns what follows the next "match=" of a text, which may have invisible characters in it.
+// afterMark returns what follows the next "match=" of a text. The mark may have invisible characters in it.
 func afterMark(text string) (string, bool) {
 	const word = "match="
 	have := 0
@@ -88,16 +89,16 @@ func afterMark(text string) (string, bool) {
 	return "", false
 }
 
-// bareLink returns the link with which a text begins.
+// bareLink returns a link that begins the text without any mark before it.
 func bareLink(text string) (string, bool) {
-	const shortest = 24 // characters, so that no word is taken for a link
+	const shortest = 24 // characters; any word might pass for a shorter link
 	link, ok := checkedLink(strings.TrimSpace(text))
 	return link, ok && len(link) >= shortest
 }
 
-// checkedLink returns the characters with which a text begins that are a link by their check. Whatever else stands between or behind them is
-// left out: line breaks, signs of quotation, invisible characters, words. Only letters and digits that follow without anything between are
-// taken for a part of the link, which then is another one.
+// checkedLink returns the link with which a text begins, as told by its checksum. It skips other characters in it and
+// after it: line breaks, quotation signs, invisible characters, words. But letters and digits that follow without a gap
+// count as part of the link, and then its checksum is wrong.
 func checkedLink(text string) (string, bool) {
 	end := checkedEnd(text)
 	chars := make([]byte, 0, end)
@@ -109,14 +110,14 @@ func checkedLink(text string) (string, bool) {
 	return string(chars), end > 0
 }
 
-// checkedEnd returns where the link ends with which a text begins, or 0.
+// checkedEnd returns the end of the link with which a text begins, or 0.
 func checkedEnd(text string) int {
-	var bits, last, crc uint32 // last holds the last four bytes, and crc is of those before them
+	var bits, last, crc uint32 // last holds the last four bytes read; crc is the checksum of all before them
 	have, chars, size, found := 0, 0, 0, 0
 	for i := 0; i < len(text) && chars < longestLink; i++ {
 		value := base64Value(text[i])
 		switch {
-		case found > 0 && (value < 0 || value >= 62): // "-" and "_" are what texts are marked up with
+		case found > 0 && (value < 0 || value >= 62): // "-" and "_" may be markup after the link
 			return found
 		case value < 0:
 			continue
@@ -141,7 +142,7 @@ func checkedEnd(text string) int {
 	return found
 }
 
-// tornLink returns what stands for a link that is not whole.
+// tornLink returns what follows the mark of a link that is not whole.
 func tornLink(text string) (string, bool) {
 	_, rest, ok := strings.Cut(text, LinkMark)
 	if !ok {
@@ -159,7 +160,7 @@ func tornLink(text string) (string, bool) {
 	return rest[:end], true
 }
 
-// base64Value returns what a character of a link stands for, or -1 for any other.
+// base64Value returns the six bits of a character of a link, or -1 for any other character.
 func base64Value(c byte) int {
 	switch {
 	case c >= 'A' && c <= 'Z':

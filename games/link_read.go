@@ -12,7 +12,8 @@ import (
 	"strings"
 )
 
-// ParseLink reads the head of a link. Its error wraps [ErrNotLink]. The steps are read by [ReadLink], which needs the game.
+// ParseLink reads the head of a link. Its error wraps [ErrNotLink]. The steps are read by [ReadLink], which needs the
+// game.
 func ParseLink(text string) (*Link, error) {
 	link, err := parseLink(text)
 	if err != nil {
@@ -55,7 +56,7 @@ func parseLink(text string) (*Link, error) {
 	return &Link{Head: record, steps: int(steps), digits: data[n:]}, nil
 }
 
-// unpackHead returns the record of packed lines, without steps.
+// unpackHead returns the record, without steps, of a head that packHead wrote.
 func unpackHead(packed []byte) (*Record, error) {
 	r := flate.NewReaderDict(bytes.NewReader(packed), []byte(linkWords))
 	text, err := io.ReadAll(io.LimitReader(r, linkedHead+1))

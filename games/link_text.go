@@ -6,21 +6,22 @@ import (
 	"strings"
 )
 
-// speller writes out the moves that links have no number for. Their first words are few: each is spelled once, and has a number from then on.
-// What follows is mostly numbers.
+// speller writes and reads moves that have no number in a link, character by character. Moves begin with one of few
+// words: each word is spelled once, and has a number from then on. The rest is mostly numbers.
 type speller struct {
 	words   []string
-	spelled int // moves
+	spelled int // moves so far
 }
 
-// The alphabets of words and of the characters that follow a word. A following character outside usual takes one digit more.
+// The alphabets: unusual for the first word, usual for what follows it. After the first word, a character of unusual
+// takes one digit more.
 const (
 	usual    = " 0123456789-:"
 	unusual  = "abcdefghijklmnopqrstuvwxyz,."
 	longWord = 20
 )
 
-// write appends a text: its first word, how long the rest is, and that.
+// write appends a move: its first word, the length of the rest, and the rest.
 func (s *speller) write(d *digits, text string) error {
 	s.spelled++
 	word, _, _ := strings.Cut(text, " ")
@@ -57,7 +58,7 @@ func (s *speller) write(d *digits, text string) error {
 	return nil
 }
 
-// spell appends a character by its place in an alphabet.
+// spell appends a character as its index in an alphabet.
 func spell(d *digits, alphabet string, c byte) error {
 	i := strings.IndexByte(alphabet, c)
 	if i < 0 {

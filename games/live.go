@@ -5,43 +5,47 @@ import (
 	"fmt"
 )
 
-// Live is a match under way for callers that do not know its types, such as rooms whose seats are elsewhere. Moves are texts, as they stand in
-// records. [Entry].Live makes one.
+// Live is a match under way, for callers that do not know the game's types, such as rooms whose seats are on other
+// devices. Moves are texts as in records. [Entry].Live makes one.
 type Live interface {
 	// Record returns the record so far, for reading only, and Standing how the match stands.
 	Record() *Record
 	Standing() Standing
-	// AppendActing appends the seats that may act, and Joint reports whether they decide at the same moment ([Def].Joint).
+	// AppendActing appends the seats that may act, and Joint reports whether they decide at the same moment
+	// ([Def].Joint).
 	AppendActing(dst []Acting) []Acting
 	Joint() bool
 	// Check returns why a seat cannot make a move now, or nil. The error wraps a [Refusal].
 	Check(s Seat, move string) error
-	// Make makes and records a move. After an error, that of Check, nothing has changed.
+	// Make makes a move and records it. After an error, which is that of Check, nothing has changed.
 	Make(s Seat, move string) error
-	// Join returns the move that results from the decisions of all acting seats, in their order, and the seat that makes it.
+	// Join combines the decisions of all acting seats (one each, in the order of AppendActing) into one move, and
+	// returns the seat that makes it ([Def].Join).
 	Join(decisions []Chosen[string]) (Seat, string, error)
-	// Undo goes back to the first n moves, and records that.
+	// Undo goes back to the position after the first n moves, and records the undo.
 	Undo(n int) error
-	// Made returns the seats of the moves that have not been undone, and whether each told somebody what its seat did not choose to show: undo
-	// goes back no further by itself.
+	// Made returns, for each move that has not been undone, its seat and whether it binds: see [Bound].
 	Made() []Bound
-	// Forced returns the move that is known to all as the only one, or false.
+	// Forced returns the only legal move, if everybody can see that it is the only one ([Def].Forced).
 	Forced() (Seat, string, bool)
-	// AppendView appends what a reader may know now, as [Def.AppendView] does.
+	// AppendView appends what a reader may know now, in the bytes of [Def.AppendView].
 	AppendView(dst []byte, reader Seat) []byte
-	// Told returns the events since the first n moves as a reader may know them; with a negative n also those of the set-up.
+	// Told returns the events after the first n moves, as a reader may know them. A negative n adds those of the
+	// set-up.
 	Told(reader Seat, n int) ([]Told[json.RawMessage], error)
-	// Think begins the decision of an acting seat by a computer player of a level, with the seed of that player.
+	// Think begins a decision of an acting seat by a computer player. seed is the player's own.
 	Think(level string, a Acting, seed uint64) (Thinking, error)
 }
 
-// Bound is a move of a match: whose it was, and whether it stands for good.
+// Bound is a move of a live match. Binds says that it showed somebody something that its seat did not choose to show:
+// then an undo past it needs everybody's consent.
 type Bound struct {
 	Seat  Seat
 	Binds bool
 }
 
-// Thinking is a computer player's decision in the making. It works on a position of its own, so that it may go on beside the match.
+// Thinking is a computer player's decision in the making. It has a position of its own, so the match need not wait for
+// it.
 type Thinking interface {
 	// Step does at most n units of work, and returns whether the decision has been made.
 	Step(n int) (Decision[string], bool)
@@ -55,7 +59,6 @@ func (e *entry[C, M, E, V]) Live(record *Record) (Live, error) {
 	return &live[C, M, E, V]{Match: m, levels: e.levels}, nil
 }
 
-// live implements [Live].
 type live[C Core[C, M, E], M comparable, E any, V any] struct {
 	*Match[C, M, E, V]
 	levels []Level[C, M]
@@ -72,7 +75,7 @@ func (l *live[C, M, E, V]) Check(s Seat, move string) error {
 	return err
 }
 
-// read returns the move of a text, or why it is none of a seat now.
+// read parses a move and checks that the seat may make it now.
 func (l *live[C, M, E, V]) read(s Seat, text string) (M, error) {
 	move, err := l.def.Moves.read(text)
 	if err != nil {
@@ -167,7 +170,6 @@ func (l *live[C, M, E, V]) Think(level string, a Acting, seed uint64) (Thinking,
 	return nil, fmt.Errorf("%s has no computer player %.80q", l.def.ID, level)
 }
 
-// thinking implements [Thinking].
 type thinking[C any, M comparable] struct {
 	thinker Thinker[C, M]
 	moves   Codec[M]

@@ -5,10 +5,10 @@ import (
 	"slices"
 )
 
-// sumEvery is how many moves there are between two sums in a record.
+// sumEvery is after how many moves a record states the position's hash again.
 const sumEvery = 16
 
-// Match runs one match of a game and keeps its record. Nothing else changes a core in play.
+// Match runs one match of a game and keeps its record. A core in play is changed only through it.
 type Match[C Core[C, M, E], M comparable, E any, V any] struct {
 	def    *Def[C, M, E, V]
 	core   C
@@ -16,7 +16,7 @@ type Match[C Core[C, M, E], M comparable, E any, V any] struct {
 	record *Record
 	made   []Made[M]
 	told   []Told[E]
-	kept   []kept[C] // in rising order; the first is the beginning
+	kept   []kept[C] // in the order of their moves; the first is the position before any move
 	spare  []C
 }
 
@@ -24,21 +24,23 @@ type Match[C Core[C, M, E], M comparable, E any, V any] struct {
 type Made[M comparable] struct {
 	Seat Seat
 	Move M
-	// Revealed says that the move showed somebody something new: undo goes back no further.
+	// Revealed says that the move showed somebody something new: the match cannot be undone past it.
 	Revealed bool
-	// Shown says that it revealed no more than its seat chose to show ([Def.Shows]): the person who made it may take it back.
+	// Shown says that it revealed only what its seat chose to show ([Def.Shows]): the person who made it may still take
+	// it back.
 	Shown bool
 }
 
-// Told is an event of the match that has not been undone. Move counts the moves made up to and including its own; the events of
-// the set-up have 0.
+// Told is an event of the match that has not been undone. Move is the number of the move that caused it, counted from
+// 1; the events of the set-up have 0.
 type Told[E any] struct {
 	Move  int
 	Event E
 }
 
 // NewMatch starts a match.
-func NewMatch[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], setup Setup, players []Player) (*Match[C, M, E, V], error) {
+func NewMatch[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], setup Setup,
+	players []Player) (*Match[C, M, E, V], error) {
 	record, err := NewRecord(&def.Info, setup, players)
 	if err != nil {
 		return nil, fmt.Errorf("new match: %w", err)
@@ -100,7 +102,7 @@ func (m *Match[C, M, E, V]) standing() Standing {
 	return s
 }
 
-// play makes a move without recording it.
+// play makes a move without recording it. After a refusal nothing has changed.
 func (m *Match[C, M, E, V]) play(s Seat, move M) *Refusal {
 	m.events.Clear()
 	if refusal := m.core.Apply(s, move); refusal != nil {
@@ -114,8 +116,8 @@ func (m *Match[C, M, E, V]) play(s Seat, move M) *Refusal {
 	return nil
 }
 
-// Make checks, makes and records a move. It returns the bytes by which the record grew, which must be stored before the next
-// move is made, or the refusal.
+// Make checks a move, makes it and records it. It returns the bytes that were added to the record, which must be stored
+// before the next move is made, or the refusal.
 func (m *Match[C, M, E, V]) Make(s Seat, move M) ([]byte, *Refusal) {
 	if refusal := m.play(s, move); refusal != nil {
 		return nil, refusal
@@ -128,9 +130,10 @@ func (m *Match[C, M, E, V]) Make(s Seat, move M) ([]byte, *Refusal) {
 	return slices.Clone(m.record.Text()[from:]), nil
 }
 
-// Undo goes back to the first n moves, and records that. How far back a person may go is up to the table. With [OptionStays] nothing is undone:
-// the error wraps [ErrStays]. After so many undos that a reader might not reach the record's end any more, no further undo is taken: the error
-// wraps [ErrLongRecord].
+// Undo goes back to the position after the first n moves, and returns the bytes that were added to the record. How far
+// back a person may go is for the table to decide. With [OptionStays] nothing can be undone: the error wraps
+// [ErrStays]. A record that is already very long takes no further undo, because a reader could not reach its end any
+// more: the error wraps [ErrLongRecord].
 func (m *Match[C, M, E, V]) Undo(n int) ([]byte, error) {
 	if len(m.record.Steps) >= lastUndo {
 		return nil, fmt.Errorf("undo after %d steps: %w", len(m.record.Steps), ErrLongRecord)
@@ -141,7 +144,7 @@ func (m *Match[C, M, E, V]) Undo(n int) ([]byte, error) {
 	return slices.Clone(m.record.Add(Step{Kind: StepUndo, N: n})), nil
 }
 
-// takeBack goes back to the first n moves, if the match allows that, without recording it.
+// takeBack undoes without recording it.
 func (m *Match[C, M, E, V]) takeBack(n int) error {
 	if m.record.Setup.Stays() {
 		return errStays(n)
@@ -156,25 +159,26 @@ func (m *Match[C, M, E, V]) takeBack(n int) error {
 	m.goTo(n)
 	for i := len(m.made); i < n; i++ {
 		if refusal := m.play(again[i].Seat, again[i].Move); refusal != nil {
-			// The same moves were legal before: a core that refuses them now is not deterministic.
+			// The same moves were legal before. A core that refuses them now is not deterministic.
 			panic(fmt.Sprintf("games: %s refuses move %d on undo: %v", m.def.ID, i+1, refusal))
 		}
 	}
 	return nil
 }
 
-// Again makes a move of a match once more, on a core that the moves before it have brought to the same position. It was legal there: a core that
-// refuses it now is not deterministic, and nothing that is found out by it could be trusted, so it panics.
+// Again makes a move of a match once more, on a core that has been brought to the same position. The move was legal
+// there, so a core that refuses it now is not deterministic and no result could be trusted: Again panics.
 func (d *Def[C, M, E, V]) Again(core C, m Made[M]) {
 	if refusal := core.Apply(m.Seat, m.Move); refusal != nil {
-		panic(fmt.Sprintf("games: a match of %s refuses its own move %q of seat %d: %v", d.ID, d.Moves.Text(m.Move), m.Seat, refusal))
+		panic(fmt.Sprintf("games: a match of %s refuses its own move %q of seat %d: %v", d.ID, d.Moves.Text(m.Move),
+			m.Seat, refusal))
 	}
 }
 
 // Def returns the description of the match's game.
 func (m *Match[C, M, E, V]) Def() *Def[C, M, E, V] { return m.def }
 
-// Core returns the position, for reading only: use Make and Undo to change it.
+// Core returns the position, for reading only. Make and Undo change it.
 func (m *Match[C, M, E, V]) Core() C { return m.core }
 
 // Record returns the record so far, for reading only.
@@ -183,8 +187,8 @@ func (m *Match[C, M, E, V]) Record() *Record { return m.record }
 // Made returns the moves of the match, without those that were undone, for reading only.
 func (m *Match[C, M, E, V]) Made() []Made[M] { return m.made }
 
-// Told returns the events of the match, those of the set-up first and without those that were undone, for reading only and not
-// redacted.
+// Told returns the events of the match, beginning with those of the set-up. They are not redacted, and for reading
+// only. Events of moves that were undone are left out.
 func (m *Match[C, M, E, V]) Told() []Told[E] { return m.told }
 
 // View returns what a reader may know of the position.

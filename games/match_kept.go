@@ -2,13 +2,13 @@ package games
 
 import "slices"
 
-// keptEvery is by how much the positions that a match keeps grow rarer with their age. It keeps each position of its last moves, every 16th of
-// those that are some dozens of moves old, every 256th of those that are some hundreds old, and so on. So going back costs a copy, and fewer
-// moves made again than were undone, however often and however far somebody goes back, and a match of a hundred thousand moves keeps little
+// keptEvery says how kept positions thin out with age. A match keeps every position of its last moves, every 16th of
+// those some dozens of moves ago, every 256th of those some hundreds ago, and so on. So an undo copies one position and
+// replays fewer moves than it undoes, however often somebody undoes. A match of a hundred thousand moves keeps little
 // more than a hundred positions.
 const keptEvery = 16
 
-// kept is a position that the match can go back to: that after so many moves, when so many events had been told.
+// kept is a position that an undo can start from: the one after so many moves, when so many events had been told.
 type kept[C any] struct {
 	moves, told int
 	core        C
@@ -33,7 +33,7 @@ func (m *Match[C, M, E, V]) keep() {
 	m.kept = append(m.kept, kept[C]{at, len(m.told), core})
 }
 
-// blank returns a core to clone into, if possible one that is no longer needed.
+// blank returns a core to clone into. It reuses one that is no longer needed, if there is any.
 func (m *Match[C, M, E, V]) blank() C {
 	if n := len(m.spare); n > 0 {
 		core := m.spare[n-1]
@@ -43,7 +43,7 @@ func (m *Match[C, M, E, V]) blank() C {
 	return m.def.Blank()
 }
 
-// goTo makes the last position that was kept of the first n moves the present one.
+// goTo makes the last kept position at or before move n the present one.
 func (m *Match[C, M, E, V]) goTo(n int) {
 	last := len(m.kept) - 1
 	for m.kept[last].moves > n {
@@ -52,7 +52,7 @@ func (m *Match[C, M, E, V]) goTo(n int) {
 	}
 	m.kept = m.kept[:last+1]
 	back := m.kept[last]
-	// Whoever looks at the position that was undone may still hold it, so it is not written over.
+	// Somebody may still be looking at the position that was undone, so its memory is not reused.
 	m.core = m.def.Blank()
 	back.core.CloneInto(m.core)
 	m.core.Listen(&m.events)

@@ -12,8 +12,8 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest/toys/cards"
-	"runehall/games/gamestest/toys/throws"
+	"runehall/internal/workshop/gamestest/toys/cards"
+	"runehall/internal/workshop/gamestest/toys/throws"
 )
 
 var update = flag.Bool("update", false, "write golden files anew")
@@ -26,7 +26,6 @@ var people = []games.Player{
 	{Driver: games.Person, Colour: "white", Emblem: "wave", Name: "E"},
 }
 
-// begin begins a match of any game with so many seats.
 func begin[C games.Core[C, M, E], M comparable, E any, V any](
 	t testing.TB, def *games.Def[C, M, E, V], setup games.Setup,
 ) *games.Match[C, M, E, V] {
@@ -38,7 +37,8 @@ func begin[C games.Core[C, M, E], M comparable, E any, V any](
 	return match
 }
 
-// play makes random moves, at most so many, and returns what Make returned.
+// play makes random moves, at most so many, and returns what [games.Match.Make] returned: the bytes that the record
+// grew by.
 func play[C games.Core[C, M, E], M comparable, E any, V any](
 	t testing.TB, match *games.Match[C, M, E, V], moves int, seed uint64,
 ) []byte {
@@ -59,7 +59,7 @@ func play[C games.Core[C, M, E], M comparable, E any, V any](
 		s := seats[chance.IntN(len(seats))]
 		list := match.Def().AppendCandidates(nil, match.Core(), s, &chance, 2)
 		if len(list) == 0 {
-			continue // it may interrupt, but has nothing to do it with
+			continue // it may interrupt, but has no move for it
 		}
 		made++
 		text, refusal := match.Make(s, list[chance.IntN(len(list))])
@@ -114,7 +114,8 @@ func TestRecordsHaveSums(t *testing.T) {
 func TestRefusedMovesAreNotRecorded(t *testing.T) {
 	match := begin(t, cards.Def, games.Setup{Seats: 2, Seed: 4})
 	play(t, match, 3, 1)
-	text, made, told, hash := slices.Clone(match.Record().Text()), len(match.Made()), len(match.Told()), match.Core().Hash()
+	text, made, told, hash := slices.Clone(match.Record().Text()), len(match.Made()), len(match.Told()),
+		match.Core().Hash()
 	grown, refusal := match.Make(1, cards.Move{Kind: cards.Play, Card: cards.Shield})
 	if refusal == nil || grown != nil {
 		t.Fatalf("a Shield is played: %q", grown)
@@ -166,7 +167,8 @@ func TestUndo(t *testing.T) {
 			t.Fatal(err)
 		}
 		if match.Core().Hash() != hashes[n] || !slices.Equal(match.Made(), made[:n]) || len(match.Told()) != told[n] {
-			t.Errorf("back at %d moves there are %d moves and %d events, or the position is another", n, len(match.Made()), len(match.Told()))
+			t.Errorf("back at %d moves there are %d moves and %d events, or the position is another", n,
+				len(match.Made()), len(match.Told()))
 		}
 		if !bytes.Equal(match.Record().Text(), append(text, grown...)) || !bytes.HasPrefix(grown, []byte("undo ")) {
 			t.Errorf("the record grew by %q", grown)
@@ -189,7 +191,8 @@ func TestUndo(t *testing.T) {
 	}
 }
 
-// TestAgain makes the moves of a match once more: they lead to its position, and one that does not fit where it is made is not passed over in silence.
+// TestAgain repeats the moves of a match: they lead to the same position, and a move that does not fit is reported, not
+// skipped.
 func TestAgain(t *testing.T) {
 	match := begin(t, cards.Def, games.Setup{Seats: 3, Seed: 9})
 	play(t, match, 12, 4)
@@ -202,14 +205,14 @@ func TestAgain(t *testing.T) {
 	}
 	last := match.Made()[11]
 	defer func() {
-		if said := fmt.Sprint(recover()); !strings.Contains(said, cards.Def.ID) || !strings.Contains(said, cards.Def.Moves.Text(last.Move)) {
+		if said := fmt.Sprint(recover()); !strings.Contains(said, cards.Def.ID) ||
+			!strings.Contains(said, cards.Def.Moves.Text(last.Move)) {
 			t.Errorf("a move that is refused: %s", said)
 		}
 	}()
 	cards.Def.Again(cards.Def.New(match.Record().Setup, nil), last)
 }
 
-// resume reads a text and resumes it, and fails if either does not fit.
 func resume[C games.Core[C, M, E], M comparable, E any, V any](
 	t testing.TB, def *games.Def[C, M, E, V], text []byte,
 ) *games.Match[C, M, E, V] {
@@ -247,8 +250,8 @@ func TestNewMatchRefusesASetup(t *testing.T) {
 	}
 }
 
-// TestGoldenRecord keeps a record of the first version replaying to the byte. It shows that neither the format nor chance
-// nor the way of undo changed.
+// TestGoldenRecord replays a record of the first version to the byte. It fails if the format, the random numbers or
+// undo have changed.
 func TestGoldenRecord(t *testing.T) {
 	path := filepath.Join("testdata", "cards-1.record")
 	match := begin(t, cards.Def, games.Setup{

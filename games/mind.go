@@ -1,24 +1,27 @@
 package games
 
-// Mind is how a computer player's head thinks. It counts work, never time. The zero Mind makes the move, or where a turn is many small moves the
-// turn, after which its position is worth most ([Def].Evaluate).
+// Mind is how a computer player decides. It counts work, never time. The zero Mind makes the move after which its
+// position is worth most ([Def].Evaluate); where a turn is many small moves, it plans the turn for that.
 type Mind struct {
-	// Slips is how often it makes a plausible move instead of a good one, in percent: the best of Few that come to its mind.
+	// Slips is how often, in percent, it makes a merely plausible move: the best of Few moves picked at random.
 	Slips, Few int
-	// Field is how many moves or turns it tries at most on possible positions, Playouts about how many such trials it makes for all of them
-	// together. 0: none.
+	// Field is the greatest number of moves or turns that it tries out on possible positions, and Playouts about how
+	// many trials it spends on all of them together. 0: it tries none.
 	Field, Playouts int
-	// Ahead is how far a trial goes after the move, in decisions, or where a turn is many small moves after the turn, in turns.
+	// Ahead is how far a trial goes after the move, in decisions; where a turn is many small moves, in turns.
 	Ahead int
-	// Width is how many positions of a turn are followed side by side; 0 means a usual number. Brief is the same for the turns of a trial.
+	// Width is how many positions are followed side by side when it plans a turn; 0: a usual number. Brief is the same
+	// for the turns within a trial.
 	Width, Brief int
-	// Chances says that with more than two seats a trial ends with the chance of winning, instead of with how good the position is.
+	// Chances makes a trial end with the chance of winning instead of with the worth of the position, at tables of more
+	// than two.
 	Chances bool
-	// Plain says that positions are worth what [Def].Plain says.
+	// Plain makes it use [Def].Plain in place of Evaluate.
 	Plain bool
-	// Gentle says that of the moves it chooses from it leaves out what [Def].Gentle leaves out. A mind that tries moves or plans turns does not.
+	// Gentle leaves out the moves that [Def].Gentle leaves out. It has no effect on a mind that tries out moves or
+	// plans turns.
 	Gentle bool
 }
 
-// Minds are those of the four levels that every game has: novice, apprentice, adept and master.
+// Minds are the minds of the four levels that every game has: novice, apprentice, adept and master.
 type Minds [4]Mind

@@ -1,8 +1,9 @@
 package games
 
-// Misses returns by how much a move that is made on a position misses what it is aimed at ([Def].Missed), and false if the move is illegal or is
-// aimed at nothing. The position stays as it is; scratch is overwritten.
-func Misses[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], position, scratch C, s Seat, m M) (by int, ok bool) {
+// Misses returns how far a move would miss its aim ([Def].Missed) if it were made on a position. It returns false if
+// the move is illegal or has no aim. The position stays as it is; scratch is overwritten.
+func Misses[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], position, scratch C, s Seat,
+	m M) (by int, ok bool) {
 	if def.Missed == nil {
 		return 0, false
 	}

@@ -6,25 +6,27 @@ import (
 	"unicode/utf8"
 )
 
-// The bounds of a name at a table.
+// The bounds of a player's name.
 const (
-	// LongestName is how many characters a name has at most, as people count them: an accent or the parts of an emoji belong to the character
-	// before.
+	// LongestName is the greatest number of characters of a name, as people count them: an accent, or a part of an
+	// emoji, belongs to the character before it.
 	LongestName = 24
-	// mostMarksOn is how many marks a letter carries at most. Vietnamese needs two of them, Hebrew three and Tibetan four.
+	// mostMarksOn is how many marks a letter may carry. Vietnamese needs two, Hebrew three and Tibetan four.
 	mostMarksOn = 4
-	// mostJoined is how many code points a character has at most: a family of four with their colours of skin has eleven.
+	// mostJoined is how many code points may make up one character. A family of four with colours of skin has eleven.
 	mostJoined = 12
 )
 
-// CleanName returns a name as it is shown and written, wherever it comes from: without what has no form of its own (line breaks, controls, signs
-// that turn the direction of what stands around), with single spaces, and no longer than [LongestName]. A clean name stays as it is.
+// CleanName makes a name fit to be shown and written, wherever it comes from. It removes characters without a form of
+// their own (line breaks, controls, signs that turn the direction of the text around them), joins runs of spaces into
+// one, and cuts after [LongestName] characters. A clean name stays as it is.
 func CleanName(name string) string { return strings.TrimRight(TypedName(name), " \u200c\u200d") }
 
-// TypedName returns a name as it stands while somebody writes it: a clean name, behind whose end a space or a joiner waits for what comes next.
+// TypedName is CleanName for a name that is still being typed: a space or a joiner at its end stays, since more may
+// follow.
 func TypedName(name string) string {
 	var n namer
-	// A name is decided by its beginning: what stands behind is not looked at, however long it is.
+	// Only the beginning can get into the name, so the rest of a very long text is not looked at.
 	for _, c := range name[:min(len(name), longestRawName)] {
 		if !n.add(c) {
 			break
@@ -40,13 +42,13 @@ const longestRawName = 16 << 10
 type namer struct {
 	out           strings.Builder
 	characters    int
-	joined, marks int  // code points, and marks among them, of the last character
-	before        rune // that was written last, or 0
-	start         rune // the first of the last character
-	flags         int  // regional indicators in a row
+	joined, marks int  // code points of the last character, and how many of them are marks
+	before        rune // the code point that was written last, or 0
+	start         rune // the first code point of the last character
+	flags         int  // how many regional indicators stand in a row at the end
 }
 
-// add adds a code point, if it belongs into a name, and reports whether there may be more.
+// add adds a code point, unless it does not belong into a name. It reports whether the name can take more.
 func (n *namer) add(c rune) bool {
 	switch {
 	case c == utf8.RuneError:
@@ -80,7 +82,7 @@ func (n *namer) add(c rune) bool {
 	return true
 }
 
-// extend adds a code point to the last character, if that has not too many yet.
+// extend adds a code point to the last character, unless that has too many already.
 func (n *namer) extend(c rune) bool {
 	mark := unicode.In(c, unicode.Mn, unicode.Me) && !isVariation(c)
 	if n.joined >= mostJoined || mark && n.marks >= mostMarksOn || n.characters == 0 || n.before == ' ' {
@@ -104,11 +106,12 @@ func (n *namer) write(c rune) {
 	n.out.WriteRune(c)
 }
 
-// extends reports whether a code point belongs to the character before it: the rules GB3 to GB13 of Unicode's annex 29, as far as they concern
-// what a name may hold.
+// extends reports whether a code point belongs to the character before it: the rules GB3 to GB13 of Unicode's annex 29,
+// as far as they concern what a name may hold.
 func (n *namer) extends(c rune) bool {
 	switch {
-	case unicode.Is(unicode.M, c) || c == zwj || c == zwnj || isTag(c) || c >= 0x1f3fb && c <= 0x1f3ff || c == 0xff9e || c == 0xff9f:
+	case unicode.Is(unicode.M, c) || c == zwj || c == zwnj || isTag(c) || c >= 0x1f3fb && c <= 0x1f3ff || c == 0xff9e ||
+		c == 0xff9f:
 		return true
 	case n.before == 0:
 		return false
@@ -136,7 +139,7 @@ const (
 	blackFlag = '\U0001f3f4'
 )
 
-// blank reports whether a character is drawn as nothing, though it is no space.
+// blank reports whether a character looks like nothing although Unicode does not call it a space.
 func blank(c rune) bool {
 	switch c {
 	case 0x115f, 0x1160, 0x2800, 0x3164, 0xffa0, 0x034f, 0x17b4, 0x17b5:
@@ -151,10 +154,11 @@ func isVariation(c rune) bool { return c >= 0xfe00 && c <= 0xfe0f || c >= 0xe010
 
 func isRegional(c rune) bool { return c >= 0x1f1e6 && c <= 0x1f1ff }
 
-// isPicture reports whether a code point may be a part of an emoji that is joined of several.
+// isPicture reports whether a code point can be part of an emoji that zero-width joiners put together.
 func isPicture(c rune) bool {
 	switch {
-	case c == 0xa9 || c == 0xae || c == 0x203c || c == 0x2049 || c == 0x2122 || c == 0x2139 || c == 0x3030 || c == 0x303d:
+	case c == 0xa9 || c == 0xae || c == 0x203c || c == 0x2049 || c == 0x2122 || c == 0x2139 || c == 0x3030 ||
+		c == 0x303d:
 		return true
 	case c >= 0x2190 && c <= 0x21ff, c >= 0x2300 && c <= 0x27bf, c >= 0x2900 && c <= 0x297f, c >= 0x2b00 && c <= 0x2bff:
 		return true
@@ -164,7 +168,7 @@ func isPicture(c rune) bool {
 	return c >= 0x1f000 && c <= 0x1faff && !isRegional(c) && (c < 0x1f3fb || c > 0x1f3ff)
 }
 
-// The kinds of Hangul that syllables are made of.
+// hangul is the kind of a Hangul code point, which tells where a Korean syllable ends.
 type hangul uint8
 
 const (

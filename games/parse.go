@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// ParseID returns the index of an id in a list, for values written by name. The error calls the value what.
+// ParseID returns the index of an id in a list of ids. what names the kind of value in the error ("colour").
 func ParseID(what string, ids []string, text []byte) (int, error) {
 	for i, id := range ids {
 		if id == string(text) {
@@ -16,8 +16,8 @@ func ParseID(what string, ids []string, text []byte) (int, error) {
 	return 0, fmt.Errorf("no %s is called %q", what, text)
 }
 
-// ParseInt reads a number from low to high after a prefix. It accepts only the form that [strconv.Itoa] writes, so that the
-// same move always has the same text.
+// ParseInt reads a number between low and high that follows a prefix. It accepts only the form that [strconv.Itoa]
+// writes, so that a move has only one text.
 func ParseInt(prefix, word string, low, high int) (int, error) {
 	digits, ok := strings.CutPrefix(word, prefix)
 	n, err := strconv.Atoi(digits)

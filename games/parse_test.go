@@ -12,7 +12,8 @@ func TestParseInt(t *testing.T) {
 			t.Errorf("%q is %d, %v", word, n, err)
 		}
 	}
-	for _, word := range []string{"", "r", "5", "r6", "r-4", "r05", "r+5", "r-0", "r 5", "r5 ", "R5", "r99999999999999999999"} {
+	for _, word := range []string{"", "r", "5", "r6", "r-4", "r05", "r+5", "r-0", "r 5", "r5 ", "R5",
+		"r99999999999999999999"} {
 		if n, err := games.ParseInt("r", word, -3, 5); err == nil {
 			t.Errorf("%q is taken for %d", word, n)
 		}
@@ -24,7 +25,8 @@ func TestParseID(t *testing.T) {
 	if i, err := games.ParseID("colour", ids, []byte("blue")); i != 2 || err != nil {
 		t.Errorf("blue is %d, %v", i, err)
 	}
-	if _, err := games.ParseID("colour", ids, []byte("Blue")); err == nil || err.Error() != `no colour is called "Blue"` {
+	if _, err := games.ParseID("colour", ids, []byte("Blue")); err == nil ||
+		err.Error() != `no colour is called "Blue"` {
 		t.Errorf("Blue gives %v", err)
 	}
 }

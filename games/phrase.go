@@ -1,13 +1,13 @@
 package games
 
-// Phrase is something to say, independent of any language: a message key and the arguments for its placeholders. Logs, recaps
-// and replays in words are made of phrases; the texts are kept with the languages.
+// Phrase is something to say, independent of any language: a message key and the arguments for its placeholders. Logs,
+// recaps and replays in words are made of phrases; the texts are kept with the languages.
 type Phrase struct {
 	Key  string
 	Args []Arg
 }
 
-// ArgKind says which field of an [Arg] counts.
+// ArgKind says what an [Arg] holds, and so in which of its fields.
 type ArgKind uint8
 
 const (

@@ -7,9 +7,9 @@ import (
 	"unicode/utf8"
 )
 
-// PlainText returns the text of a record or a collection as this program writes it, when mail, an editor or git has written it in another way:
-// with other line ends, a byte order mark, as UTF-16, with spaces behind the lines or empty lines around. Any other text stays as it is. It is
-// for texts that come from outside; a record that is gone on with must be stored as it is returned.
+// PlainText undoes what mail, editors and git do to the text of a record or a collection: other line ends, a byte order
+// mark, UTF-16, spaces at the ends of lines, empty lines. Any other text stays as it is. Use it on texts that come from
+// outside. A match that goes on from such a record must be stored in the form that PlainText returned.
 func PlainText(text []byte) []byte {
 	plain := bytes.TrimPrefix(fromUTF16(text), []byte("\ufeff"))
 	start := bytes.TrimLeft(plain, " \t\r\n")
@@ -20,17 +20,18 @@ func PlainText(text []byte) []byte {
 	if bytes.IndexByte(plain, '\r') >= 0 {
 		plain = lineFeeds(plain)
 	}
-	// Each line of a record ends with its check, and nothing stands between them; what a collection holds is counted in bytes.
+	// Only in a record are spaces at line ends and empty lines never its own: each of its lines ends with a check. A
+	// collection counts bytes, so nothing in it may be dropped.
 	if IsRecord(plain) && (bytes.Contains(plain, []byte("\n\n")) || bytes.Contains(plain, []byte(" \n"))) {
 		plain = dropSpaces(plain)
 	}
 	return trimEnd(plain)
 }
 
-// IsRecord reports whether a text begins as records do; what follows may be damaged.
+// IsRecord reports whether a text begins as a record does. What follows may be damaged.
 func IsRecord(text []byte) bool { return bytes.HasPrefix(text, []byte("runehall ")) }
 
-// lineFeeds returns a text in which CR LF, also with several CR, and CR alone are a line feed.
+// lineFeeds replaces CR LF, a row of CR before LF, and CR alone by line feeds.
 func lineFeeds(text []byte) []byte {
 	out := make([]byte, 0, len(text))
 	for i := 0; i < len(text); i++ {
@@ -70,7 +71,8 @@ func dropSpaces(text []byte) []byte {
 	return out
 }
 
-// trimEnd returns a text without the empty lines at its end. A last line without a line feed stays without one: it may be half a line.
+// trimEnd removes the empty lines at the end of a text. A last line without a line feed gets none: it may be half a
+// line.
 func trimEnd(text []byte) []byte {
 	end := bytes.TrimRight(text, " \t\n")
 	if bytes.IndexByte(text[len(end):], '\n') < 0 {
@@ -79,7 +81,7 @@ func trimEnd(text []byte) []byte {
 	return append(end[:len(end):len(end)], '\n')
 }
 
-// fromUTF16 returns a text that was stored as UTF-16 with a byte order mark as UTF-8, and any other as it is.
+// fromUTF16 converts a text in UTF-16 with a byte order mark to UTF-8, and leaves any other as it is.
 func fromUTF16(text []byte) []byte {
 	if len(text) < 4 || len(text) > 2*longestRecord {
 		return text

@@ -55,14 +55,15 @@ func TestPlainText(t *testing.T) {
 			t.Errorf("a last line that is half: %v", err)
 		}
 	}
-	for _, other := range []string{"", "\r\n", "Dear Ada,\r\nyour move.\r\n", "\ufeff#match=AAAA", "\x89PNG\r\n\x1a\n", "\xff\xfe", "\xff\xfer\x00u\x00"} {
+	for _, other := range []string{"", "\r\n", "Dear Ada,\r\nyour move.\r\n", "\ufeff#match=AAAA", "\x89PNG\r\n\x1a\n",
+		"\xff\xfe", "\xff\xfer\x00u\x00"} {
 		if got := games.PlainText([]byte(other)); string(got) != other {
 			t.Errorf("%q becomes %q", other, got)
 		}
 	}
 }
 
-// FuzzPlainText shows that what is plain stays as it is, and that no text grows.
+// FuzzPlainText: plain text stays as it is, and no text grows.
 func FuzzPlainText(f *testing.F) {
 	f.Add([]byte("runehall 1 ~037fe72f\r\n"))
 	f.Add([]byte("\xff\xfer\x00u\x00n\x00e\x00h\x00a\x00l\x00l\x00"))

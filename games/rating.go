@@ -2,37 +2,38 @@ package games
 
 import "math"
 
-// Rating is how strong a player is compared with the others of its table, on the scale of Elo: whoever is rated 400 points higher comes
-// before the other one ten times as often as behind it.
+// Rating is how strong a player is compared with the others in a simulation, on the scale of Elo: of two players 400
+// points apart, the stronger finishes ahead ten times as often as behind.
 type Rating struct {
 	Level string `json:"level"`
-	// Elo is the rating, in tenths; the anchor's rating is [AnchorElo] by definition.
+	// Elo is the rating, to a tenth. The anchor's rating is [AnchorElo] by definition.
 	Elo float64 `json:"elo"`
-	// Low and High bound it with a confidence of 95 %, as compared with the anchor.
+	// Low and High bound Elo with a confidence of 95 %.
 	Low  float64 `json:"low95"`
 	High float64 `json:"high95"`
-	// Anchor marks the player that the others are compared with.
+	// Anchor marks the player that all others are rated against.
 	Anchor bool `json:"anchor,omitempty"`
 }
 
-// AnchorLevel is the level that others are compared with, where it plays; otherwise they are compared with whoever sits first.
-// AnchorElo is its rating.
+// AnchorLevel is the level that others are rated against if it plays; otherwise it is whoever sits first. AnchorElo is
+// the anchor's rating.
 const (
 	AnchorLevel = "adept"
 	AnchorElo   = 1000
 )
 
-// duels are the results of a table, taken apart: in each match each two seats of different players are a duel, which the better rank wins.
-// Players are named by their index.
+// duels are the results of all matches, split into pairs: in each match every two seats of different players are a
+// duel, won by the better rank. Players are numbered by their rows in the report.
 type duels struct {
 	list []duel
 	ends []int // of the matches in list
 }
 
-// duel is one comparison: half is 2 when one won, 0 when other did, 1 when they share a rank.
+// duel is one pair of players in a match. half is twice the first one's score: 2 for a win, 1 for a shared rank, 0 for
+// a loss.
 type duel struct{ one, other, half uint8 }
 
-// add takes a match apart. Driver names the player at a seat, which has a row.
+// add splits a match into duels. driver names the player at a seat, and there is a row for each.
 func (d *duels) add(rows []SimRow, result Result, driver func(seat int) string, seats int) {
 	var sits [MaxSeats]uint8
 	for s := range seats {
@@ -60,9 +61,9 @@ func (d *duels) add(rows []SimRow, result Result, driver func(seat int) string, 
 	d.ends = append(d.ends, len(d.list))
 }
 
-// ratings returns the most likely ratings by the model of Bradley and Terry, and nothing for a single player. Each two players have one
-// drawn duel besides those of the matches, so that even who always wins has a rating. All products are rounded before they are added, so
-// that all processors give the same.
+// ratings returns the most likely ratings by the model of Bradley and Terry, or nil for a single player. Every two
+// players get one drawn duel on top of the real ones, so that a player who always wins has a finite rating. Products
+// are rounded before they are added, so that all processors compute the same.
 func (d *duels) ratings(rows []SimRow) []Rating {
 	n := len(rows)
 	if n < 2 {
@@ -78,15 +79,16 @@ func (d *duels) ratings(rows []SimRow) []Rating {
 	spread := d.variances(strength, anchor)
 	list := make([]Rating, n)
 	for i, row := range rows {
-		const z = 1.959963984540054
 		elo := AnchorElo + 400*logarithm(strength[i])/ln10
-		half := 400 * float64(z*math.Sqrt(spread[i])) / ln10
-		list[i] = Rating{Level: row.Level, Elo: tenths(elo), Low: tenths(elo - half), High: tenths(elo + half), Anchor: i == anchor}
+		half := 400 * float64(deviations*math.Sqrt(spread[i])) / ln10
+		list[i] = Rating{Level: row.Level, Elo: tenths(elo), Low: tenths(elo - half), High: tenths(elo + half),
+			Anchor: i == anchor}
 	}
 	return list
 }
 
-// counted returns how often each two players met, and how many of these duels the first one won, with the drawn one.
+// counted returns how often each two players met, and how many of these duels the first one won. Both include the one
+// drawn duel of [duels.ratings].
 func (d *duels) counted(n int) (met, won [][]float64) {
 	met, won = square(n), square(n)
 	for i := range n {
@@ -105,8 +107,8 @@ func (d *duels) counted(n int) (met, won [][]float64) {
 	return met, won
 }
 
-// strengths returns the most likely strengths, that of the anchor being 1: who has p comes before who has q in p/(p+q) of their duels. They
-// are found by Hunter's iteration, each step of which makes them more likely.
+// strengths returns the most likely strengths, where the anchor has 1: a player of strength p wins p/(p+q) of the duels
+// with one of strength q. Hunter's iteration finds them: each of its steps makes the strengths more likely.
 func (d *duels) strengths(n, anchor int) []float64 {
 	met, won := d.counted(n)
 	p := make([]float64, n)
@@ -139,8 +141,9 @@ func (d *duels) strengths(n, anchor int) []float64 {
 	return p
 }
 
-// variances returns those of the logarithms of the strengths, compared with the anchor. The duels of one match depend on each other, so
-// that what they tell is also measured by how much matches differ (the sandwich of Huber and White); the larger of the two counts.
+// variances returns the variances of the logarithms of the strengths relative to the anchor. The plain variances assume
+// that duels are independent, but the duels of one match are not. So variances also computes them from how much matches
+// differ (the sandwich of Huber and White), and returns the larger of the two for each player.
 func (d *duels) variances(p []float64, anchor int) []float64 {
 	n := len(p)
 	met, _ := d.counted(n)

@@ -1,6 +1,11 @@
 package games
 
-import "math"
+import (
+	"fmt"
+	"math"
+
+	"runehall/games/equations"
+)
 
 // ln10 is the natural logarithm of 10.
 const ln10 = math.Ln10
@@ -25,42 +30,27 @@ func times(a, b [][]float64) [][]float64 {
 	return c
 }
 
-// inverse returns the inverse of a symmetric matrix without the row and column of the anchor, which stay zero: it is known. The rest is
-// positive definite, so that no row need be exchanged.
+// inverse returns the inverse of a symmetric matrix without the row and column of the anchor, which stay zero because
+// the anchor's strength is fixed. The rest is positive definite, since every two players have met.
 func inverse(m [][]float64, anchor int) [][]float64 {
-	n := len(m)
-	left, right := square(n), square(n)
-	for i := range n {
-		copy(left[i], m[i])
-		right[i][i] = 1
-	}
-	for k := range n {
-		if k == anchor {
+	left, right := square(len(m)), square(len(m))
+	for i := range m {
+		if i == anchor {
+			left[i][i] = 1
 			continue
 		}
-		pivot := left[k][k]
-		for j := range n {
-			left[k][j] /= pivot
-			right[k][j] /= pivot
-		}
-		for i := range n {
-			if factor := left[i][k]; i != k && i != anchor {
-				for j := range n {
-					left[i][j] -= float64(factor * left[k][j])
-					right[i][j] -= float64(factor * right[k][j])
-				}
-			}
-		}
+		copy(left[i], m[i])
+		left[i][anchor], right[i][i] = 0, 1
 	}
-	for i := range n {
-		right[anchor][i], right[i][anchor] = 0, 0
+	if err := equations.Solve(left, right); err != nil {
+		panic(fmt.Sprintf("games: ratings: %v", err))
 	}
 	return right
 }
 
-// logarithm is the natural one of a positive number. That of package math differs in the last digit between processors.
+// logarithm returns the natural logarithm of a positive number. math.Log differs in its last digit between processors.
 func logarithm(x float64) float64 {
-	fraction, power := math.Frexp(x) // from a half to 1
+	fraction, power := math.Frexp(x) // fraction is at least a half and less than 1
 	if fraction < math.Sqrt2/2 {
 		fraction, power = 2*fraction, power-1
 	}

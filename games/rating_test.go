@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// tableOf returns the duels of matches whose ranks are given by player: "12 21 11" are three matches of two players, of which the first one
-// won one and shared one.
+// tableOf returns the duels of matches given by the ranks of their players: in the three matches "12 21 11" of two
+// players, the first player wins one, loses one and shares one.
 func tableOf(rows []SimRow, matches string) *duels {
 	d := &duels{}
 	for match := range strings.FieldsSeq(matches) {
@@ -30,7 +30,7 @@ func rowsOf(levels ...string) (rows []SimRow) {
 
 func TestRatingsOfTwoAreTheirShares(t *testing.T) {
 	rows := rowsOf("novice", AnchorLevel)
-	// 3 won, 1 shared, 6 lost, and the one drawn: 4 of 11.
+	// 3 won, 1 shared, 6 lost, and the drawn duel that ratings adds: 4 of 11 points, losses counting 7.
 	got := tableOf(rows, "12 12 12 11 21 21 21 21 21 21").ratings(rows)
 	want := AnchorElo + 400*math.Log10(4.0/7)
 	half := 400 * 1.96 / math.Ln10 / math.Sqrt(11*(4.0/11)*(7.0/11))
@@ -49,19 +49,21 @@ func TestRatingsOfTwoAreTheirShares(t *testing.T) {
 func TestRatingsOfWhoAlwaysWins(t *testing.T) {
 	rows := rowsOf("one", "other")
 	got := tableOf(rows, strings.Repeat("12 ", 99)).ratings(rows)
-	if want := AnchorElo - 400*math.Log10(199); !got[0].Anchor || math.Abs(got[1].Elo-want) > 0.1 || got[1].High-got[1].Low < 500 {
+	if want := AnchorElo - 400*math.Log10(199); !got[0].Anchor || math.Abs(got[1].Elo-want) > 0.1 ||
+		got[1].High-got[1].Low < 500 {
 		t.Errorf("%+v, want %.1f with a wide interval", got, want)
 	}
 }
 
-// TestRatingsAcrossOthers shows that players are compared over those whom both met.
+// TestRatingsAcrossOthers rates three players who meet in every match, and players who sit at two seats each.
 func TestRatingsAcrossOthers(t *testing.T) {
 	rows := rowsOf("a", "b", "c")
 	got := tableOf(rows, strings.Repeat("123 132 ", 40)+strings.Repeat("213 ", 20)).ratings(rows)
 	if got[0].Elo < got[1].Elo+50 || got[1].Elo < got[2].Elo || got[0].Elo != AnchorElo {
 		t.Errorf("%+v", got)
 	}
-	// Duels of the same match tell less than as many matches would: that each comes twice changes nothing but the drawn ones.
+	// With each player at two seats a match has four duels instead of one. Being of one match they tell no more than
+	// one, so the interval stays about as wide; only the added drawn duel weighs less.
 	four := rowsOf("x", "y", "x", "y")
 	double := &duels{}
 	single := &duels{}
@@ -81,7 +83,7 @@ func TestRatingsAcrossOthers(t *testing.T) {
 	}
 }
 
-// TestRatingsOnEveryProcessor holds ratings to the last bit before they are rounded.
+// TestRatingsOnEveryProcessor pins every bit of the unrounded ratings.
 func TestRatingsOnEveryProcessor(t *testing.T) {
 	rows := rowsOf("a", "adept", "c", "d")
 	d := tableOf(rows, "1234 1342 2143 4312 1243 1144 2431 1324 3142 1423")

@@ -11,8 +11,8 @@ import (
 	"strings"
 )
 
-// Record is a match as it is saved, replayed, shared and reported: setup, seats and every step. Its text form has one line for
-// each step, and only ever grows:
+// Record is a match as it is saved, replayed, shared and reported: setup, seats and every step. Its text form has one
+// line for each step, and only ever grows:
 //
 //	runehall 1 ~xxxxxxxx                   the format's version
 //	game ritual 1 ~…                       the game and the version of its rules
@@ -27,7 +27,7 @@ import (
 //	sum 16 90af… ~…                        the position's hash after 16 moves
 //
 // After the last space of each line come a tilde and the CRC-32 (IEEE, eight hex digits) of all text before that space,
-// including the earlier lines with their checks and line breaks. This pinpoints the first damaged line.
+// including the earlier lines with their checks and line breaks. So the first damaged line can be told.
 type Record struct {
 	Game    string
 	Version int
@@ -38,18 +38,18 @@ type Record struct {
 	Steps   []Step
 
 	text  []byte   // all complete lines
-	crc   uint32   // of text
-	names []string // as they stand in the text, before they were cleaned
+	crc   uint32   // the checksum of text
+	names []string // the players' names as they stand in text, before cleaning
 }
 
 // FormatVersion is the version of the text form of records.
 const FormatVersion = 1
 
-// Person is the driver of a seat with a person; every other driver is the id of a computer player's level.
+// Person is the driver of a seat at which a person sits. Every other driver is the id of a computer player's level.
 const Person = "person"
 
-// Player is who sits at a seat. Colour and Emblem are ids of the interface. The name of a player in a record is clean ([CleanName]), whatever
-// stands in its text.
+// Player is who sits at a seat. Colour and Emblem are ids that the interface knows. A record's players have clean names
+// ([CleanName]), whatever stands in its text.
 type Player struct {
 	Driver, Colour, Emblem, Name string
 }
@@ -66,7 +66,7 @@ const (
 	StepSum
 )
 
-// Step is one line after "moves".
+// Step is one line of a record after "moves".
 type Step struct {
 	Kind StepKind
 	Seat Seat
@@ -75,7 +75,7 @@ type Step struct {
 	Sum  uint64
 }
 
-// NewRecord starts the record of a match without moves. The names of its players are cleaned ([CleanName]).
+// NewRecord starts the record of a match without moves. It cleans the players' names ([CleanName]).
 func NewRecord(info *Info, setup Setup, players []Player) (*Record, error) {
 	players = slices.Clone(players)
 	var names []string
@@ -86,7 +86,8 @@ func NewRecord(info *Info, setup Setup, players []Player) (*Record, error) {
 	return newRecord(info, setup, players, names)
 }
 
-// newRecord starts the record of a match without moves, in which the names stand as they are given.
+// newRecord starts the record of a match without moves. names are written as they are, so that an old record keeps its
+// bytes.
 func newRecord(info *Info, setup Setup, players []Player, names []string) (*Record, error) {
 	if err := info.Validate(setup); err != nil {
 		return nil, err
@@ -98,9 +99,10 @@ func newRecord(info *Info, setup Setup, players []Player, names []string) (*Reco
 	if err != nil {
 		return nil, err // Validate has reported it already
 	}
-	// Nothing is shared that the caller may change later.
+	// The caller may change its maps and slices later, so the record gets copies.
 	setup.Options, setup.Starts = maps.Clone(setup.Options), slices.Clone(setup.Starts)
-	r := &Record{Game: info.ID, Version: info.Version, Tables: tables, Setup: setup, Players: slices.Clone(players), names: names}
+	r := &Record{Game: info.ID, Version: info.Version, Tables: tables, Setup: setup, Players: slices.Clone(players),
+		names: names}
 	r.line("runehall " + strconv.Itoa(FormatVersion))
 	r.line("game " + info.ID + " " + strconv.Itoa(info.Version))
 	r.line("seed " + strconv.FormatUint(setup.Seed, 10))
@@ -121,7 +123,8 @@ func newRecord(info *Info, setup Setup, players []Player, names []string) (*Reco
 	}
 	for i, p := range players {
 		for _, word := range []string{p.Driver, p.Colour, p.Emblem} {
-			if word == "" || len(word) > longestID || strings.ContainsFunc(word, func(c rune) bool { return c <= ' ' || c > '~' }) {
+			if word == "" || len(word) > longestID ||
+				strings.ContainsFunc(word, func(c rune) bool { return c <= ' ' || c > '~' }) {
 				return nil, fmt.Errorf("player %q: %q is no id", p.Name, word)
 			}
 		}
@@ -131,7 +134,7 @@ func newRecord(info *Info, setup Setup, players []Player, names []string) (*Reco
 	return r, nil
 }
 
-// line returns the line of a player's seat, without its check, with the name that is to stand there.
+// line returns the line of a player's seat, without its check. name is written in place of the player's own.
 func (p *Player) line(name string) string {
 	return "seat " + p.Driver + " " + p.Colour + " " + p.Emblem + " " + strconv.Quote(name)
 }
@@ -167,7 +170,7 @@ func (r *Record) line(text string) []byte {
 	return r.text[from:len(r.text):len(r.text)]
 }
 
-// cut returns the record of the first n steps. It shares its memory with the whole one, and grows apart from it.
+// cut returns the record of the first n steps. Both records share memory, but can grow independently.
 func (r *Record) cut(n int) *Record {
 	c := *r
 	c.Steps = r.Steps[:n:n]
@@ -202,10 +205,10 @@ func (e *DamageError) Error() string { return fmt.Sprintf("line %d: %v", e.Line,
 
 func (e *DamageError) Unwrap() error { return e.Err }
 
-// errLineEnd is the damage done by a program that changed the file's line ends.
+// errLineEnd is the damage when a program has changed the file's line ends.
 var errLineEnd = errors.New("the line ends with CR LF instead of LF: some program has converted the file")
 
-// ErrStays is wrapped by the error of an undo in a match whose moves cannot be undone ([OptionStays]).
+// ErrStays is wrapped by the error of an undo in a match that forbids undo ([OptionStays]).
 var ErrStays = errors.New("in this match what is let go stays")
 
 func errStays(n int) error {
@@ -224,5 +227,5 @@ func errWrongSum(n int) error {
 	return FaultSum.Of(fmt.Errorf("sum after %d moves: the position is another one", n))
 }
 
-// errCheck is the damage of a line whose check is wrong.
+// errCheck is the damage when a line's checksum is wrong.
 var errCheck = errors.New("the line is damaged: its check does not fit")

@@ -11,13 +11,13 @@ import (
 	"strings"
 )
 
-// The bounds of records, which no match of people comes near. Undo stops long before them, so that whatever a match writes can be read: the
-// longest match that any game but Rune Toss allows has 516,240 moves.
+// The bounds of records. No match between people comes near them. Undo is refused long before them, so that a match
+// never writes what cannot be read. Apart from Rune Toss, the longest match that any game allows has 516,240 moves.
 const (
 	longestRecord = 32 << 20 // bytes
 	longestHead   = 1 << 20  // bytes of the lines up to "moves"
 	mostSteps     = 600_000
-	lastUndo      = 40_000 // steps before the last undo
+	lastUndo      = 40_000 // steps after which undo is refused
 	mostOptions   = 64
 	longestID     = 64 // bytes of an id or a choice
 )
@@ -25,9 +25,9 @@ const (
 // ErrLongRecord is wrapped by the errors of records that are longer than any match.
 var ErrLongRecord = errors.New("longer than any match")
 
-// ParseRecord reads the text form of a record. An incomplete last line was never acknowledged and is dropped. If a line after
-// the head is damaged, it returns the record up to there and a [DamageError]; if the head is damaged, or for other files, nil
-// and an error that wraps [ErrNotRecord]. It does not check the moves: see [Resume].
+// ParseRecord reads the text form of a record. An incomplete last line was never acknowledged and is dropped. If a line
+// after the head is damaged, it returns the record up to there and a [DamageError]; if the head is damaged, or for
+// other files, nil and an error that wraps [ErrNotRecord]. It does not check the moves: see [Resume].
 func ParseRecord(text []byte) (*Record, error) {
 	p := NewParsing(text)
 	for !p.Step(1 << 20) {
@@ -35,7 +35,7 @@ func ParseRecord(text []byte) (*Record, error) {
 	return p.Record()
 }
 
-// Parsing is a record that is read a few lines at a time, by whoever must not be held up by it.
+// Parsing reads a record a few lines at a time, so that a long one holds nobody up.
 type Parsing struct {
 	text   []byte
 	at     int // bytes read
@@ -46,7 +46,8 @@ type Parsing struct {
 	done   bool
 }
 
-// NewParsing begins to read the text form of a record, as [ParseRecord] does. The text must not change before all is read.
+// NewParsing begins to read the text form of a record, as [ParseRecord] does. The text must not change until all of it
+// is read.
 func NewParsing(text []byte) *Parsing {
 	p := &Parsing{text: text, record: &Record{}}
 	p.head.record = p.record
@@ -72,7 +73,7 @@ func (p *Parsing) Part() float64 {
 	return float64(p.at) / float64(len(p.text))
 }
 
-// Record returns what [ParseRecord] does, once everything is read.
+// Record returns the results of [ParseRecord] once everything is read, and nil before.
 func (p *Parsing) Record() (*Record, error) {
 	if !p.done {
 		return nil, nil
@@ -119,22 +120,6 @@ func (p *Parsing) line() {
 	}
 }
 
-func headFault(line int, err error) error {
-	kind := FaultHead
-	switch {
-	case errors.Is(err, errFormat):
-		kind = FaultFormat
-	case errors.Is(err, ErrLongRecord):
-		kind = FaultLong
-	case line == 1:
-		kind = FaultNotRecord
-	}
-	return &faultError{kind, line, fmt.Errorf("%w: line %d: %w", ErrNotRecord, line, err)}
-}
-
-// errFormat is why a record of another version of the format is not read.
-var errFormat = errors.New("another version of the format")
-
 // fail ends the reading without a record.
 func (p *Parsing) fail(err error) { p.record, p.err, p.done = nil, err, true }
 
@@ -144,8 +129,8 @@ func (p *Parsing) end(err error) {
 	p.err, p.done = err, true
 }
 
-// checkLine separates a line from its check, given the CRC of all text before it, and returns the CRC up to and including its
-// line break.
+// checkLine splits a line into its text and its check, given the CRC of all text before it. after is the CRC including
+// this line and its line break.
 func checkLine(before uint32, raw []byte) (line string, after uint32, err error) {
 	if bytes.HasSuffix(raw, []byte{'\r'}) {
 		return "", 0, errLineEnd
@@ -164,94 +149,6 @@ func checkLine(before uint32, raw []byte) (line string, after uint32, err error)
 }
 
 var lineFeed = []byte{'\n'}
-
-// headParser reads the lines up to "moves".
-type headParser struct {
-	record *Record
-	lines  int
-	done   bool
-}
-
-func (h *headParser) line(line string) error {
-	h.lines++
-	r := h.record
-	word, rest, _ := strings.Cut(line, " ")
-	switch {
-	case h.lines == 1:
-		if word != "runehall" {
-			return errors.New("it does not begin with runehall")
-		}
-		if rest != strconv.Itoa(FormatVersion) {
-			return fmt.Errorf("%w: %.80q; this program reads %d", errFormat, rest, FormatVersion)
-		}
-	case h.lines == 2:
-		id, version, _ := strings.Cut(rest, " ")
-		n, err := parseNumber(version)
-		if word != "game" || id == "" || len(id) > longestID || err != nil {
-			return errors.New("the second line does not name the game and its version")
-		}
-		r.Game, r.Version = id, n
-	case h.lines == 3:
-		seed, err := strconv.ParseUint(rest, 10, 64)
-		if word != "seed" || err != nil {
-			return errors.New("the third line does not give the seed")
-		}
-		r.Setup.Seed = seed
-	case word == "tables":
-		if r.Tables != "" || rest == "" || len(rest) > longestID {
-			return fmt.Errorf("tables %.80q", rest)
-		}
-		r.Tables = rest
-	case word == "starts":
-		for text := range strings.FieldsSeq(rest) {
-			n, err := parseNumber(text)
-			if err != nil || n >= MaxSeats || len(r.Setup.Starts) == MaxSeats {
-				return fmt.Errorf("start player %.80q", text)
-			}
-			r.Setup.Starts = append(r.Setup.Starts, Seat(n))
-		}
-	case word == "option":
-		id, choice, _ := strings.Cut(rest, " ")
-		if r.Setup.Options == nil {
-			r.Setup.Options = map[string]string{}
-		}
-		if len(id) > longestID || len(choice) > longestID {
-			return fmt.Errorf("option %.80q", rest)
-		}
-		if _, twice := r.Setup.Options[id]; twice {
-			return fmt.Errorf("option %s stands twice", id)
-		}
-		if len(r.Setup.Options) == mostOptions {
-			return fmt.Errorf("more than %d options", mostOptions)
-		}
-		r.Setup.Options[id] = choice
-	case word == "seat":
-		parts := strings.SplitN(rest, " ", 4)
-		if len(parts) != 4 {
-			return errors.New("a seat has a driver, a colour, an emblem and a name")
-		}
-		for _, id := range parts[:3] {
-			if len(id) > longestID {
-				return fmt.Errorf("a seat with %.80q", id)
-			}
-		}
-		name, err := strconv.Unquote(parts[3])
-		if err != nil {
-			return fmt.Errorf("name %.80s: %w", parts[3], err)
-		}
-		if len(r.Players) == MaxSeats {
-			return fmt.Errorf("more than %d seats", MaxSeats)
-		}
-		r.Players = append(r.Players, Player{Driver: parts[0], Colour: parts[1], Emblem: parts[2], Name: CleanName(name)})
-		r.names = append(r.names, name)
-	case line == "moves":
-		r.Setup.Seats = len(r.Players)
-		h.done = true
-	default:
-		return fmt.Errorf("no line of a record begins with %.80q", word)
-	}
-	return nil
-}
 
 func (r *Record) parseStep(line string) error {
 	step, err := parseStep(line)

@@ -15,7 +15,8 @@ import (
 	"runehall/games"
 )
 
-// seal writes lines as a record does, each with its check. It is written apart from the package's own code on purpose.
+// seal joins lines and adds to each its check. It does not use the package's own code, so that the tests notice a
+// change of the format.
 func seal(lines ...string) []byte {
 	var text []byte
 	crc := uint32(0)
@@ -33,7 +34,8 @@ func seal(lines ...string) []byte {
 // drawRecord makes a record with any names and any steps.
 func drawRecord(t *rapid.T) *games.Record {
 	id := rapid.StringMatching(`[!-~]{1,8}`)
-	setup := games.Setup{Seats: rapid.IntRange(info.MinSeats, info.MaxSeats).Draw(t, "seats"), Seed: rapid.Uint64().Draw(t, "seed")}
+	setup := games.Setup{Seats: rapid.IntRange(info.MinSeats, info.MaxSeats).Draw(t, "seats"),
+		Seed: rapid.Uint64().Draw(t, "seed")}
 	for _, o := range info.Options {
 		if rapid.Bool().Draw(t, "chosen") {
 			if setup.Options == nil {
@@ -77,7 +79,6 @@ func drawRecord(t *rapid.T) *games.Record {
 	return record
 }
 
-// same fails if two records are not equal.
 func same(t interface{ Fatalf(string, ...any) }, got, want *games.Record) {
 	if !reflect.DeepEqual(got, want) {
 		t.Fatalf("read\n%+v\nnot\n%+v", got, want)
@@ -113,10 +114,11 @@ func TestRecordsGrowOnlyAtTheEnd(t *testing.T) {
 	})
 }
 
-// sampleRecord has every kind of line.
+// sampleRecord returns a record with every kind of line.
 func sampleRecord(t *testing.T) *games.Record {
 	t.Helper()
-	setup := games.Setup{Seats: 2, Seed: 7, Options: map[string]string{"variant": "short", "open": games.Yes}, Starts: []games.Seat{1, 0}}
+	setup := games.Setup{Seats: 2, Seed: 7, Options: map[string]string{"variant": "short", "open": games.Yes},
+		Starts: []games.Seat{1, 0}}
 	record, err := games.NewRecord(info, setup, []games.Player{
 		{Driver: games.Person, Colour: "amber", Emblem: "circle", Name: "Ada \"Sun\" ~ \\\n Ada"},
 		{Driver: "greedy", Colour: "teal", Emblem: "leaf", Name: "Ґанна"},
@@ -163,13 +165,14 @@ func TestRecordsCutAtEveryByte(t *testing.T) {
 	}
 }
 
-// headEnd returns where the first step begins.
+// headEnd returns the position of the first step in a record's text.
 func headEnd(text []byte) int {
 	at := bytes.Index(text, []byte("\nmoves ~")) + 1
 	return at + bytes.IndexByte(text[at:], '\n') + 1
 }
 
-// TestRecordsWithAnyByteChanged changes each byte of a record in each single bit, and into some bytes that mean something.
+// TestRecordsWithAnyByteChanged flips every single bit of a record, and replaces bytes by ones that mean something in
+// the format.
 func TestRecordsWithAnyByteChanged(t *testing.T) {
 	text := sampleRecord(t).Text()
 	head := headEnd(text)
@@ -196,7 +199,7 @@ func TestRecordsWithAnyByteChanged(t *testing.T) {
 			if got == nil || len(got.Steps) != steps {
 				t.Fatalf("byte %d of line %d changed into %q: %+v has not %d steps", at, line, c, got, steps)
 			}
-			// Without its line break the last line is one that was never acknowledged.
+			// A last line without its line break was never acknowledged, so the record is whole without it.
 			if at == len(text)-1 {
 				if err != nil {
 					t.Fatalf("without the last line break: %v", err)
@@ -264,19 +267,22 @@ func TestHeadsThatCannotBe(t *testing.T) {
 		t.Errorf("with %d seats: %v", games.MaxSeats+2, err)
 	}
 	twice := slices.Insert(slices.Clone(good), 3, "option open no", "option open yes")
-	if _, err := games.ParseRecord(seal(twice...)); !errors.Is(err, games.ErrNotRecord) || !strings.Contains(err.Error(), "twice") {
+	if _, err := games.ParseRecord(seal(twice...)); !errors.Is(err, games.ErrNotRecord) ||
+		!strings.Contains(err.Error(), "twice") {
 		t.Errorf("with an option twice: %v", err)
 	}
 }
 
-// TestStepsHaveOneForm shows that a step is read only as it is written: a match appends to the text that it came from.
+// TestStepsHaveOneForm: a step is read only in the form in which it is written, since a match that is resumed appends
+// to the text that it was read from.
 func TestStepsHaveOneForm(t *testing.T) {
 	head := []string{"runehall 1", "game sample 3", "seed 7", `seat a b c "d"`, `seat a b c "e"`, "moves", "0 first"}
 	for _, line := range []string{
 		"", " ", "0", "5 beyond", "00 pass", "+0 pass", "-1 pass", "undo", "undo ", "undo 01", "undo -1", "undo +1",
 		"undo 1 ", "undo 1 2", "undo x",
-		"sum", "sum 1", "sum 1 ", "sum 1 90af", "sum 1 00000000000090AF", "sum 01 00000000000090af", "sum 1 000000000000090af",
-		"sum 1 00000000000090af ", "sum 1 +0000000000090af", "sum -1 00000000000090af", "redo 3", "moves",
+		"sum", "sum 1", "sum 1 ", "sum 1 90af", "sum 1 00000000000090AF", "sum 01 00000000000090af",
+		"sum 1 000000000000090af", "sum 1 00000000000090af ", "sum 1 +0000000000090af", "sum -1 00000000000090af",
+		"redo 3", "moves",
 	} {
 		got, err := games.ParseRecord(seal(append(slices.Clone(head), line)...))
 		damage, ok := errors.AsType[*games.DamageError](err)
@@ -296,9 +302,12 @@ func TestNewRecordRefusesWhatCannotBeWritten(t *testing.T) {
 		"too few players":         {games.Setup{Seats: 3}, two},
 		"too many players":        {games.Setup{Seats: 2}, append(two[:2:2], two[0])},
 		"no driver":               {games.Setup{Seats: 2}, []games.Player{two[0], {Colour: "b", Emblem: "c"}}},
-		"a space in a colour":     {games.Setup{Seats: 2}, []games.Player{two[0], {Driver: "a", Colour: "b b", Emblem: "c"}}},
-		"a line break":            {games.Setup{Seats: 2}, []games.Player{two[0], {Driver: "a", Colour: "b", Emblem: "c\n"}}},
-		"a letter beyond ASCII":   {games.Setup{Seats: 2}, []games.Player{two[0], {Driver: "ä", Colour: "b", Emblem: "c"}}},
+		"a space in a colour": {games.Setup{Seats: 2},
+			[]games.Player{two[0], {Driver: "a", Colour: "b b", Emblem: "c"}}},
+		"a line break": {games.Setup{Seats: 2},
+			[]games.Player{two[0], {Driver: "a", Colour: "b", Emblem: "c\n"}}},
+		"a letter beyond ASCII": {games.Setup{Seats: 2},
+			[]games.Player{two[0], {Driver: "ä", Colour: "b", Emblem: "c"}}},
 	} {
 		if got, err := games.NewRecord(info, test.setup, test.players); err == nil {
 			t.Errorf("%s: accepted as %q", name, got.Text())

@@ -14,8 +14,8 @@ func (r *Refusal) Error() string { return r.Clause + ": " + r.Reason }
 
 // The refusals common to all games. A core uses them only where no clause of its own forbids the move.
 var (
-	// NotActing refuses a move of a seat that may not act. A seat that may, but tries a move of another phase, gets a refusal
-	// of the core's own that says what to do instead.
+	// NotActing refuses a move of a seat that may not act at all. If the seat may act, but not with this move now, the
+	// core uses a refusal of its own that says what to do instead.
 	NotActing = &Refusal{Clause: "COM-1", Reason: "refusal.not-acting"}
 	// MatchOver refuses any move after the end.
 	MatchOver = &Refusal{Clause: "COM-2", Reason: "refusal.match-over"}

@@ -8,7 +8,7 @@ import (
 
 func (e *entry[C, M, E, V]) Replay(record *Record, emit func(ReplayLine) error) error {
 	number := 0
-	var line ReplayLine // of the next step; it starts with the position before it
+	var line ReplayLine // the next line to emit: the position before a step, and then the step
 	err := e.walk(record, func(m *Match[C, M, E, V]) error {
 		head, err := e.replayHead(record, m)
 		if err != nil {
@@ -70,10 +70,11 @@ func (e *entry[C, M, E, V]) replayHead(record *Record, m *Match[C, M, E, V]) (Re
 	return ReplayLine{Line: "head", Head: head, Events: events}, err
 }
 
-// standing starts the line of a step with how the match stands before it.
+// standing begins the line of the next step: how the match stands before it.
 func (e *entry[C, M, E, V]) standing(m *Match[C, M, E, V], number int) ReplayLine {
 	line := ReplayLine{
-		Line: "step", Number: number, Moves: len(m.made), Sum: fmt.Sprintf("%016x", m.core.Hash()), Position: e.def.Position(m.View(All)),
+		Line: "step", Number: number, Moves: len(m.made), Sum: fmt.Sprintf("%016x", m.core.Hash()),
+		Position: e.def.Position(m.View(All)),
 	}
 	if result, over := m.core.Result(); over {
 		line.Result = result.Told(m.record.Setup.Seats)

@@ -5,11 +5,11 @@ import "encoding/json"
 // ReplayFormat is the version of the format of [ReplayLine].
 const ReplayFormat = 1
 
-// ReplaySamples is how many samples of a continuous set each step lists for a seat.
+// ReplaySamples is how many samples of a continuous set a line lists for each seat.
 const ReplaySamples = 16
 
-// ReplayLine is one line of a replay as data: a line "head", a line "step" for each step of the record, and a line "end". The
-// lines "step" and "end" tell how the match stands before the step, or at the end.
+// ReplayLine is one line of a replay as data: first a line "head", then a line "step" for each step of the record, and
+// last a line "end". "step" says how the match stands before the step, "end" how it stands in the end.
 type ReplayLine struct {
 	Line string `json:"line"`
 	// Head is only in the line "head".
@@ -25,9 +25,9 @@ type ReplayLine struct {
 	// Result is set once the match is over.
 	Result *ReplayResult `json:"result,omitempty"`
 	Step   *ReplayStep   `json:"step,omitempty"`
-	// Events are those of the step or, in the line "head", of the set-up.
+	// Events are the events of the step; in the line "head", those of the set-up.
 	Events []json.RawMessage `json:"events,omitempty"`
-	// Error says why the step does not fit; Clause is that of the refusal. Such a line is the last one.
+	// Error says why the step does not fit, and Clause is the clause of the refusal, if it is one. No line follows.
 	Error  string `json:"error,omitempty"`
 	Clause string `json:"clause,omitempty"`
 }
@@ -58,7 +58,7 @@ type ReplayActing struct {
 	Seat  Seat         `json:"seat"`
 	Must  bool         `json:"must"`
 	Moves []ReplayMove `json:"moves"`
-	// Bounds are the limits of a continuous set of moves, in the game's own form, and Samples some moves of it.
+	// Bounds are the limits of a continuous set of moves, in the game's own form. Samples are some moves of that set.
 	Bounds  any            `json:"bounds,omitempty"`
 	Samples *ReplaySampled `json:"samples,omitempty"`
 }
@@ -69,8 +69,9 @@ type ReplayMove struct {
 	Fields any    `json:"fields"`
 }
 
-// ReplaySampled holds legal moves drawn at random from a continuous set. They come from a PCG generator with the given seed and
-// stream, so that they can be drawn again; a checker need not do that, it just has to find them all legal.
+// ReplaySampled holds legal moves drawn at random from a continuous set. The seed and the stream of the PCG generator
+// are given, so that they can be drawn again. A program that checks the rules need not draw them: it only has to find
+// them legal.
 type ReplaySampled struct {
 	Seed   uint64       `json:"seed,string"`
 	Stream uint64       `json:"stream,string"`
@@ -97,7 +98,7 @@ type ReplayResult struct {
 	Clause  string  `json:"clause"`
 }
 
-// Told returns the result of a match of so many seats as programs are told it.
+// Told returns the result of a match as replays and programs are told it: with as many entries as there are seats.
 func (r Result) Told(seats int) *ReplayResult {
 	return &ReplayResult{Rank: r.Rank[:seats], Points: r.Points[:seats], Rematch: r.Starters(), Clause: r.Clause}
 }

@@ -4,9 +4,9 @@ package games
 type Result struct {
 	// Rank is 1 for the winners, and shared by seats that tie. Entries beyond the match's seats are 0.
 	Rank [MaxSeats]int8
-	// Points are the figures that the ranks come from, in the game's own unit ("coins left on the tray").
+	// Points are the figures that decide the ranks, in the game's own unit ("coins left on the tray").
 	Points [MaxSeats]int32
-	// Rematch marks the seats one of which starts a rematch; if none is marked, any seat may be drawn.
+	// Rematch marks the seats that may begin a rematch: one of them does. If none is marked, any seat may.
 	Rematch [MaxSeats]bool
 	// Clause is the id of the rule that ended the match.
 	Clause string
@@ -23,17 +23,17 @@ func (r Result) Starters() []Seat {
 	return seats
 }
 
-// Tally is one entry in the derivation of a score: a change of a seat's points, and its reason. The tallies of a match's events
-// add up to its result.
+// Tally is one entry in the account of a score: a change of a seat's points, with its reason. The tallies of all events
+// of a match add up to its result.
 type Tally struct {
 	Seat Seat
-	// Points is the change, with the unit and sign of [Result].Points.
+	// Points is the change, in the unit and with the sign of [Result].Points.
 	Points int
-	// Reason is the message key of the row in which the results show it.
+	// Reason is the message key of the row of the results that the change belongs to.
 	Reason string
-	// Clause is the id of the rule that it comes from.
+	// Clause is the id of the rule that the points come from.
 	Clause string
-	// Follows says that the words for the event only say how much, and those for what the move did say why: not that seven coins
-	// go onto a tile, but which tile was laid, with how many matches.
+	// Follows says that the event's own words give only the amount, so that the reason must be taken from the words for
+	// the move: not "seven coins go onto a tile", but which tile was laid, with how many matches.
 	Follows bool
 }

@@ -9,8 +9,8 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest/toys/cards"
-	"runehall/games/gamestest/toys/throws"
+	"runehall/internal/workshop/gamestest/toys/cards"
+	"runehall/internal/workshop/gamestest/toys/throws"
 )
 
 // checkPattern is the check at the end of a line.
@@ -29,7 +29,8 @@ func TestUnsealUndoesSeal(t *testing.T) {
 	}
 }
 
-// TestResumeRefusesHeads gives Resume records that are read, but are none that this program writes for the game.
+// TestResumeRefusesHeads gives Resume records that can be parsed, but have heads that this program does not write for
+// the game.
 func TestResumeRefusesHeads(t *testing.T) {
 	good := []string{
 		"runehall 1", "game toy-cards 1", "seed 7", "starts 2 0", "option shields yes",
@@ -77,7 +78,8 @@ func refusesHead(t *testing.T, lines []string, want string) {
 		t.Errorf("%q is not read at all: %v", lines, err)
 		return
 	}
-	if match, err := games.Resume(cards.Def, record); match != nil || err == nil || !strings.Contains(err.Error(), want) {
+	if match, err := games.Resume(cards.Def, record); match != nil || err == nil ||
+		!strings.Contains(err.Error(), want) {
 		t.Errorf("%q is resumed, or refused with %v, not with %q", lines, err, want)
 	}
 }
@@ -126,7 +128,7 @@ func TestResumeStopsBeforeAStepThatDoesNotFit(t *testing.T) {
 	}
 }
 
-// TestResumeNamesTheRefusal shows that callers get at the clause.
+// TestResumeNamesTheRefusal: callers can find the violated clause in the error.
 func TestResumeNamesTheRefusal(t *testing.T) {
 	match := begin(t, cards.Def, games.Setup{Seats: 2, Seed: 1})
 	record, err := games.ParseRecord(seal(append(unseal(match.Record().Text()), "0 guard")...))
@@ -139,7 +141,7 @@ func TestResumeNamesTheRefusal(t *testing.T) {
 	}
 }
 
-// seeds are texts to begin fuzzing with, without their checks.
+// seeds returns texts without checks for the fuzzer to begin with.
 func seeds(f *testing.F) []string {
 	f.Helper()
 	var list []string
@@ -160,7 +162,7 @@ func seeds(f *testing.F) []string {
 	return append(list, strings.Join(unseal(match.Record().Text()), "\n"))
 }
 
-// FuzzParseRecord reads any bytes, and once more with good checks behind each line.
+// FuzzParseRecord parses arbitrary bytes: as they are, and with a good check added to each line.
 func FuzzParseRecord(f *testing.F) {
 	for _, text := range seeds(f) {
 		f.Add([]byte(text))
@@ -192,7 +194,7 @@ func FuzzParseRecord(f *testing.F) {
 	})
 }
 
-// kinded shows that an error is of a kind that there are words for.
+// kinded fails if an error is of a kind that screens have no words for.
 func kinded(t *testing.T, err error) {
 	t.Helper()
 	if err == nil {
@@ -203,7 +205,7 @@ func kinded(t *testing.T, err error) {
 	}
 }
 
-// FuzzResume resumes any lines, with good checks behind each, as matches of the toys.
+// FuzzResume resumes arbitrary lines, with good checks added, as matches of the toy games.
 func FuzzResume(f *testing.F) {
 	for _, text := range seeds(f) {
 		f.Add(text)
@@ -220,8 +222,9 @@ func FuzzResume(f *testing.F) {
 	})
 }
 
-// resumable resumes a record. What comes out must be resumable to the end.
-func resumable[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V], record *games.Record) {
+// resumable resumes a record. What Resume accepts must be resumable once more from its own text.
+func resumable[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V],
+	record *games.Record) {
 	match, err := games.Resume(def, record)
 	kinded(t, err)
 	if match == nil {

@@ -6,21 +6,22 @@ import (
 	"slices"
 )
 
-// Resuming is a record on its way to be a match again. What was taken back for good is not played: its lines are counted, and whether its
-// moves were legal matters to nobody who goes on with the match ([Entry].Check, Tell and Replay play it all). So a record costs what its match
-// does, however much was undone in it.
+// Resuming turns a record back into a match. Moves that were undone are not replayed, only counted, since nobody who
+// goes on with the match depends on whether they were legal ([Entry].Check, Tell and Replay replay everything). So the
+// cost depends on the length of the match, not on how much was undone.
 type Resuming[C Core[C, M, E], M comparable, E any, V any] struct {
 	match  *Match[C, M, E, V]
 	record *Record
-	path   []int // the steps to play, by their places
-	next   int   // in path
-	end    int   // where the steps end that fit as far as they are counted
+	path   []int // the indices of the steps to replay
+	next   int   // the next one of path
+	end    int   // how many steps of the record fit, as far as that is known
 	err    error
 	done   bool
 }
 
 // NewResuming begins to replay a record. The error says what is wrong with its head.
-func NewResuming[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], record *Record) (*Resuming[C, M, E, V], error) {
+func NewResuming[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V],
+	record *Record) (*Resuming[C, M, E, V], error) {
 	m, err := resumeHead(def, record)
 	if err != nil {
 		return nil, fmt.Errorf("resume: %w", err)
@@ -33,7 +34,7 @@ func NewResuming[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, 
 	return r, nil
 }
 
-// Step plays the next n moves, or sums, and reports whether the match stands.
+// Step replays the next n moves or sums, and reports whether the match is complete.
 func (r *Resuming[C, M, E, V]) Step(n int) (done bool) {
 	for ; n > 0 && r.next < len(r.path); n-- {
 		at := r.path[r.next]
@@ -51,7 +52,7 @@ func (r *Resuming[C, M, E, V]) Step(n int) (done bool) {
 	return r.done
 }
 
-// Left returns how many moves and sums are yet to be played.
+// Left returns how many moves and sums are still to be replayed.
 func (r *Resuming[C, M, E, V]) Left() int { return len(r.path) - r.next }
 
 // Standing returns how the match stands so far.
@@ -63,10 +64,10 @@ func (r *Resuming[C, M, E, V]) Standing() Standing {
 	return s
 }
 
-// Err returns why the record ends before its last step, a [StepError], once that is known.
+// Err returns why the record ends before its last step, as a [StepError], as soon as that is known.
 func (r *Resuming[C, M, E, V]) Err() error { return r.err }
 
-// Record returns the record up to the last step that fits, or nil before everything is played.
+// Record returns the record up to the last step that fits, or nil until everything is replayed.
 func (r *Resuming[C, M, E, V]) Record() *Record {
 	if !r.done {
 		return nil
@@ -74,7 +75,7 @@ func (r *Resuming[C, M, E, V]) Record() *Record {
 	return r.match.record
 }
 
-// Match returns the match, or nil before everything is played. Its record ends before the step of Err.
+// Match returns the match, or nil until everything is replayed. If there is an Err, the match ends before its step.
 func (r *Resuming[C, M, E, V]) Match() *Match[C, M, E, V] {
 	if !r.done {
 		return nil
@@ -82,10 +83,11 @@ func (r *Resuming[C, M, E, V]) Match() *Match[C, M, E, V] {
 	return r.match
 }
 
-// Resume replays a record into a match that continues where the record ends. If a step does not fit (a move that the rules
-// refuse, a wrong sum), it returns an error and the match before that step, whose record ends there; if the head does not fit,
-// nil and an error. What was undone is not played: see [Resuming].
-func Resume[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], record *Record) (*Match[C, M, E, V], error) {
+// Resume replays a record into a match that continues where the record ends. If a step does not fit (a move that the
+// rules refuse, a wrong sum), it returns an error together with the match before that step. If the head does not fit,
+// it returns nil and an error. Moves that were undone are not replayed: see [Resuming].
+func Resume[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V],
+	record *Record) (*Match[C, M, E, V], error) {
 	r, err := NewResuming(def, record)
 	if err != nil {
 		return nil, err
@@ -98,8 +100,9 @@ func Resume[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], r
 	return r.match, nil
 }
 
-// standing returns the places of the steps that stand: the moves that no undo took back, and the sums among them. With an error, the step at
-// end is the first that cannot be, as far as can be told without playing, and what stands is that before it.
+// standing returns the indices of the steps that count in the end: moves that no undo took back, and the sums among
+// them. If a step cannot be right, as far as can be told without the rules, end is its index, err says why, and path
+// holds the steps that count before it.
 func standing(record *Record) (path []int, end int, err error) {
 	type sum struct{ at, moves int }
 	var moves []int
@@ -137,19 +140,22 @@ func standing(record *Record) (path []int, end int, err error) {
 }
 
 // resumeHead starts the match of a record that this program can play.
-func resumeHead[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], record *Record) (*Match[C, M, E, V], error) {
+func resumeHead[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V],
+	record *Record) (*Match[C, M, E, V], error) {
 	if record.Game != def.ID {
 		return nil, FaultGame.Of(fmt.Errorf("a record of %.80q is none of %s", record.Game, def.ID))
 	}
 	if record.Version != def.Version {
-		return nil, FaultRules.Of(fmt.Errorf("rules version %d of %s; this program plays version %d", record.Version, def.ID, def.Version))
+		return nil, FaultRules.Of(fmt.Errorf("rules version %d of %s; this program plays version %d", record.Version,
+			def.ID, def.Version))
 	}
 	tables, err := def.tables()
 	if err != nil {
 		return nil, FaultOwnTables.Of(err)
 	}
 	if record.Tables != tables {
-		return nil, FaultTables.Of(fmt.Errorf("the match of %s is played with the tables %q; this program has %q", record.Game, record.Tables, tables))
+		return nil, FaultTables.Of(fmt.Errorf("the match of %s is played with the tables %q; this program has %q",
+			record.Game, record.Tables, tables))
 	}
 	head, err := newRecord(&def.Info, record.Setup, record.Players, record.names)
 	if err != nil {
@@ -158,7 +164,8 @@ func resumeHead[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V
 	// The match appends to its own text, so a stored record must equal that text to the byte.
 	if !bytes.HasPrefix(record.text, head.text) {
 		line := differs(record.text, head.text)
-		return nil, &faultError{FaultHead, line, fmt.Errorf("%w: line %d: it is not in the form that this program writes", ErrNotRecord, line)}
+		return nil, &faultError{FaultHead, line,
+			fmt.Errorf("%w: line %d: it is not in the form that this program writes", ErrNotRecord, line)}
 	}
 	return newMatch(def, head), nil
 }

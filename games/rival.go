@@ -5,34 +5,37 @@ import (
 	"encoding/binary"
 )
 
-// RivalDriver is the driver of a seat that a foreign program played. Without that program another computer player goes on.
+// RivalDriver is the driver of a seat that a foreign program played. If the match goes on without that program, another
+// computer player takes over.
 const RivalDriver = "program"
 
-// Rival is a foreign program that sits at a seat for one match. It speaks in lines, which are given here without their ends.
+// Rival is a foreign program that plays a seat for one match. It is spoken to in lines, here without their line ends.
 type Rival interface {
-	// Tell sends a line that wants no answer.
+	// Tell sends a line that needs no answer.
 	Tell(line []byte)
-	// Ask sends a line that wants an answer in time.
+	// Ask sends a line that the program must answer in time.
 	Ask(line []byte)
-	// Answer returns the next line that came, or nil while there is none. The error says what the program did wrong; after it no line will come.
+	// Answer returns the next line from the program, or nil if none has come yet. An error says what the program did
+	// wrong, and is the last that Answer returns.
 	Answer() ([]byte, error)
-	// Wait returns as soon as Answer returns something.
+	// Wait blocks until Answer has something to return.
 	Wait()
-	// Leave ends the match for the program: it has been told what there is to tell. Nothing else may be called after that.
+	// Leave ends the match for the program, after the last Tell. No method may be called after it.
 	Leave()
 }
 
 // RivalKind is a program that can be seated.
 type RivalKind struct {
-	// Open starts it for one match.
+	// Open starts the program for one match.
 	Open func() (Rival, error)
-	// Command is how it is called, for reports.
+	// Command is the command line, for reports.
 	Command string
-	// Seconds is how long it may take for an answer, as it is told.
+	// Seconds is the time limit for an answer that the program is told.
 	Seconds float64
 }
 
-// rivalSeed is the seed that a program is given for its own chance. Ours is not told: others are made from the same match.
+// rivalSeed derives the seed for the program's own chance. The seat's seed itself stays secret, since other seeds of
+// the match could be computed from it.
 func rivalSeed(seed uint64) uint64 {
 	sum := sha256.Sum256(binary.BigEndian.AppendUint64([]byte("runehall rival "), seed))
 	return binary.BigEndian.Uint64(sum[:])

@@ -10,10 +10,10 @@ import (
 // RivalProtocol is the version of what programs are told and answer (docs/bot-protocol.md).
 const RivalProtocol = 1
 
-// rivalSamples is how many moves of a continuous set a program is offered besides the countable ones.
+// rivalSamples is how many samples of a continuous set a program is offered on top of the listed moves.
 const rivalSamples = 16
 
-// RivalHello is the first line that a program is told.
+// RivalHello is the first line for a program.
 type RivalHello struct {
 	Line     string `json:"line"` // "hello"
 	Protocol int    `json:"protocol"`
@@ -24,32 +24,33 @@ type RivalHello struct {
 	Options map[string]string `json:"options"`
 	Seats   int               `json:"seats"`
 	Seat    Seat              `json:"seat"`
-	// Seed is for the program's own chance: with the same seed the same match is to come of it.
+	// Seed is for the program's own chance, so that the same seed leads to the same match.
 	Seed uint64 `json:"seed,string"`
-	// Seconds is how long it may take for an answer; 0: as long as it wants.
+	// Seconds is the time limit for an answer; 0: there is none.
 	Seconds float64 `json:"seconds"`
 }
 
-// RivalQuestion asks a program for a decision. It holds what the seat may know, and nothing else.
+// RivalQuestion asks a program for a decision. It holds only what the seat may know.
 type RivalQuestion struct {
 	Line   string `json:"line"` // "ask"
 	Number int    `json:"number"`
-	// Must says that the match waits for a move. Otherwise the seat may interrupt, or keep still.
+	// Must says that the match waits for this seat's move. Otherwise the seat may interrupt, or keep still.
 	Must     bool `json:"must"`
 	Position any  `json:"position"`
-	// Moves are all legal moves that can be counted, and behind them samples of a continuous set, of which Bounds are the limits.
+	// Moves are all legal moves that can be listed, followed by samples of a continuous set. Bounds are the limits of
+	// that set.
 	Moves  []ReplayMove `json:"moves"`
 	Bounds any          `json:"bounds,omitempty"`
 }
 
-// RivalEnd is the last line that a program is told: how the match ended, or that somebody gave it up.
+// RivalEnd is the last line for a program: how the match ended, or who forfeited it.
 type RivalEnd struct {
 	Line    string        `json:"line"` // "end"
 	Result  *ReplayResult `json:"result,omitempty"`
 	Forfeit *RivalForfeit `json:"forfeit,omitempty"`
 }
 
-// RivalForfeit says whose program cannot go on, and what it did.
+// RivalForfeit says which seat's program cannot go on, and what it did wrong.
 type RivalForfeit struct {
 	Seat Seat   `json:"seat"`
 	Did  string `json:"did"`
@@ -62,12 +63,12 @@ type rivalAnswer struct {
 	Still  bool    `json:"still"`
 }
 
-// whole is a whole number, however it is written: many languages know one kind of number only, and write 0.0 or 1e0.
+// whole is a whole number in any notation: many languages have only one kind of number, and write 0.0 or 1e0.
 type whole int
 
 // UnmarshalJSON implements json.Unmarshaler.
 func (w *whole) UnmarshalJSON(text []byte) error {
-	const most = 1 << 53 // beyond it not every whole number is told apart
+	const most = 1 << 53 // beyond it a float64 cannot hold every whole number
 	n, err := strconv.ParseFloat(string(text), 64)
 	if err != nil || n != math.Trunc(n) || math.Abs(n) > most {
 		return fmt.Errorf("%.40s is no whole number", text)
@@ -76,25 +77,27 @@ func (w *whole) UnmarshalJSON(text []byte) error {
 	return nil
 }
 
-// NewRivalHello returns the first line for the program at a seat. Seed is that of the seat's player.
+// NewRivalHello returns the first line for the program at a seat. seed is the seat's own: see rivalSeed.
 func NewRivalHello(info *Info, setup Setup, s Seat, seed uint64, seconds float64) RivalHello {
 	hello := RivalHello{
 		Line: "hello", Protocol: RivalProtocol, Game: info.ID, Version: info.Version, Options: map[string]string{},
 		Seats: setup.Seats, Seat: s, Seed: rivalSeed(seed), Seconds: seconds,
 	}
-	hello.Tables, _ = info.tables() // the setup is valid, so the tables are
+	hello.Tables, _ = info.tables() // cannot fail: the setup has been validated, and so the tables
 	for _, o := range info.AllOptions() {
 		hello.Options[o.ID] = info.Choice(setup, o.ID)
 	}
 	return hello
 }
 
-// NewRivalQuestion returns what the program at an acting seat is asked, and the moves in their order. Chance draws the samples.
+// NewRivalQuestion returns the question for the program at an acting seat, and the moves that it offers. chance draws
+// the samples.
 func NewRivalQuestion[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], core C, a Acting, number int,
 	chance *Chance) (RivalQuestion, []M) {
 	moves := def.AppendCandidates(nil, core, a.Seat, chance, rivalSamples)
 	q := RivalQuestion{
-		Line: "ask", Number: number, Must: a.Must, Position: def.Position(def.View(core, a.Seat)), Moves: make([]ReplayMove, len(moves)),
+		Line: "ask", Number: number, Must: a.Must, Position: def.Position(def.View(core, a.Seat)),
+		Moves: make([]ReplayMove, len(moves)),
 	}
 	for i, m := range moves {
 		q.Moves[i] = ReplayMove{Text: def.Moves.Text(m), Fields: m}
@@ -105,7 +108,7 @@ func NewRivalQuestion[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M
 	return q, moves
 }
 
-// rivalLine encodes a line. What games put into it can be encoded: the kit of package gamestest sees to that.
+// rivalLine encodes a line. Encoding cannot fail for a proper game: package gamestest checks that.
 func rivalLine(value any) []byte {
 	text, err := json.Marshal(value)
 	if err != nil {

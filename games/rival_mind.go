@@ -6,7 +6,8 @@ import (
 	"fmt"
 )
 
-// RivalMind is the [Thinker] of a seat at which a program sits. It waits in Step, without blocking, until the answer is there.
+// RivalMind is the [Thinker] of a seat that a foreign program plays. Step never blocks: it reports no decision until
+// the program's answer has come.
 type RivalMind[C Core[C, M, E], M comparable, E any, V any] struct {
 	def    *Def[C, M, E, V]
 	rival  Rival
@@ -15,18 +16,19 @@ type RivalMind[C Core[C, M, E], M comparable, E any, V any] struct {
 	position C
 	acting   Acting
 	moves    []M
-	// asked and answered are the numbers of the last question, and of the last one that was answered.
+	// asked is the number of the last question, answered that of the last question that was answered.
 	asked, answered int
 	lost            error
 }
 
 // NewRivalMind seats a program, and says hello to it.
-func NewRivalMind[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], rival Rival, hello RivalHello) *RivalMind[C, M, E, V] {
+func NewRivalMind[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], rival Rival,
+	hello RivalHello) *RivalMind[C, M, E, V] {
 	rival.Tell(rivalLine(hello))
 	return &RivalMind[C, M, E, V]{def: def, rival: rival, chance: NewChance(hello.Seed, 0)}
 }
 
-// Start asks the program. A question that has no answer yet is given up.
+// Start asks the program for a decision. If it has not answered the question before, that one is dropped.
 func (r *RivalMind[C, M, E, V]) Start(position C, s Seat, must bool) {
 	r.position, r.acting = position, Acting{Seat: s, Must: must}
 	if r.lost != nil {
@@ -38,7 +40,7 @@ func (r *RivalMind[C, M, E, V]) Start(position C, s Seat, must bool) {
 	r.rival.Ask(rivalLine(q))
 }
 
-// Step looks whether the answer has come. Once the program is lost none will.
+// Step looks whether the answer has come. Once the program is lost, none will come.
 func (r *RivalMind[C, M, E, V]) Step(n int) (Decision[M], bool) {
 	for n > 0 && r.lost == nil {
 		line, err := r.rival.Answer()
@@ -61,7 +63,7 @@ func (r *RivalMind[C, M, E, V]) Step(n int) (Decision[M], bool) {
 // Lost returns what the program did that made it forfeit, or nil.
 func (r *RivalMind[C, M, E, V]) Lost() error { return r.lost }
 
-// Leave tells the program how the match ended, and lets it go.
+// Leave tells the program how the match ended, and ends it.
 func (r *RivalMind[C, M, E, V]) Leave(end RivalEnd) {
 	r.rival.Tell(rivalLine(end))
 	r.rival.Leave()
@@ -76,7 +78,7 @@ func (r *RivalMind[C, M, E, V]) decide() (Decision[M], error) {
 	}
 }
 
-// read reads an answer. That to a question that was given up is no decision.
+// read parses an answer. An answer to a question that was dropped is no decision.
 func (r *RivalMind[C, M, E, V]) read(line []byte) (d Decision[M], answered bool, err error) {
 	var a rivalAnswer
 	if err := json.Unmarshal(line, &a); err != nil {
@@ -118,7 +120,7 @@ func (r *RivalMind[C, M, E, V]) read(line []byte) (d Decision[M], answered bool,
 	return Decision[M]{Move: move}, true, nil
 }
 
-// brief is an error in few words: it may quote a line of a program, which may be long.
+// brief shortens an error, since it may quote a long line of a program.
 func brief(err error) error {
 	const most = 200
 	if text := []rune(err.Error()); len(text) > most {

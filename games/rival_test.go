@@ -9,12 +9,13 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest/toys/bids"
-	"runehall/games/gamestest/toys/cards"
-	"runehall/games/gamestest/toys/throws"
+	"runehall/internal/workshop/gamestest/toys/bids"
+	"runehall/internal/workshop/gamestest/toys/cards"
+	"runehall/internal/workshop/gamestest/toys/throws"
 )
 
-// scripted is a program within this one. Its answers come at the second look.
+// scripted stands in for another program at a seat. An answer is there only after Wait, so that callers must wait for
+// it.
 type scripted struct {
 	answer func(q question) []string
 	lines  []string
@@ -23,7 +24,7 @@ type scripted struct {
 	gone   int
 }
 
-// question is what the programs of the tests read of a question.
+// question has the fields of a question that the tests read.
 type question struct {
 	Line   string
 	Number int
@@ -58,7 +59,7 @@ func (s *scripted) Answer() ([]byte, error) {
 func (s *scripted) Wait()  { s.looked = true }
 func (s *scripted) Leave() { s.gone++ }
 
-// first makes the first move, and keeps still where it may.
+// first makes the first move if it must move, and otherwise keeps still.
 func first(q question) []string {
 	if !q.Must {
 		return []string{fmt.Sprintf(`{"number":%d,"still":true}`, q.Number)}
@@ -66,16 +67,17 @@ func first(q question) []string {
 	return []string{fmt.Sprintf(`{"number":%d,"move":0}`, q.Number)}
 }
 
-// written makes the last move by its text.
+// written names the last move by its text, not by its number.
 func written(q question) []string {
 	if !q.Must {
 		return first(q)
 	}
-	text, _ := json.Marshal(q.Moves[len(q.Moves)-1].Text) // a string always can be
+	text, _ := json.Marshal(q.Moves[len(q.Moves)-1].Text) // strings never fail
 	return []string{fmt.Sprintf(`{"number":%d,"text":%s,"why":"it is the last"}`, q.Number, text)}
 }
 
-// floating makes the first move, and writes numbers as languages do that know one kind only. It says more than it is asked.
+// floating makes the first move, and writes whole numbers as 1.0 or 1e0, as languages with only one type of number do.
+// It also sends fields that nobody asked for.
 func floating(q question) []string {
 	if !q.Must {
 		return []string{fmt.Sprintf(`{"number":%d.0,"still":true}`, q.Number)}
@@ -83,12 +85,13 @@ func floating(q question) []string {
 	return []string{fmt.Sprintf(`{"number":%de0,"move":0.0,"info":{"score":1.5}}`, q.Number)}
 }
 
-// against simulates matches of a program against a level, and returns the programs too.
-func against(t *testing.T, entry games.Entry, seats, matches int, answer func(q question) []string) (*games.SimReport, []*scripted) {
+func against(t *testing.T, entry games.Entry, seats, matches int,
+	answer func(q question) []string) (*games.SimReport, []*scripted) {
 	t.Helper()
 	var all []*scripted
 	config := games.SimConfig{
-		Setup: games.Setup{Seats: seats, Seed: 5}, Players: driven(append([]string{"bot"}, slicesOf("chance", seats-1)...)...), Matches: matches,
+		Setup:   games.Setup{Seats: seats, Seed: 5},
+		Players: driven(append([]string{"bot"}, slicesOf("chance", seats-1)...)...), Matches: matches,
 		Rivals: map[string]games.RivalKind{"bot": {Command: "a bot", Seconds: 2, Open: func() (games.Rival, error) {
 			s := &scripted{answer: answer}
 			all = append(all, s)
@@ -103,7 +106,8 @@ func against(t *testing.T, entry games.Entry, seats, matches int, answer func(q 
 	}
 	report := simulate(t, entry, config)
 	for i, s := range all {
-		if s.gone != 1 || !strings.HasPrefix(s.told[0], `{"line":"hello","protocol":1,`) || !strings.HasPrefix(s.told[len(s.told)-1], `{"line":"end",`) {
+		if s.gone != 1 || !strings.HasPrefix(s.told[0], `{"line":"hello","protocol":1,`) ||
+			!strings.HasPrefix(s.told[len(s.told)-1], `{"line":"end",`) {
 			t.Errorf("program %d left %d times and was told %q … %q", i, s.gone, s.told[0], s.told[len(s.told)-1])
 		}
 	}
@@ -125,7 +129,8 @@ func TestProgramsPlayToTheEnd(t *testing.T) {
 	for _, entry := range []games.Entry{cardsEntry, throwsEntry, games.NewEntry(bids.Def, levels(bids.Def))} {
 		for _, answer := range []func(question) []string{first, written, floating} {
 			report, all := against(t, entry, 3, 6, answer)
-			if len(report.Forfeits) != 0 || report.Levels[0].Level != "bot" || report.Levels[0].Played != 6 || report.Length.Min == 0 {
+			if len(report.Forfeits) != 0 || report.Levels[0].Level != "bot" || report.Levels[0].Played != 6 ||
+				report.Length.Min == 0 {
 				t.Errorf("%s: %+v", entry.Info().ID, report)
 			}
 			again, others := against(t, entry, 3, 6, answer)
@@ -133,14 +138,15 @@ func TestProgramsPlayToTheEnd(t *testing.T) {
 				t.Errorf("%s: the second time it is another table", entry.Info().ID)
 			}
 			var end games.RivalEnd
-			if err := json.Unmarshal([]byte(all[0].told[len(all[0].told)-1]), &end); err != nil || end.Result == nil || len(end.Result.Rank) != 3 {
+			if err := json.Unmarshal([]byte(all[0].told[len(all[0].told)-1]), &end); err != nil || end.Result == nil ||
+				len(end.Result.Rank) != 3 {
 				t.Errorf("%s: at the end it is told %+v, %v", entry.Info().ID, end, err)
 			}
 		}
 	}
 }
 
-// TestPrograms ForfeitWithALine shows what is said of each thing that a program must not do.
+// TestProgramsForfeitWithALine: whatever a program does wrong, its forfeit says what that was.
 func TestProgramsForfeitWithALine(t *testing.T) {
 	number := func(q question, format string) []string {
 		return []string{fmt.Sprintf(`{"number":%d,`+format+`}`, q.Number)}
@@ -149,33 +155,44 @@ func TestProgramsForfeitWithALine(t *testing.T) {
 		answer func(q question) []string
 		want   string
 	}{
-		"fraction":    {func(q question) []string { return number(q, `"move":0.5`) }, "0.5 is no whole number"},
-		"huge":        {func(q question) []string { return number(q, `"move":1e999`) }, "1e999 is no whole number"},
-		"ends":        {func(question) []string { return nil }, "it ended"},
-		"no JSON":     {func(question) []string { return []string{"hello?"} }, `it sent "hello?", which is no answer`},
-		"too much":    {func(q question) []string { return []string{first(q)[0] + "{}"} }, "which is no answer"},
-		"empty":       {func(question) []string { return []string{"{}"} }, "the number of the question"},
-		"nothing":     {func(q question) []string { return number(q, `"say":1`) }, "one of move, text and still"},
-		"two":         {func(q question) []string { return number(q, `"move":0,"text":"pass"`) }, "one of move, text and still"},
-		"behind":      {func(q question) []string { return number(q, fmt.Sprintf(`"move":%d`, len(q.Moves))) }, "counted from 0, of"},
-		"before":      {func(q question) []string { return number(q, `"move":-1`) }, "it chose move -1"},
-		"no move":     {func(q question) []string { return number(q, `"text":"fly"`) }, `it wrote the move "fly"`},
-		"against":     {func(q question) []string { return number(q, `"text":"play shield"`) }, "which is against the rules: "},
-		"still":       {func(q question) []string { return number(q, `"still":true`) }, "it kept still where it must move"},
-		"ahead":       {func(q question) []string { return []string{fmt.Sprintf(`{"number":%d,"move":0}`, q.Number+1)} }, "it answered question 2 where 1 was asked"},
-		"twice":       {func(q question) []string { return append(first(q), first(q)...) }, "it answered question 1 where 2 was asked"},
-		"long":        {func(question) []string { return []string{strings.Repeat("x", 1000)} }, "xxx\", which"},
-		"long a move": {func(q question) []string { return number(q, `"text":"`+strings.Repeat("y", 1000)+`"`) }, "move of 1000 bytes"},
+		"fraction": {func(q question) []string { return number(q, `"move":0.5`) }, "0.5 is no whole number"},
+		"huge":     {func(q question) []string { return number(q, `"move":1e999`) }, "1e999 is no whole number"},
+		"ends":     {func(question) []string { return nil }, "it ended"},
+		"no JSON":  {func(question) []string { return []string{"hello?"} }, `it sent "hello?", which is no answer`},
+		"too much": {func(q question) []string { return []string{first(q)[0] + "{}"} }, "which is no answer"},
+		"empty":    {func(question) []string { return []string{"{}"} }, "the number of the question"},
+		"nothing":  {func(q question) []string { return number(q, `"say":1`) }, "one of move, text and still"},
+		"two": {func(q question) []string { return number(q, `"move":0,"text":"pass"`) },
+			"one of move, text and still"},
+		"behind": {func(q question) []string { return number(q, fmt.Sprintf(`"move":%d`, len(q.Moves))) },
+			"counted from 0, of"},
+		"before":  {func(q question) []string { return number(q, `"move":-1`) }, "it chose move -1"},
+		"no move": {func(q question) []string { return number(q, `"text":"fly"`) }, `it wrote the move "fly"`},
+		"against": {func(q question) []string { return number(q, `"text":"play shield"`) },
+			"which is against the rules: "},
+		"still": {func(q question) []string { return number(q, `"still":true`) },
+			"it kept still where it must move"},
+		"ahead": {func(q question) []string {
+			return []string{fmt.Sprintf(`{"number":%d,"move":0}`, q.Number+1)}
+		}, "it answered question 2 where 1 was asked"},
+		"twice": {func(q question) []string { return append(first(q), first(q)...) },
+			"it answered question 1 where 2 was asked"},
+		"long": {func(question) []string { return []string{strings.Repeat("x", 1000)} }, "xxx\", which"},
+		"long a move": {func(q question) []string { return number(q, `"text":"`+strings.Repeat("y", 1000)+`"`) },
+			"move of 1000 bytes"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			report, all := against(t, cardsEntry, 3, 3, c.answer)
 			bot, others := report.Levels[0], report.Levels[1]
-			if len(report.Forfeits) != 3 || bot.Played != 3 || bot.Wins != 0 || others.Wins != 3 || others.Shared != 0 || report.Ties != 0 ||
-				report.Length != (games.SimSpread{}) || report.Turns[0].Played != 0 || report.Ratings[0].Elo >= report.Ratings[1].Elo {
+			if len(report.Forfeits) != 3 || bot.Played != 3 || bot.Wins != 0 || others.Wins != 3 ||
+				others.Shared != 0 || report.Ties != 0 ||
+				report.Length != (games.SimSpread{}) || report.Turns[0].Played != 0 ||
+				report.Ratings[0].Elo >= report.Ratings[1].Elo {
 				t.Errorf("%+v", report)
 			}
 			f := report.Forfeits[1]
-			if f.Match != 2 || f.Seat != 0 || f.Level != "bot" || !strings.Contains(f.Did, c.want) || len(f.Did) > 300 || f.Err.Error() != f.Did {
+			if f.Match != 2 || f.Seat != 0 || f.Level != "bot" || !strings.Contains(f.Did, c.want) ||
+				len(f.Did) > 300 || f.Err.Error() != f.Did {
 				t.Errorf("%+v, want %q", f, c.want)
 			}
 			if (f.Clause != "") != (name == "against" || strings.Contains(name, "move")) {
@@ -215,13 +232,15 @@ func TestAProgramThatDoesNotStartForfeits(t *testing.T) {
 func TestASimulationIsStopped(t *testing.T) {
 	stop := make(chan struct{})
 	close(stop)
-	_, err := cardsEntry.Simulate(games.SimConfig{Setup: games.Setup{Seats: 2}, Players: driven("chance", "chance"), Matches: 3, Stop: stop})
+	_, err := cardsEntry.Simulate(games.SimConfig{Setup: games.Setup{Seats: 2}, Players: driven("chance", "chance"),
+		Matches: 3, Stop: stop})
 	if !errors.Is(err, games.ErrStopped) {
 		t.Errorf("%v", err)
 	}
 }
 
-// TestAnAnswerThatIsLate shows that a question can be given up, and that its answer is not taken for one to the next.
+// TestAnAnswerThatIsLate: a question can be given up, and an answer that comes afterwards is not taken for an answer to
+// the next one.
 func TestAnAnswerThatIsLate(t *testing.T) {
 	var late []string
 	s := &scripted{}
@@ -246,7 +265,7 @@ func TestAnAnswerThatIsLate(t *testing.T) {
 			t.Fatal("it decided before there was an answer")
 		}
 	}
-	for range 2 { // a look for each answer
+	for range 2 { // once for each answer
 		s.Wait()
 		if d, done := mind.Step(1); done != (len(s.lines) == 0) || done && d.Move != moves[0] {
 			t.Errorf("it decides %+v, %v", d, done)
@@ -268,13 +287,14 @@ func TestAnAnswerThatIsLate(t *testing.T) {
 
 func number(n, move int) []string { return []string{fmt.Sprintf(`{"number":%d,"move":%d}`, n, move)} }
 
-// TestQuestionsHaveContinuousMovesToo looks at what programs are offered of throws.
+// TestQuestionsHaveContinuousMovesToo: a program is offered sampled moves too, here throws.
 func TestQuestionsHaveContinuousMovesToo(t *testing.T) {
 	setup := games.Setup{Seats: 2, Seed: 3}
 	core := throws.Def.New(setup, nil)
 	chance := games.NewChance(1, 2)
 	listed := core.AppendMoves(nil, throws.Def.First(core))
-	q, moves := games.NewRivalQuestion(throws.Def, core, games.Acting{Seat: throws.Def.First(core), Must: true}, 7, &chance)
+	q, moves := games.NewRivalQuestion(throws.Def, core, games.Acting{Seat: throws.Def.First(core), Must: true}, 7,
+		&chance)
 	if q.Number != 7 || !q.Must || q.Bounds == nil || len(q.Moves) != len(listed)+16 || len(moves) != len(q.Moves) {
 		t.Errorf("%+v", q)
 	}
@@ -285,10 +305,12 @@ func TestQuestionsHaveContinuousMovesToo(t *testing.T) {
 	}
 }
 
-// TestTheSeedOfAProgramTellsNoOther shows that a program's seed is not that of its player, of which those of others could be told.
+// TestTheSeedOfAProgramTellsNoOther: a program's seed is not its player's own seed, which would give away the seeds of
+// the other players.
 func TestTheSeedOfAProgramTellsNoOther(t *testing.T) {
 	setup := games.Setup{Seats: 2}
-	one, other := games.NewRivalHello(&cards.Def.Info, setup, 0, 41, 0), games.NewRivalHello(&cards.Def.Info, setup, 0, 42, 0)
+	one, other := games.NewRivalHello(&cards.Def.Info, setup, 0, 41, 0),
+		games.NewRivalHello(&cards.Def.Info, setup, 0, 42, 0)
 	if one.Seed == 41 || one.Seed^other.Seed == 41^42 || one.Seed-other.Seed == ^uint64(0) {
 		t.Errorf("seeds %x and %x", one.Seed, other.Seed)
 	}

@@ -9,7 +9,7 @@ import (
 	"runehall/games"
 )
 
-// order asks all seats of a round; each keeps still until the one that must act is asked.
+// order returns the order in which a round asks its seats, if each keeps still until one is asked that must act.
 func order(round games.Round, acting []games.Acting) string {
 	text := ""
 	for range 2 * games.MaxSeats {
@@ -69,8 +69,7 @@ func TestRoundAsksDrivenSeatsOnly(t *testing.T) {
 	}
 }
 
-// TestRoundAsksEachOnce shows, for any seats, that in every round each seat that may act is asked once before the one that
-// must.
+// TestRoundAsksEachOnce: whoever may act, every round asks each of these seats once before the seat that must act.
 func TestRoundAsksEachOnce(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		var acting []games.Acting

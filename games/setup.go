@@ -6,19 +6,20 @@ import (
 	"slices"
 )
 
-// Option is a choice of rules that a match is set up with.
+// Option is one choice among rules that a match is set up with.
 type Option struct {
 	// ID names the option in records, flags and message keys.
 	ID string
 	// Choices are the ids of what can be chosen. A yes/no option has the choices [No] and [Yes].
 	Choices []string
-	// Default is the choice of a match that names none.
+	// Default is the choice where a setup names none.
 	Default string
-	// Gentle is the choice for somebody's first match, where the rulebook names another one than the default for that, or where an option
-	// helps people who are new against computer players; empty: the default. The first match is always one by the printed rules.
+	// Gentle is the choice for somebody's first match, if it differs from the default: because the rulebook says so, or
+	// because the choice helps a beginner against computer players. "": the default. In any case, the first match
+	// follows the printed rules.
 	Gentle string
-	// Along is the id of another option of the game, with the same choices: to choose one of that is to choose it of this one too, until
-	// something else is chosen here ([Info.Choose]). It changes nothing for a match that names only the other one.
+	// Along is the id of another option with the same choices. Choosing there chooses here as well, until somebody
+	// chooses here too ([Info.Choose]). A setup that names only the other option is not affected.
 	Along string
 }
 
@@ -36,28 +37,28 @@ const (
 	Yes = "yes"
 )
 
-// OptionStays is the option of every game that no move of the match can be undone: "what is let go stays".
+// OptionStays is the option, in every game, that no move can be undone: "what is let go stays".
 const OptionStays = "stays"
 
-// common are the options of every game. They say how a match is played at a table: no core looks at them.
+// common are the options that every game has. They concern how people play at a table, so no core looks at them.
 var common = []Option{{ID: OptionStays, Choices: []string{No, Yes}, Default: No}}
 
-// Common reports whether the option is one of every game.
+// Common reports whether every game has this option.
 func (o *Option) Common() bool {
 	return slices.ContainsFunc(common, func(c Option) bool { return c.ID == o.ID })
 }
 
-// Setup is everything that, with the moves, decides a match.
+// Setup is everything besides the moves that decides a match.
 type Setup struct {
 	Seats int
-	// Options holds the choices by option id; an option that is missing has its default.
+	// Options holds choices by option id. An option that is not in it has its default.
 	Options map[string]string
 	Seed    uint64
 	// Starts lists the seats from which the seed draws the start player; empty: all.
 	Starts []Seat
 }
 
-// Starter draws the start player.
+// Starter draws the start player from Starts.
 func (s Setup) Starter(chance *Chance) Seat {
 	if len(s.Starts) == 0 {
 		return Seat(chance.IntN(s.Seats))
@@ -65,14 +66,14 @@ func (s Setup) Starter(chance *Chance) Seat {
 	return s.Starts[chance.IntN(len(s.Starts))]
 }
 
-// Info is what a game says of itself to callers that do not know its types.
+// Info is how a game describes itself to callers that do not know its types.
 type Info struct {
 	// ID names the game in records, flags, message keys and folders.
 	ID string
 	// Source is the published game.
 	Source Source
-	// Rounds is how many rounds a match takes on average with default options: the fewest and the most, depending on the number of seats. No
-	// rulebook says so: it was measured (docs/balance.md).
+	// Rounds is how many rounds a match takes on average with default options: the least and the most over all numbers
+	// of seats. It is measured, not taken from a rulebook (docs/balance.md).
 	Rounds [2]int
 	// Version counts up whenever an old record would replay differently.
 	Version            int
@@ -83,31 +84,41 @@ type Info struct {
 	Clauses []string
 	// Refusals is the closed list of the core's own refusals.
 	Refusals []*Refusal
-	// Numbers are numbers of the rules by the names that texts call them by: "market.hand" for {market.hand}.
+	// Numbers are numbers of the rules, by the names that texts use for them: "market.hand" for {market.hand}.
 	Numbers map[string]int
-	// Tables returns a digest of the tables that the rules are played with, such as a card table that the owner of a printed
-	// game can edit, or what is wrong with them: then the game cannot be played. Records hold the digest. nil: there are no
-	// tables.
+	// Tables returns a digest of tables that the rules need, such as a card table that the owner of a printed game can
+	// edit. The digest goes into records. An error says what is wrong with the tables; the game cannot be played then.
+	// nil: the game has no such tables.
 	Tables func() (digest string, err error)
-	// OurTables is the digest of the tables that the program is published with; "" for a game without any.
+	// OurTables is the digest of the tables that the program is published with; "" for a game without tables.
 	OurTables string
 	// MinPoints and MaxPoints bound what [Result].Points can be.
 	MinPoints, MaxPoints int
 	// MaxMoves bounds the length of a match: no match has more.
 	MaxMoves int
-	// PersonBegins says that somebody's first match is set up so that they begin it, since whoever waits may be robbed before the first turn.
+	// PersonBegins makes the person begin their first match, in games where waiting is a risk (they may be robbed
+	// before their first turn).
 	PersonBegins bool
-	// Minds are how computer players of the four levels think. nil: as is usual.
+	// Minds are how the computer players of the four levels think. nil: as in most games.
 	Minds *Minds
-	// Swing is how much more a position is worth to one of two seats than to the other ([Def].Evaluate) where that one wins about three
-	// matches of four, as was measured. 0: it was not.
+	// Swing is the measured lead in worth ([Def].Evaluate) with which one of two seats wins about three matches in
+	// four. 0: it was not measured.
 	Swing int
 }
 
-// AllOptions returns the game's own options, and after them those of every game.
+// Clauses returns the ids of clauses with numbers, for [Info].Clauses: "ABC-2", "ABC-1" for Clauses("ABC", 2, 1).
+func Clauses(letters string, numbers ...int) []string {
+	ids := make([]string, len(numbers))
+	for i, n := range numbers {
+		ids[i] = fmt.Sprintf("%s-%d", letters, n)
+	}
+	return ids
+}
+
+// AllOptions returns the game's own options, followed by those of every game.
 func (i *Info) AllOptions() []Option { return slices.Concat(i.Options, common) }
 
-// OptionKey is the key of an option's message. Those of its choices follow after a dot.
+// OptionKey returns the message key of an option. The keys of its choices are this key, a dot and the choice.
 func (i *Info) OptionKey(o Option) string {
 	if o.Common() {
 		return "option." + o.ID
@@ -116,7 +127,7 @@ func (i *Info) OptionKey(o Option) string {
 	return "option." + i.ID + "." + o.ID
 }
 
-// option returns an option, and false if a match of the game has none of that id.
+// option returns the option with an id, or false if matches of this game have no such option.
 func (i *Info) option(id string) (Option, bool) {
 	for _, list := range [...][]Option{i.Options, common} {
 		if at := slices.IndexFunc(list, func(o Option) bool { return o.ID == id }); at >= 0 {
@@ -126,7 +137,7 @@ func (i *Info) option(id string) (Option, bool) {
 	return Option{}, false
 }
 
-// Choice returns what a setup chose for an option.
+// Choice returns the choice of a setup for an option, which may be the default.
 func (i *Info) Choice(s Setup, option string) string {
 	if c, ok := s.Options[option]; ok {
 		return c
@@ -138,7 +149,7 @@ func (i *Info) Choice(s Setup, option string) string {
 	return o.Default
 }
 
-// Choose notes the choice of an option, and the same one of the options that go along with it.
+// Choose records a choice for an option and for the options that go along with it ([Option].Along).
 func (i *Info) Choose(options map[string]string, option, choice string) {
 	options[option] = choice
 	for _, o := range i.Options {
@@ -148,11 +159,11 @@ func (i *Info) Choose(options map[string]string, option, choice string) {
 	}
 }
 
-// Stays reports whether [OptionStays] is on: no move of the match can be undone.
+// Stays reports whether [OptionStays] is on, so that no move can be undone.
 func (s Setup) Stays() bool { return s.Options[OptionStays] == Yes }
 
-// OwnTables returns the digest of tables that somebody put in the place of ours, so that a screen can name them; "" while the
-// game is played with ours, has none, or cannot be played with those that there are.
+// OwnTables returns the digest of the tables in use if somebody put their own in place of ours, so that a screen can
+// name them. It returns "" while ours are in use, for a game without tables, and if the tables have faults.
 func (i *Info) OwnTables() string {
 	digest, err := i.tables()
 	if err != nil || digest == i.OurTables {
@@ -161,7 +172,7 @@ func (i *Info) OwnTables() string {
 	return digest
 }
 
-// tables returns the digest of the game's tables, "" for a game without any.
+// tables returns the digest of the game's tables, or "" for a game without tables.
 func (i *Info) tables() (string, error) {
 	if i.Tables == nil {
 		return "", nil
@@ -169,7 +180,7 @@ func (i *Info) tables() (string, error) {
 	return i.Tables()
 }
 
-// Validate checks that a setup is one of this game's, and that the game can be played.
+// Validate checks that the game can be played, and that it has such a setup.
 func (i *Info) Validate(s Setup) error {
 	if _, err := i.tables(); err != nil {
 		return fmt.Errorf("%s cannot be played: %w", i.ID, err)

@@ -1,13 +1,14 @@
 package games_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
 	"runehall/games"
 )
 
-// info is that of a game with two options, for two to four seats.
+// info describes a game with two options, for two to four seats.
 var info = &games.Info{
 	ID: "sample", Version: 3, MinSeats: 2, MaxSeats: 4,
 	Options: []games.Option{
@@ -30,13 +31,16 @@ func TestValidate(t *testing.T) {
 		{"too few seats", games.Setup{Seats: 1}, "2 to 4 seats, not 1"},
 		{"too many seats", games.Setup{Seats: 5}, "2 to 4 seats, not 5"},
 		{"no seats", games.Setup{}, "not 0"},
-		{"an unknown option", games.Setup{Seats: 2, Options: map[string]string{"closed": games.No}}, `no option "closed"`},
-		{"an unknown choice", games.Setup{Seats: 2, Options: map[string]string{"variant": "longer"}}, `no choice "longer"`},
+		{"an unknown option", games.Setup{Seats: 2, Options: map[string]string{"closed": games.No}},
+			`no option "closed"`},
+		{"an unknown choice", games.Setup{Seats: 2, Options: map[string]string{"variant": "longer"}},
+			`no choice "longer"`},
 		{"an empty choice", games.Setup{Seats: 2, Options: map[string]string{"open": ""}}, `no choice ""`},
 		{"a start player beyond the seats", games.Setup{Seats: 2, Starts: []games.Seat{2}}, "start player 2"},
 		{"nobody starts", games.Setup{Seats: 2, Starts: []games.Seat{games.Nobody}}, "start player -3"},
 		{"a start player twice", games.Setup{Seats: 2, Starts: []games.Seat{1, 0, 1}}, "twice"},
-		{"two things wrong", games.Setup{Seats: 2, Options: map[string]string{"zebra": "", "open": "", "a": ""}}, `no option "a"`},
+		{"two things wrong", games.Setup{Seats: 2, Options: map[string]string{"zebra": "", "open": "", "a": ""}},
+			`no option "a"`},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			err := info.Validate(test.setup)
@@ -93,5 +97,22 @@ func TestStartersOfARematch(t *testing.T) {
 	r := games.Result{Rematch: [games.MaxSeats]bool{1: true, 4: true}}
 	if got := r.Starters(); len(got) != 2 || got[0] != 1 || got[1] != 4 {
 		t.Errorf("seats 1 and 4 are marked, and %v start", got)
+	}
+}
+
+func TestClausesAreNumbered(t *testing.T) {
+	if got := fmt.Sprint(games.Clauses("ABC", 2, 11)); got != "[ABC-2 ABC-11]" {
+		t.Error(got)
+	}
+}
+
+func TestOnlyOneMoveIsForced(t *testing.T) {
+	for _, moves := range [][]string{nil, {"draw", "pass"}} {
+		if s, m, ok := games.Only(2, moves); s != 0 || m != "" || ok {
+			t.Errorf("of %q, %q of seat %d is the only one", moves, m, s)
+		}
+	}
+	if s, m, ok := games.Only(2, []string{"draw"}); s != 2 || m != "draw" || !ok {
+		t.Errorf("%q of seat %d is the only one: %v", m, s, ok)
 	}
 }

@@ -7,38 +7,37 @@ import (
 
 // SimConfig says what [Entry.Simulate] plays.
 type SimConfig struct {
-	// Setup holds the seats and options; its seed decides the whole table: the seed of each match and of each computer
-	// player is drawn from it, one after another.
+	// Setup holds the seats and options. Its seed decides the whole report: the seeds of all matches and computer
+	// players are drawn from it, one after another.
 	Setup Setup
-	// Players sit at the seats; each driver is a level, or one of Rivals.
+	// Players sit at the seats. A driver is the id of a level, or a key of Rivals.
 	Players []Player
-	// Rivals are foreign programs, by the driver that names them. Each match starts its own run of them.
+	// Rivals are foreign programs by driver. Each match starts them anew.
 	Rivals map[string]RivalKind
-	// Rotate has the players move up by a seat from match to match, so that none of them always sits in the best place.
+	// Rotate moves the players up by one seat from match to match, so that nobody always has the best seat.
 	Rotate bool
 	// Matches is how many to play.
 	Matches int
-	// Workers is how many matches are played side by side, at least 1. The table does not depend on it.
+	// Workers is how many matches are played in parallel, at least 1. The report does not depend on it.
 	Workers int
-	// Stop ends it early when it is closed, with [ErrStopped]; nil: nobody can.
+	// Stop, when closed, ends the simulation early with [ErrStopped]. nil: it cannot be stopped.
 	Stop <-chan struct{}
-	// Clock returns the seconds since some fixed moment, for the rate; nil: no rate is measured.
+	// Clock returns the seconds since any fixed moment, to measure speed; nil: speed is not measured.
 	Clock func() float64
-	// Record gets the record of each match after its end; nil: none is made.
+	// Record receives the record of each finished match; nil: no records are made.
 	Record func(match int, record *Record) error
 }
 
-// simStream is the stream of a table's seed from which the seeds of its matches and players are drawn.
+// simStream is the stream of chance from which a simulation draws the seeds of its matches and players.
 const simStream = 0x73696d // "sim"
 
-// simPlayer is a player of a table: a level, or a program that is not ours.
+// simPlayer is who plays at a seat: a computer player of a level, or a foreign program.
 type simPlayer[C any, M comparable] struct {
 	driver string
 	level  Level[C, M]
-	rival  *RivalKind // nil: a level
+	rival  *RivalKind // nil for a computer player of a level
 }
 
-// simulation plays the matches of one table.
 type simulation[C Core[C, M, E], M comparable, E any, V any] struct {
 	def     *Def[C, M, E, V]
 	config  SimConfig
@@ -61,7 +60,8 @@ func (e *entry[C, M, E, V]) Simulate(config SimConfig) (*SimReport, error) {
 	s := &simulation[C, M, E, V]{
 		def: e.def, config: config,
 		report: &SimReport{
-			Game: e.def.ID, Version: e.def.Version, Options: map[string]string{}, Seed: config.Setup.Seed, Matches: config.Matches,
+			Game: e.def.ID, Version: e.def.Version, Options: map[string]string{}, Seed: config.Setup.Seed,
+			Matches: config.Matches,
 			Rotated: config.Rotate,
 		},
 	}
@@ -114,7 +114,7 @@ func (s *simulation[C, M, E, V]) run() (*SimReport, error) {
 	return s.report, nil
 }
 
-// matches plays all matches and counts them in their order, whichever ends first.
+// matches plays all matches. It counts them in order, even if they end in another order.
 func (s *simulation[C, M, E, V]) matches() error {
 	workers := max(1, s.config.Workers)
 	begun, order := make(chan *simMatch[M]), make(chan *simMatch[M], workers)
@@ -133,7 +133,7 @@ func (s *simulation[C, M, E, V]) matches() error {
 	for m := range order {
 		<-m.done
 		select {
-		case <-s.config.Stop: // programs have been sent away, and what came of their matches is no result
+		case <-s.config.Stop: // foreign programs have been ended, so what their matches led to is no result
 			return fmt.Errorf("simulate: match %d: %w", m.number+1, ErrStopped)
 		default:
 		}
@@ -148,7 +148,7 @@ func (s *simulation[C, M, E, V]) matches() error {
 	return nil
 }
 
-// deal draws the seeds of all matches, one after another, and hands the matches out to be played and to be counted.
+// deal draws the seeds of all matches, one after another, and hands each match to the workers and to the counting.
 func (s *simulation[C, M, E, V]) deal(begun, order chan<- *simMatch[M], stop <-chan struct{}) {
 	defer close(order)
 	defer close(begun)
@@ -173,7 +173,7 @@ func (s *simulation[C, M, E, V]) deal(begun, order chan<- *simMatch[M], stop <-c
 	}
 }
 
-// record makes the record of a match by playing it once more: playing without one is many times faster.
+// record makes the record of a match by playing it a second time: playing without a record is many times faster.
 func (s *simulation[C, M, E, V]) record(m *simMatch[M]) error {
 	if s.config.Record == nil {
 		return nil

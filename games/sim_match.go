@@ -8,21 +8,21 @@ import (
 type simMatch[M comparable] struct {
 	number int
 	setup  Setup
-	seeds  []uint64 // of the computer players, by seat
-	sits   []int    // which player sits at a seat
+	seeds  []uint64 // the computer players' seeds, by seat
+	sits   []int    // the index of the player at each seat
 
-	// What came of it is complete once done is closed.
+	// The outcome: it may be read once done is closed.
 	done      chan struct{}
 	err       error
 	made      []Made[M]
 	decisions int
 	result    Result
-	// first is the seat that is first in turn order, forfeit what ended the match before its end, or nil.
+	// first is the seat that is first in turn order. forfeit is set if a program gave the match up.
 	first   Seat
 	forfeit *forfeitError
 }
 
-// forfeitError ends a match in which a program cannot go on.
+// forfeitError ends a match because a program cannot go on.
 type forfeitError struct {
 	seat Seat
 	did  error
@@ -32,7 +32,7 @@ func (e *forfeitError) Error() string { return fmt.Sprintf("seat %d forfeits: %v
 
 func (e *forfeitError) Unwrap() error { return e.did }
 
-// simTable plays matches, one after another.
+// simTable plays matches one after another, reusing its memory.
 type simTable[C Core[C, M, E], M comparable, E any, V any] struct {
 	def      *Def[C, M, E, V]
 	players  []simPlayer[C, M]
@@ -40,10 +40,11 @@ type simTable[C Core[C, M, E], M comparable, E any, V any] struct {
 	acting   []Acting
 	chosen   []Chosen[M]
 	thinkers []Thinker[C, M]
-	rivals   []*RivalMind[C, M, E, V] // by seat; nil for players of ours
+	rivals   []*RivalMind[C, M, E, V] // by seat; nil where no foreign program sits
 }
 
-// play plays a match to its end, or until a program forfeits it: that one is last then, and all others are first.
+// play plays a match to its end, or until a program forfeits it. A program that forfeits is ranked last, and all others
+// first.
 func (t *simTable[C, M, E, V]) play(m *simMatch[M]) error {
 	err := t.sit(m)
 	if err == nil {
@@ -61,7 +62,7 @@ func (t *simTable[C, M, E, V]) play(m *simMatch[M]) error {
 	return err
 }
 
-// sit seats the players, and starts the programs among them.
+// sit seats the players, and starts the foreign programs among them.
 func (t *simTable[C, M, E, V]) sit(m *simMatch[M]) error {
 	t.thinkers, t.rivals = t.thinkers[:0], t.rivals[:0]
 	for seat, i := range m.sits {
@@ -81,7 +82,7 @@ func (t *simTable[C, M, E, V]) sit(m *simMatch[M]) error {
 	return nil
 }
 
-// rise tells the programs how the match ended, and lets them go.
+// rise tells the foreign programs how the match ended, and ends them.
 func (t *simTable[C, M, E, V]) rise(m *simMatch[M]) {
 	end := RivalEnd{Line: "end"}
 	if m.forfeit != nil {
@@ -96,7 +97,7 @@ func (t *simTable[C, M, E, V]) rise(m *simMatch[M]) {
 	}
 }
 
-// toTheEnd plays a match whose players sit.
+// toTheEnd plays a match whose players are seated.
 func (t *simTable[C, M, E, V]) toTheEnd(m *simMatch[M]) error {
 	core := t.def.New(m.setup, nil)
 	m.first = t.def.First(core)
@@ -156,7 +157,8 @@ func (t *simTable[C, M, E, V]) ask(m *simMatch[M], core C, a Acting) (Decision[M
 	return decision, nil
 }
 
-// joint lets all acting seats decide on the same position, makes their joint move, and returns the seat that makes it.
+// joint asks all acting seats for a decision on the same position, makes their joint move, and returns the seat that
+// makes it ([Def].Join).
 func (t *simTable[C, M, E, V]) joint(m *simMatch[M], core C) (Seat, error) {
 	t.chosen = t.chosen[:0]
 	for _, a := range t.acting {

@@ -9,11 +9,11 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest/toys/cards"
-	"runehall/games/gamestest/toys/throws"
+	"runehall/internal/workshop/gamestest/toys/cards"
+	"runehall/internal/workshop/gamestest/toys/throws"
 )
 
-// player chooses among its legal moves by chance, in two steps, and interrupts now and then.
+// player makes random legal moves, takes two steps for each decision, and interrupts now and then.
 type player[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	def      *games.Def[C, M, E, V]
 	chance   games.Chance
@@ -34,18 +34,21 @@ func (p *player[C, M, E, V]) Step(int) (games.Decision[M], bool) {
 	return p.decision, p.steps <= 0
 }
 
-// levels are one that plays, and two that break the contract.
+// levels returns one level that plays, and two that break the contract: "mute" keeps still even when it must move,
+// "blind" makes the zero move.
 func levels[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V]) []games.Level[C, M] {
 	return []games.Level[C, M]{
 		{ID: "chance", New: func(seed uint64) games.Thinker[C, M] {
 			return &player[C, M, E, V]{def: def, chance: games.NewChance(seed, 0)}
 		}},
-		{ID: "mute", New: func(uint64) games.Thinker[C, M] { return still[C, M]{decision: games.Decision[M]{Still: true}} }},
+		{ID: "mute", New: func(uint64) games.Thinker[C, M] {
+			return still[C, M]{decision: games.Decision[M]{Still: true}}
+		}},
 		{ID: "blind", New: func(uint64) games.Thinker[C, M] { return still[C, M]{} }},
 	}
 }
 
-// still always decides the same.
+// still always makes the same decision.
 type still[C any, M comparable] struct{ decision games.Decision[M] }
 
 func (still[C, M]) Start(C, games.Seat, bool)            {}
@@ -56,7 +59,6 @@ var (
 	throwsEntry = games.NewEntry(throws.Def, levels(throws.Def))
 )
 
-// driven returns players at the given levels.
 func driven(ids ...string) []games.Player {
 	var list []games.Player
 	for i, id := range ids {
@@ -78,7 +80,8 @@ func simulate(t *testing.T, entry games.Entry, config games.SimConfig) *games.Si
 
 func TestSimulateGivesTheSameTable(t *testing.T) {
 	for _, entry := range []games.Entry{cardsEntry, throwsEntry} {
-		config := games.SimConfig{Setup: games.Setup{Seats: 3, Seed: 11}, Players: driven("chance", "chance", "chance"), Matches: 20}
+		config := games.SimConfig{Setup: games.Setup{Seats: 3, Seed: 11}, Players: driven("chance", "chance", "chance"),
+			Matches: 20}
 		first, second := simulate(t, entry, config), simulate(t, entry, config)
 		if !reflect.DeepEqual(first, second) {
 			t.Errorf("%s: the same seed gives\n%+v\nand\n%+v", entry.Info().ID, first, second)
@@ -112,7 +115,8 @@ func TestSimulateCounts(t *testing.T) {
 	}
 	report := simulate(t, cardsEntry, config)
 	if report.Matches != matches || len(results) != matches || report.Moves != moves || report.Decisions < moves {
-		t.Errorf("%d matches, %d records, %d moves of %d, %d decisions", report.Matches, len(results), report.Moves, moves, report.Decisions)
+		t.Errorf("%d matches, %d records, %d moves of %d, %d decisions", report.Matches, len(results), report.Moves,
+			moves, report.Decisions)
 	}
 	if report.Measured != nil || report.Options["shields"] != games.No || len(report.Levels) != 1 {
 		t.Errorf("report %+v", report)
@@ -194,7 +198,8 @@ func TestSimulateRefuses(t *testing.T) {
 	} {
 		config := good
 		test.change(&config)
-		if report, err := cardsEntry.Simulate(config); report != nil || err == nil || !strings.Contains(err.Error(), test.want) {
+		if report, err := cardsEntry.Simulate(config); report != nil || err == nil ||
+			!strings.Contains(err.Error(), test.want) {
 			t.Errorf("%s: %+v, %v; want an error with %q", test.name, report, err, test.want)
 		}
 	}
@@ -212,7 +217,8 @@ func TestAskDealsAnew(t *testing.T) {
 		ear := &listener{}
 		games.Ask(ear, cards.Def.Blank(), core, games.Acting{Seat: 1, Must: true}, 9, made)
 		if ear.seat != 1 || !ear.must || ear.position.Hands[1] != core.Hands[1] {
-			t.Errorf("asked seat %d, must %v, with the hand %v, not %v", ear.seat, ear.must, ear.position.Hands[1], core.Hands[1])
+			t.Errorf("asked seat %d, must %v, with the hand %v, not %v", ear.seat, ear.must, ear.position.Hands[1],
+				core.Hands[1])
 		}
 		seen[ear.position.Hash()] = true
 		again := &listener{}
@@ -222,7 +228,8 @@ func TestAskDealsAnew(t *testing.T) {
 		}
 	}
 	if len(seen) != 5 || seen[hash] || core.Hash() != hash {
-		t.Errorf("%d deals of 5, the real one among them %v, position changed %v", len(seen), seen[hash], core.Hash() != hash)
+		t.Errorf("%d deals of 5, the real one among them %v, position changed %v", len(seen), seen[hash],
+			core.Hash() != hash)
 	}
 }
 
@@ -241,7 +248,8 @@ func (l *listener) Step(int) (games.Decision[cards.Move], bool) {
 	return games.Decision[cards.Move]{Still: true}, true
 }
 
-// TestWorkersGiveTheSameTable plays the same matches one after another and side by side: the table, and the records in their order, are the same.
+// TestWorkersGiveTheSameTable plays the same matches one after another and in parallel: the table, and the order of the
+// records, must be the same.
 func TestWorkersGiveTheSameTable(t *testing.T) {
 	for _, entry := range []games.Entry{cardsEntry, throwsEntry} {
 		var alone *games.SimReport
@@ -249,7 +257,8 @@ func TestWorkersGiveTheSameTable(t *testing.T) {
 		for _, workers := range []int{0, 1, 3, 16} {
 			count := 0
 			config := games.SimConfig{
-				Setup: games.Setup{Seats: 3, Seed: 5}, Players: driven("chance", "chance", "chance"), Matches: 25, Workers: workers, Rotate: true,
+				Setup: games.Setup{Seats: 3, Seed: 5}, Players: driven("chance", "chance", "chance"), Matches: 25,
+				Workers: workers, Rotate: true,
 				Record: func(match int, record *games.Record) error {
 					if match != count {
 						t.Errorf("match %d comes as number %d", match, count)
@@ -273,7 +282,8 @@ func TestWorkersGiveTheSameTable(t *testing.T) {
 	}
 }
 
-// TestErrorsEndSimulations stops at the first match that goes wrong, whatever the others do.
+// TestErrorsEndSimulations: a simulation ends with the first match that goes wrong, whether or not others are played in
+// parallel.
 func TestErrorsEndSimulations(t *testing.T) {
 	for _, workers := range []int{1, 4} {
 		stop, seen := errors.New("enough"), 0
@@ -292,13 +302,16 @@ func TestErrorsEndSimulations(t *testing.T) {
 	}
 }
 
-// TestRotate has players move up by a seat from match to match: each sits everywhere as often, and the rows count who won.
+// TestRotate moves the players up by a seat from match to match, so that each sits at every seat equally often; the
+// rows count wins by player, not by seat.
 func TestRotate(t *testing.T) {
 	const matches = 6
 	config := games.SimConfig{
-		Setup: games.Setup{Seats: 3, Seed: 9}, Players: driven("chance", "blindly", "chance"), Matches: matches, Rotate: true,
+		Setup: games.Setup{Seats: 3, Seed: 9}, Players: driven("chance", "blindly", "chance"), Matches: matches,
+		Rotate: true,
 	}
-	entry := games.NewEntry(cards.Def, append(levels(cards.Def), games.Level[*cards.Game, cards.Move]{ID: "blindly", New: levels(cards.Def)[0].New}))
+	entry := games.NewEntry(cards.Def, append(levels(cards.Def),
+		games.Level[*cards.Game, cards.Move]{ID: "blindly", New: levels(cards.Def)[0].New}))
 	blind, wins := 0, 0.0
 	config.Record = func(match int, record *games.Record) error {
 		standing, err := entry.Check(record)
@@ -329,19 +342,20 @@ func TestRotate(t *testing.T) {
 	if row := report.Levels[1]; row.Level != "blindly" || row.Played != matches || math.Abs(row.Wins-wins) > 1e-9 {
 		t.Errorf("it won %v; %+v", wins, row)
 	}
-	// The others have two seats in each match and win it once at most.
+	// The other player has two seats in each match, but wins it at most once.
 	row := report.Levels[0]
 	if row.Played != 2*matches || math.Abs(row.Wins+wins-matches) > 1e-9 {
 		t.Errorf("of the others: %+v", row)
 	}
 	for _, bound := range []float64{2 * row.Low, 2 * row.High} {
-		if d := math.Abs(row.Wins/matches-bound) / math.Sqrt(bound*(1-bound)/matches); math.Abs(d-1.959963984540054) > 1e-9 {
+		if d := math.Abs(row.Wins/matches-bound) /
+			math.Sqrt(bound*(1-bound)/matches); math.Abs(d-1.959963984540054) > 1e-9 {
 			t.Errorf("of the others: the bound %v of %v in %d lies %v deviations away", bound, row.Wins, matches, d)
 		}
 	}
 }
 
-// TestIntervals compares intervals with those of the formula as others have worked them out.
+// TestIntervals checks intervals against the formula that defines them.
 func TestIntervals(t *testing.T) {
 	report := simulate(t, cardsEntry, games.SimConfig{
 		Setup: games.Setup{Seats: 2, Seed: 1}, Players: driven("chance", "chance"), Matches: 40,
@@ -361,14 +375,16 @@ func TestIntervals(t *testing.T) {
 	}
 }
 
-// TestSimulateCountsByTurnOrder shows that the rows of turn order begin with the seat that starts.
+// TestSimulateCountsByTurnOrder: the first row of the table by turn order is of the seats that start.
 func TestSimulateCountsByTurnOrder(t *testing.T) {
 	report := simulate(t, cardsEntry, games.SimConfig{
-		Setup: games.Setup{Seats: 3, Seed: 9, Starts: []games.Seat{2}}, Players: driven("chance", "chance", "chance"), Matches: 40,
+		Setup: games.Setup{Seats: 3, Seed: 9, Starts: []games.Seat{2}}, Players: driven("chance", "chance", "chance"),
+		Matches: 40,
 	})
 	for turn, row := range report.Turns {
 		seat := report.Seats[(2+turn)%3].SimRow
-		if row.Turn != turn || row.Wins != seat.Wins || row.Points != seat.Points || row.Low != seat.Low || row.Played != 40 || row.Wins == 0 {
+		if row.Turn != turn || row.Wins != seat.Wins || row.Points != seat.Points || row.Low != seat.Low ||
+			row.Played != 40 || row.Wins == 0 {
 			t.Errorf("turn %d: %+v, seat %+v", turn, row, seat)
 		}
 	}

@@ -9,10 +9,10 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest/toys/cards"
+	"runehall/internal/workshop/gamestest/toys/cards"
 )
 
-// staying is a match of a toy in which what is let go stays, and loose the same match without that.
+// In a match of staying no move can be taken back; loose is the same match without that option.
 var (
 	staying = games.Setup{Seats: 2, Seed: 6, Options: map[string]string{games.OptionStays: games.Yes}}
 	loose   = games.Setup{Seats: 2, Seed: 6}
@@ -38,11 +38,13 @@ func TestOptionsOfEveryGame(t *testing.T) {
 		}
 	}
 	for choice, valid := range map[string]bool{games.No: true, games.Yes: true, "maybe": false} {
-		if err := info.Validate(games.Setup{Seats: 2, Options: map[string]string{games.OptionStays: choice}}); (err == nil) != valid {
+		if err := info.Validate(games.Setup{Seats: 2,
+			Options: map[string]string{games.OptionStays: choice}}); (err == nil) != valid {
 			t.Errorf("the choice %q: %v", choice, err)
 		}
 	}
-	for setup, want := range map[*games.Setup]bool{&staying: true, &loose: false, {Options: map[string]string{games.OptionStays: games.No}}: false} {
+	for setup, want := range map[*games.Setup]bool{&staying: true, &loose: false,
+		{Options: map[string]string{games.OptionStays: games.No}}: false} {
 		if setup.Stays() != want || (info.Choice(*setup, games.OptionStays) == games.Yes) != want {
 			t.Errorf("with %v what is let go stays: %v", setup.Options, setup.Stays())
 		}
@@ -71,7 +73,8 @@ func TestChooseWhatGoesAlong(t *testing.T) {
 	}
 }
 
-// TestNothingIsUndoneWhereWhatIsLetGoStays refuses every undo, and leaves match and record as they are.
+// TestNothingIsUndoneWhereWhatIsLetGoStays: with the option every undo is refused, and changes neither match nor
+// record.
 func TestNothingIsUndoneWhereWhatIsLetGoStays(t *testing.T) {
 	match := begin(t, cards.Def, staying)
 	play(t, match, 12, 1)
@@ -90,7 +93,8 @@ func TestNothingIsUndoneWhereWhatIsLetGoStays(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if again, err := games.Resume(cards.Def, record); err != nil || !again.Record().Setup.Stays() || again.Core().Hash() != match.Core().Hash() {
+	if again, err := games.Resume(cards.Def, record); err != nil || !again.Record().Setup.Stays() ||
+		again.Core().Hash() != match.Core().Hash() {
 		t.Errorf("the match is resumed as another one: %v", err)
 	}
 	other := begin(t, cards.Def, loose)
@@ -100,9 +104,11 @@ func TestNothingIsUndoneWhereWhatIsLetGoStays(t *testing.T) {
 	}
 }
 
-// TestRecordsSayThatWhatIsLetGoStays has the line of the option behind those of the game's own, and none where nothing was chosen.
+// TestRecordsSayThatWhatIsLetGoStays: the option has its line after those of the game's own options, and no line where
+// nothing was chosen.
 func TestRecordsSayThatWhatIsLetGoStays(t *testing.T) {
-	both := games.Setup{Seats: 2, Seed: 6, Options: map[string]string{games.OptionStays: games.Yes, "shields": games.No}}
+	both := games.Setup{Seats: 2, Seed: 6, Options: map[string]string{games.OptionStays: games.Yes,
+		"shields": games.No}}
 	lines := unseal(begin(t, cards.Def, both).Record().Text())
 	if want := []string{"option shields no", "option stays yes"}; !slices.Equal(lines[3:5], want) {
 		t.Errorf("the head says %q, not %q", lines[3:5], want)
@@ -115,7 +121,8 @@ func TestRecordsSayThatWhatIsLetGoStays(t *testing.T) {
 	refusesHead(t, turned, "line 4: it is not in the form")
 }
 
-// letGo returns the lines of a record of a match with an undo after some moves, under a head that says that nothing can be undone.
+// letGo returns the lines of a record that contradicts itself: its head says that nothing can be undone, and after five
+// moves there is an undo. It also returns that number of moves, and the record as it was without that head.
 func letGo(t *testing.T) (lines []string, undo int, undone *games.Record) {
 	t.Helper()
 	match := begin(t, cards.Def, loose)
@@ -129,7 +136,7 @@ func letGo(t *testing.T) (lines []string, undo int, undone *games.Record) {
 	return lines, 5, match.Record()
 }
 
-// TestARecordEndsAtAnUndoWhereWhatIsLetGoStays goes on with the match before the undo, wherever a record is read.
+// TestARecordEndsAtAnUndoWhereWhatIsLetGoStays: wherever such a record is read, the match goes on from before the undo.
 func TestARecordEndsAtAnUndoWhereWhatIsLetGoStays(t *testing.T) {
 	lines, undo, _ := letGo(t)
 	record, err := games.ParseRecord(seal(lines...))
@@ -159,7 +166,8 @@ func TestARecordEndsAtAnUndoWhereWhatIsLetGoStays(t *testing.T) {
 	stays("tell", game.Tell(record, games.Public, func(games.TellLine) error { told++; return nil }))
 	var last games.ReplayLine
 	stays("replay", game.Replay(record, func(l games.ReplayLine) error { last = l; return nil }))
-	if told < undo || !strings.Contains(last.Error, games.ErrStays.Error()) || last.Step == nil || last.Step.Kind != "undo" {
+	if told < undo || !strings.Contains(last.Error, games.ErrStays.Error()) || last.Step == nil ||
+		last.Step.Kind != "undo" {
 		t.Errorf("%d lines are told, and the last one of the replay is %+v", told, last)
 	}
 	_, err = game.Link(record)
@@ -175,7 +183,7 @@ func TestARecordEndsAtAnUndoWhereWhatIsLetGoStays(t *testing.T) {
 	stays("an undo of nothing", err)
 }
 
-// TestALinkEndsAtAnUndoWhereWhatIsLetGoStays is none of a match.
+// TestALinkEndsAtAnUndoWhereWhatIsLetGoStays: a link with such an undo is refused.
 func TestALinkEndsAtAnUndoWhereWhatIsLetGoStays(t *testing.T) {
 	_, undo, undone := letGo(t)
 	text, err := games.WriteLinkUnder(cards.Def, undone, begin(t, cards.Def, staying).Record())
@@ -187,7 +195,8 @@ func TestALinkEndsAtAnUndoWhereWhatIsLetGoStays(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, err = games.ReadLink(cards.Def, link)
-	if fault, place, _ := games.FaultOf(err); !errors.Is(err, games.ErrStays) || fault != games.FaultStays || place.Step != undo+1 {
+	if fault, place, _ := games.FaultOf(err); !errors.Is(err, games.ErrStays) || fault != games.FaultStays ||
+		place.Step != undo+1 {
 		t.Errorf("%v is fault %q at step %d", err, fault, place.Step)
 	}
 	match := begin(t, cards.Def, staying)
@@ -203,7 +212,8 @@ func TestALinkEndsAtAnUndoWhereWhatIsLetGoStays(t *testing.T) {
 	}
 }
 
-// TestOthersAreToldThatWhatIsLetGoStays says it to programs at the table, and in replays and reports.
+// TestOthersAreToldThatWhatIsLetGoStays: programs at a seat, replays and reports name the option, also where nobody
+// chose it.
 func TestOthersAreToldThatWhatIsLetGoStays(t *testing.T) {
 	for setup, want := range map[*games.Setup]string{&staying: games.Yes, &loose: games.No} {
 		hello := games.NewRivalHello(&cards.Def.Info, *setup, 0, 1, 1)

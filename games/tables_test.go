@@ -7,17 +7,17 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest/toys/cards"
+	"runehall/internal/workshop/gamestest/toys/cards"
 )
 
-// withTables describes the toy game as one that is played with tables.
+// withTables describes the toy game as one with a table of its own, such as a card list, that has a digest or a fault.
 func withTables(digest string, err error) *games.Def[*cards.Game, cards.Move, cards.Event, cards.View] {
 	def := *cards.Def
 	def.Tables = func() (string, error) { return digest, err }
 	return &def
 }
 
-// TestRecordsNameTheirTables shows that a match is only played with the tables that it was begun with.
+// TestRecordsNameTheirTables: a match can be resumed only with the same tables.
 func TestRecordsNameTheirTables(t *testing.T) {
 	def := withTables("beef", nil)
 	match := begin(t, def, games.Setup{Seats: 2, Seed: 3, Starts: []games.Seat{1}})
@@ -41,7 +41,8 @@ func TestRecordsNameTheirTables(t *testing.T) {
 		{cards.Def, `is played with the tables "beef"; this program has ""`},
 		{withTables("", errors.New("row 3 is missing")), "row 3 is missing"},
 	} {
-		if m, err := games.Resume(test.def, record); m != nil || err == nil || !strings.Contains(err.Error(), test.want) {
+		if m, err := games.Resume(test.def, record); m != nil || err == nil ||
+			!strings.Contains(err.Error(), test.want) {
 			t.Errorf("resumed, or refused with %v, not with %q", err, test.want)
 		}
 	}
@@ -50,10 +51,11 @@ func TestRecordsNameTheirTables(t *testing.T) {
 	}
 }
 
-// TestTablesWithFaults shows that nothing is played with them.
+// TestTablesWithFaults: nothing can be played with faulty tables.
 func TestTablesWithFaults(t *testing.T) {
 	def := withTables("", errors.New("row 3 is missing"))
-	if err := def.Validate(games.Setup{Seats: 2}); err == nil || err.Error() != "toy-cards cannot be played: row 3 is missing" {
+	if err := def.Validate(games.Setup{Seats: 2}); err == nil ||
+		err.Error() != "toy-cards cannot be played: row 3 is missing" {
 		t.Errorf("validated: %v", err)
 	}
 	if _, err := games.NewMatch(def, games.Setup{Seats: 2}, make([]games.Player, 2)); err == nil {
@@ -61,7 +63,7 @@ func TestTablesWithFaults(t *testing.T) {
 	}
 }
 
-// TestOwnTablesAreNamed shows that a screen can tell tables that somebody has put in from ours.
+// TestOwnTablesAreNamed: a screen can tell tables that the owner has edited from ours.
 func TestOwnTablesAreNamed(t *testing.T) {
 	for _, test := range []struct {
 		ours string
@@ -84,7 +86,8 @@ func TestOwnTablesAreNamed(t *testing.T) {
 }
 
 func TestTablesInHeads(t *testing.T) {
-	head := []string{"runehall 1", "game toy-cards 1", "seed 7", "tables beef", `seat a b c "A"`, `seat a b c "B"`, "moves"}
+	head := []string{"runehall 1", "game toy-cards 1", "seed 7", "tables beef", `seat a b c "A"`, `seat a b c "B"`,
+		"moves"}
 	resume(t, withTables("beef", nil), seal(head...))
 	for _, bad := range []string{"tables", "tables "} {
 		head[3] = bad
@@ -101,12 +104,13 @@ func TestTablesInHeads(t *testing.T) {
 func TestReplayNamesTheTables(t *testing.T) {
 	def := withTables("beef", nil)
 	var first games.ReplayLine
-	err := games.NewEntry(def, nil).Replay(begin(t, def, games.Setup{Seats: 2, Seed: 3}).Record(), func(line games.ReplayLine) error {
-		if line.Head != nil {
-			first = line
-		}
-		return nil
-	})
+	err := games.NewEntry(def, nil).Replay(begin(t, def, games.Setup{Seats: 2, Seed: 3}).Record(),
+		func(line games.ReplayLine) error {
+			if line.Head != nil {
+				first = line
+			}
+			return nil
+		})
 	text, err2 := json.Marshal(first)
 	if err != nil || err2 != nil || !strings.Contains(string(text), `"tables":"beef"`) {
 		t.Errorf("%s, %v, %v", text, err, err2)

@@ -2,23 +2,23 @@ package games
 
 import "errors"
 
-// TellLine is one step of a record in words.
+// TellLine is one step of a record, in words.
 type TellLine struct {
 	// Step counts from 1; 0 is the set-up.
 	Step int
 	// Kind is the kind of the step; the set-up counts as a move of Nobody.
 	Kind StepKind
-	// Seat is who moved.
+	// Seat is the seat that moved.
 	Seat Seat
-	// Moves counts the moves that the match has after the step.
+	// Moves is how many moves the match has after the step.
 	Moves int
-	// Move is the move's text, only for readers of everything: what is chosen can be a secret.
+	// Move is the move's text. It is only set for the reader [All], since a choice can be a secret.
 	Move string
-	// Phrases tell what the reader may know of what happened.
+	// Phrases are what happened, as far as the reader may know.
 	Phrases []Phrase
 	// Over says that the match is over after the step.
 	Over bool
-	// Err is why the step does not fit; nothing comes after it.
+	// Err is why the step does not fit. No line follows.
 	Err error
 }
 

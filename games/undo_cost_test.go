@@ -8,11 +8,12 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest/toys/cards"
-	"runehall/games/gamestest/toys/throws"
+	"runehall/internal/workshop/gamestest/toys/cards"
+	"runehall/internal/workshop/gamestest/toys/throws"
 )
 
-// counted returns the toy of cards that counts each move that a match of it plays, and each position that one keeps.
+// counted returns the toy game of cards, with counters for the moves that its matches play and the positions that they
+// allocate.
 func counted() (def *games.Def[*cards.Game, cards.Move, cards.Event, cards.View], played, kept *int) {
 	played, kept = new(int), new(int)
 	d := *cards.Def
@@ -27,8 +28,9 @@ func counted() (def *games.Def[*cards.Game, cards.Move, cards.Event, cards.View]
 	return &d, played, kept
 }
 
-// TestGoingBackCostsWhatWasUndone goes to and fro in matches. Each time the match is the one that was never further, and over all no more moves
-// are made again than were undone, but for the few by which the next position that is kept may be away.
+// TestGoingBackCostsWhatWasUndone plays and takes back at random. After each undo the match equals one that never went
+// further. Altogether hardly more moves are replayed than were undone: a few more, since a match keeps only some
+// positions and replays from the one before.
 func TestGoingBackCostsWhatWasUndone(t *testing.T) {
 	for seed := range uint64(20) {
 		def, played, kept := counted()
@@ -40,12 +42,13 @@ func TestGoingBackCostsWhatWasUndone(t *testing.T) {
 			play(t, match, 1+chance.IntN(40), chance.Uint64())
 			made += len(match.Made()) - before
 			n := chance.IntN(len(match.Made()) + 1)
-			if chance.IntN(2) == 0 { // near the end, and there more than once
+			if chance.IntN(2) == 0 { // often only the last few moves
 				n = max(n, len(match.Made())-3)
 			}
 			undone += len(match.Made()) - n
 			sums := slices.Clone(match.Made()[:n])
-			told := slices.DeleteFunc(slices.Clone(match.Told()), func(e games.Told[cards.Event]) bool { return e.Move > n })
+			told := slices.DeleteFunc(slices.Clone(match.Told()),
+				func(e games.Told[cards.Event]) bool { return e.Move > n })
 			if _, err := match.Undo(n); err != nil {
 				t.Fatal(err)
 			}
@@ -55,7 +58,8 @@ func TestGoingBackCostsWhatWasUndone(t *testing.T) {
 					t.Fatal(refusal)
 				}
 			}
-			if match.Core().Hash() != fresh.Core().Hash() || !slices.Equal(match.Made(), sums) || !reflect.DeepEqual(match.Told(), told) ||
+			if match.Core().Hash() != fresh.Core().Hash() || !slices.Equal(match.Made(), sums) ||
+				!reflect.DeepEqual(match.Told(), told) ||
 				!reflect.DeepEqual(match.Told(), fresh.Told()) {
 				t.Fatalf("seed %d: after an undo to %d moves it is another match", seed, n)
 			}
@@ -63,14 +67,16 @@ func TestGoingBackCostsWhatWasUndone(t *testing.T) {
 		if again := *played - made; again > undone+16 {
 			t.Errorf("seed %d: %d moves were made, %d undone and %d made again", seed, made, undone, again)
 		}
-		if *kept > 60+200 { // and a position for each undo, since somebody may hold the one before
+		if *kept > 60+200 { // one more for each undo: somebody may still hold the position before it
 			t.Errorf("seed %d: %d positions were made", seed, *kept)
 		}
 	}
 }
 
-// takenBack returns the record of a match that was played to its end and wholly taken back so many times.
-func takenBack[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V], times int) *games.Match[C, M, E, V] {
+// takenBack returns a match that was played to its end and wholly taken back so many times, with twenty moves made
+// since.
+func takenBack[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V],
+	times int) *games.Match[C, M, E, V] {
 	t.Helper()
 	match := begin(t, def, games.Setup{Seats: 3, Seed: 8})
 	for i := range times {
@@ -83,12 +89,14 @@ func takenBack[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, 
 	return match
 }
 
-// TestWhatWasTakenBackIsNotPlayedAgain resumes a record of a match that was taken back three hundred times: it costs the moves that stand.
+// TestWhatWasTakenBackIsNotPlayedAgain resumes the record of a match that was taken back three hundred times: only the
+// moves that stand are played.
 func TestWhatWasTakenBackIsNotPlayedAgain(t *testing.T) {
 	match := takenBack(t, cards.Def, 300)
 	def, played, _ := counted()
 	got := resume(t, def, match.Record().Text())
-	if got.Core().Hash() != match.Core().Hash() || !slices.Equal(got.Made(), match.Made()) || string(got.Record().Text()) != string(match.Record().Text()) {
+	if got.Core().Hash() != match.Core().Hash() || !slices.Equal(got.Made(), match.Made()) ||
+		string(got.Record().Text()) != string(match.Record().Text()) {
 		t.Error("it is resumed as another match")
 	}
 	if *played != len(match.Made()) {
@@ -98,7 +106,8 @@ func TestWhatWasTakenBackIsNotPlayedAgain(t *testing.T) {
 	resume(t, cards.Def, got.Record().Text())
 }
 
-// TestReadingALinkCostsItsSteps does the same with a link, of which every move must be played, but once.
+// TestReadingALinkCostsItsSteps does the same with a link. Reading it needs every move, also those taken back, but each
+// only once.
 func TestReadingALinkCostsItsSteps(t *testing.T) {
 	match := takenBack(t, cards.Def, 300)
 	def, played, _ := counted()
@@ -124,8 +133,8 @@ func TestReadingALinkCostsItsSteps(t *testing.T) {
 	}
 }
 
-// TestRefusedMovesThatWereTakenBack shows what a match is resumed from whose undone moves could never be made: they do not matter to it, and
-// those who play everything say so.
+// TestRefusedMovesThatWereTakenBack resumes a match whose record holds moves against the rules that were taken back:
+// Resume does not play those, so they do not matter to it. Check plays every move and reports them.
 func TestRefusedMovesThatWereTakenBack(t *testing.T) {
 	match := begin(t, cards.Def, games.Setup{Seats: 2, Seed: 1})
 	play(t, match, 5, 1)
@@ -142,7 +151,7 @@ func TestRefusedMovesThatWereTakenBack(t *testing.T) {
 	if !ok || wrong.Step != 6 {
 		t.Errorf("checked with %v", wrong)
 	}
-	// What can be counted is held to, wherever it stands.
+	// Resume still notices what it can check by counting: an undo too far, or a checksum at the wrong number of moves.
 	for line, want := range map[string]string{"undo 8": "undo to 8 of 7", "sum 6 0000000000000000": "sum after 6"} {
 		bad := slices.Insert(slices.Clone(lines), len(lines)-2, line)
 		record, err := games.ParseRecord(seal(bad...))
@@ -158,7 +167,6 @@ func TestRefusedMovesThatWereTakenBack(t *testing.T) {
 
 func mustFail[T any](_ T, err error) error { return err }
 
-// TestMatchesAreReadInSteps plays a record and a link a move at a time.
 func TestMatchesAreReadInSteps(t *testing.T) {
 	match := begin(t, throws.Def, games.Setup{Seats: 3, Seed: 2})
 	moves := bytes.Count(play(t, match, 6, 2), []byte{'\n'})

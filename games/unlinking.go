@@ -2,8 +2,8 @@ package games
 
 import "fmt"
 
-// Unlinking is a link on its way to be a match: each of its steps is a number among the moves that are legal before it, so all of them are
-// played, those too that were taken back.
+// Unlinking turns a link into a match. Each step of a link is a number among the legal moves before it, so all steps
+// must be played, even those that were undone.
 type Unlinking[C Core[C, M, E], M comparable, E any, V any] struct {
 	match  *Match[C, M, E, V]
 	digits *digits
@@ -14,7 +14,8 @@ type Unlinking[C Core[C, M, E], M comparable, E any, V any] struct {
 }
 
 // NewUnlinking begins to play a link. The error says what is wrong with its head.
-func NewUnlinking[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], link *Link) (*Unlinking[C, M, E, V], error) {
+func NewUnlinking[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V],
+	link *Link) (*Unlinking[C, M, E, V], error) {
 	m, err := Resume(def, link.Head)
 	if err != nil {
 		return nil, fmt.Errorf("link: %w", err)
@@ -22,7 +23,8 @@ func NewUnlinking[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E,
 	return &Unlinking[C, M, E, V]{match: m, digits: digitsOf(link.digits), steps: link.steps}, nil
 }
 
-// Step plays the next n steps, and reports whether the match stands, or Err says why it never will.
+// Step plays the next n steps. It reports whether it is finished: the match is complete, or Err says why it never will
+// be.
 func (u *Unlinking[C, M, E, V]) Step(n int) (done bool) {
 	for ; n > 0 && u.err == nil && u.at < u.steps; n-- {
 		if err := unlinkStep(u.match, u.digits, &u.words); err != nil {
@@ -40,7 +42,7 @@ func (u *Unlinking[C, M, E, V]) Step(n int) (done bool) {
 	return u.err != nil || u.at == u.steps
 }
 
-// Left returns how many steps are yet to be played.
+// Left returns how many steps are still to be played.
 func (u *Unlinking[C, M, E, V]) Left() int {
 	if u.err != nil {
 		return 0
@@ -51,11 +53,11 @@ func (u *Unlinking[C, M, E, V]) Left() int {
 // Standing returns how the match stands so far.
 func (u *Unlinking[C, M, E, V]) Standing() Standing { return u.match.standing() }
 
-// Err returns why the link leads to no match, once that is known.
+// Err returns why the link leads to no match, as soon as that is known.
 func (u *Unlinking[C, M, E, V]) Err() error { return u.err }
 
-// Record returns the record of the match, which is the same to the byte as the one that was written as a link; nil before everything is
-// played, or with an error.
+// Record returns the record of the match, with exactly the bytes of the record that the link was made from. It is nil
+// until everything is played, and after an error.
 func (u *Unlinking[C, M, E, V]) Record() *Record {
 	if m := u.Match(); m != nil {
 		return m.record
@@ -63,7 +65,7 @@ func (u *Unlinking[C, M, E, V]) Record() *Record {
 	return nil
 }
 
-// Match returns the match; nil before everything is played, or with an error.
+// Match returns the match. It is nil until everything is played, and after an error.
 func (u *Unlinking[C, M, E, V]) Match() *Match[C, M, E, V] {
 	if u.err != nil || u.at < u.steps {
 		return nil
@@ -71,7 +73,7 @@ func (u *Unlinking[C, M, E, V]) Match() *Match[C, M, E, V] {
 	return u.match
 }
 
-// ReadLink plays a link, and returns its record, which is the same to the byte as the one that was written.
+// ReadLink plays a link, and returns its record, with exactly the bytes of the record that the link was made from.
 func ReadLink[C Core[C, M, E], M comparable, E any, V any](def *Def[C, M, E, V], link *Link) (*Record, error) {
 	u, err := NewUnlinking(def, link)
 	if err != nil {

@@ -8,22 +8,23 @@ import (
 	"slices"
 )
 
-// LongestView bounds the bytes of a view on the wire. Nothing longer is read.
+// LongestView is the greatest number of bytes of a view on the wire. Nothing longer is read.
 const LongestView = 16 << 10
 
-// Wire is a view on its way to another device: a row of numbers. The function of a game that names them ([Def].Wire) serves both directions, so
-// that what is written and what is read cannot drift apart: a number is written from the variable, or read into it. What a view does not know it
-// cannot write, so that equal views have equal bytes, whatever they hide.
+// Wire is a view on its way to another device: a row of numbers. A game has one function ([Def].Wire) that goes through
+// the numbers of its view. The same function serves for writing and for reading: it takes each number from its
+// variable, or puts it there. So the two directions cannot drift apart. Things that a view does not know cannot be
+// written, so equal views have equal bytes whatever they hide.
 //
 // Small numbers take a byte, and a run of zeros two or three, however long it is.
 type Wire struct {
 	data  []byte
 	reads bool
-	zeros uint64 // those not yet written, or of a run that was read but not given out
+	zeros uint64 // zeros that are not yet written; when reading, what is left of a run of zeros
 	err   error
 }
 
-// AppendView appends a view as it goes over the wire: the same view always as the same bytes.
+// AppendView appends a view in the form in which it goes over the wire. Equal views give equal bytes.
 func (d *Def[C, M, E, V]) AppendView(dst []byte, view V) []byte {
 	w := Wire{data: dst}
 	d.Wire(&w, &view)
@@ -31,8 +32,8 @@ func (d *Def[C, M, E, V]) AppendView(dst []byte, view V) []byte {
 	return w.data
 }
 
-// ReadView reads what [Def.AppendView] wrote. The view shares nothing with the data. An error names what is wrong with other data; what is read
-// without one is within the bounds of each number, though not necessarily a position that can come about.
+// ReadView reads what [Def.AppendView] wrote. The view shares no memory with the data. For other data it returns an
+// error, or a view whose numbers are all within their bounds; such a view need not be a position that can come about.
 func (d *Def[C, M, E, V]) ReadView(data []byte) (V, error) {
 	var view, none V
 	if len(data) > LongestView {
@@ -52,20 +53,20 @@ func (d *Def[C, M, E, V]) ReadView(data []byte) (V, error) {
 	return view, nil
 }
 
-// Reads reports whether the view is read, not written.
+// Reads reports whether a view is being read, not written.
 func (w *Wire) Reads() bool { return w.reads }
 
-// Sound reports whether what was read so far can be: what is made of it may rely on its bounds.
+// Sound reports whether everything read so far is within its bounds. What follows may rely on that.
 func (w *Wire) Sound() bool { return w.err == nil }
 
-// Refuse says why what was read cannot be. Whatever is read after that is the lowest number of its bounds.
+// Refuse says what is wrong with the data. From then on, each number that is read is the lowest of its bounds.
 func (w *Wire) Refuse(format string, args ...any) {
 	if w.reads && w.err == nil {
 		w.err = fmt.Errorf(format, args...)
 	}
 }
 
-// The tokens below firstNumber stand for zeros: one, or a run whose length follows.
+// Tokens below firstNumber stand for zeros: a single one, or a run, whose length follows.
 const (
 	oneZero = iota
 	manyZeros
@@ -122,27 +123,27 @@ func (w *Wire) token() uint64 {
 	return n
 }
 
-// Flag writes or reads yes or no.
+// Flag writes or reads a boolean.
 func (w *Wire) Flag(flag *bool) {
 	n := Bit(*flag)
 	WireNumber(w, &n, 0, 1)
 	*flag = n == 1
 }
 
-// Flags writes or reads a row of them, whose length both sides know.
+// Flags writes or reads booleans. Both sides know how many.
 func (w *Wire) Flags(flags []bool) {
 	for i := range flags {
 		w.Flag(&flags[i])
 	}
 }
 
-// Chance writes or reads a source of chance. Views hold none but for the reader All.
+// Chance writes or reads a source of chance. Only the view of the reader All holds any.
 func (w *Wire) Chance(c *Chance) {
 	state := make([]byte, 16)
 	if *c != (Chance{}) {
 		text, err := c.pcg.MarshalBinary()
 		if err != nil {
-			panic("games: the state of chance: " + err.Error()) // it never fails
+			panic("games: the state of chance: " + err.Error()) // MarshalBinary never fails
 		}
 		copy(state, text[len(chanceMark):])
 	}
@@ -160,10 +161,10 @@ func (w *Wire) Chance(c *Chance) {
 	}
 }
 
-// chanceMark stands before the state of a generator in its binary form.
+// chanceMark begins the binary form of a generator's state.
 const chanceMark = "pcg:"
 
-// Clause writes or reads the id of a clause of the game, or "".
+// Clause writes or reads the id of one of the game's clauses, or "".
 func (w *Wire) Clause(clause *string, info *Info) {
 	at := slices.Index(info.Clauses, *clause) + 1
 	WireNumber(w, &at, 0, len(info.Clauses))
@@ -178,7 +179,7 @@ type unsigned interface {
 	~uint8 | ~uint16 | ~uint32 | ~uint64
 }
 
-// WireNumber writes or reads a number with its bounds.
+// WireNumber writes or reads a number between low and high.
 func WireNumber[T signed | unsigned](w *Wire, n *T, low, high T) {
 	negative := low < 0
 	if !w.reads {
@@ -203,20 +204,22 @@ func WireNumber[T signed | unsigned](w *Wire, n *T, low, high T) {
 	*n = T(value)
 }
 
-// WireNumbers writes or reads a row of numbers with the same bounds, whose length both sides know.
+// WireNumbers writes or reads numbers between low and high. Both sides know how many.
 func WireNumbers[T signed | unsigned](w *Wire, list []T, low, high T) {
 	for i := range list {
 		WireNumber(w, &list[i], low, high)
 	}
 }
 
-// WireList writes or reads a list of numbers with the same bounds, which fills the room so far as count says. What lies behind that is zero.
+// WireList writes or reads the first count entries of room, numbers between low and high. When reading, the other
+// entries stay zero.
 func WireList[T signed | unsigned](w *Wire, room []T, count *uint8, low, high T) {
 	WireNumber(w, count, 0, uint8(len(room)))
 	WireNumbers(w, room[:*count], low, high)
 }
 
-// WireBits writes or reads a set, whose members are bits. Its halves go apart, since many sets use only the ends of one.
+// WireBits writes or reads a set whose members are bits. It goes as two halves, since many sets only use the lowest and
+// the highest bits.
 func WireBits[T unsigned](w *Wire, set *T) {
 	low, high := uint32(uint64(*set)), uint32(uint64(*set)>>32)
 	WireNumber(w, &low, 0, ^uint32(0))

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest/toys/cards"
+	"runehall/internal/workshop/gamestest/toys/cards"
 )
 
 func TestOnlyWhatIsWrittenIsReadAsAView(t *testing.T) {
@@ -16,7 +16,8 @@ func TestOnlyWhatIsWrittenIsReadAsAView(t *testing.T) {
 	if _, err := def.ReadView(sent); err != nil {
 		t.Fatal(err)
 	}
-	number := func(n byte) byte { return n + 1 } // as it stands there: zeros have the two tokens below
+	// How a number other than zero is written: the tokens 0 and 1 stand for zeros.
+	number := func(n byte) byte { return n + 1 }
 	for what, data := range map[string][]byte{
 		"it ends in the middle":  sent[:len(sent)-1],
 		"goes on behind its end": append(bytes.Clone(sent), number(1)),
@@ -36,7 +37,8 @@ func TestOnlyWhatIsWrittenIsReadAsAView(t *testing.T) {
 	}
 }
 
-// A row of numbers comes back, whatever is small, large, negative or zero in it, and zeros cost nothing however many they are.
+// A row of numbers comes back as it was, with small, large, negative and zero ones, and any number of zeros costs
+// hardly anything.
 func TestNumbersComeBackAsTheyWere(t *testing.T) {
 	type view struct {
 		chance games.Chance

@@ -1,47 +1,54 @@
 package games
 
-// Worth takes apart what a position is worth to a seat, into parts that a person would name: its coins, the ring that it closes next. What a
-// seat has is the sum of its parts, each as much as its weight says; how good the position is for a seat is its [Lead] in that.
+// Worth splits what a position is worth to a seat into parts that a person would name, such as its coins or the ring
+// that it will close next. What a seat has is the sum of its parts, each multiplied by its weight. How good the
+// position is for the seat is its [Lead] over what the others have.
 //
-// Parts serve to give reasons (a hint compares them before and after a move), and to look for better weights.
+// The parts serve to give reasons (a hint compares them before and after a move) and to learn better weights.
 type Worth[C any] struct {
-	// Parts are the ids of the parts: short words. Of parts of one kind the ids begin with the same word and a dash.
+	// Parts are the ids of the parts. Parts of one kind share the word before the first dash.
 	Parts []string
-	// Clauses names the clause of the rules that each kind of part is about, where a hint speaks of it; "won" is the end of the match.
+	// Clauses maps a kind of part to the clause of the rules that a hint names with it. "won" stands for the end of the
+	// match.
 	Clauses map[string]string
-	// Moves names the clause of the rules that each kind of move is made by, which is the first word of its text: what a hint leads to that has no reason.
+	// Moves maps a kind of move, the first word of its text, to the clause that allows it. A hint that can give no
+	// reason names that.
 	Moves map[string]string
-	// Append appends a row of parts for each seat, in the order of the seats: what each part of what the seat has is worth, in hundredths of
-	// a point, as seat s counts it, which may know more of itself than of others. After the end the rows of the others may be empty, where
-	// only the result counts.
+	// Append appends a row of parts for each seat, in the order of the seats: what each part is worth, in hundredths of
+	// a point. Seat s does the counting, and may know more of itself than of the others. After the end of the match,
+	// where only the result counts, the others' rows may be empty.
 	Append func(dst []int, core C, s Seat) []int
-	// Weights are the weights of the parts, and First the hand-set weights from which learning began. nil: each part counts as it is.
+	// Weights are the weights of the parts. First are the weights set by hand from which learning began. nil: every
+	// part counts fully.
 	Weights, First []Weight
-	// Most is the number of seats up to which Weights hold; with more each part counts as it is. 0: they hold for all.
+	// Most is the largest number of seats for which Weights hold; with more seats every part counts fully. 0: they
+	// always hold.
 	Most int
-	// Hold sets, after learning, the weights that do not serve winning, such as one that makes matches end. nil: there are none.
+	// Hold corrects, after learning, weights that have another purpose than winning, such as making matches end. nil:
+	// there are none.
 	Hold func(weights []Weight)
-	// Stage says how far a match has come, from 0 to [Stages]. nil where no weight changes with it.
+	// Stage says how far a match has come, from 0 to [Stages]. nil: no weight changes during a match.
 	Stage func(core C) int
 }
 
-// Weight is how much a part counts, in percent: early at the start of a match, late at its end, and in between in proportion.
+// Weight is how much a part counts, in percent: Early at the start of a match, Late at its end, and in between in
+// proportion.
 type Weight struct{ Early, Late int }
 
 const (
-	// Stages is the stage in which a match ends.
+	// Stages is the stage at the end of a match.
 	Stages = 64
-	// Whole is what [Weight.At] returns for a part that counts as it is.
+	// Whole is what [Weight.At] returns for a part that counts fully.
 	Whole = 100 * Stages
 )
 
-// At returns what a weight is in a stage, in parts of [Whole].
+// At returns the weight at a stage, as a fraction of [Whole].
 func (w Weight) At(stage int) int { return w.Early*(Stages-stage) + w.Late*stage }
 
-// Evaluate returns how good a position is for a seat, in hundredths of a point, part by part: what [Def].Evaluate returns too.
+// Evaluate returns how good a position is for a seat, in hundredths of a point. It is what [Def].Evaluate returns.
 func (w *Worth[C]) Evaluate(core C, s Seat) int { return w.Weigh(w.Append(nil, core, s), core, s) }
 
-// Weigh does so with the parts as Append appends them.
+// Weigh returns the same for parts that Append has already appended.
 func (w *Worth[C]) Weigh(parts []int, core C, s Seat) int {
 	stage := 0
 	if w.Stage != nil {
@@ -55,7 +62,7 @@ func (w *Worth[C]) Weigh(parts []int, core C, s Seat) int {
 	return Lead(rows[:seats], s)
 }
 
-// For returns the weights with a number of seats, or nil where each part counts as it is.
+// For returns the weights for a number of seats, or nil where every part counts fully.
 func (w *Worth[C]) For(seats int) []Weight {
 	if w.Most > 0 && seats > w.Most {
 		return nil
@@ -63,7 +70,7 @@ func (w *Worth[C]) For(seats int) []Weight {
 	return w.Weights
 }
 
-// Sum returns what the row of one of so many seats is worth in a stage, in hundredths of a point.
+// Sum returns the weighted sum of one seat's parts, in hundredths of a point, at a stage of a match with so many seats.
 func (w *Worth[C]) Sum(row []int, seats, stage int) int {
 	sum := int64(0)
 	weights := w.For(seats)
@@ -78,13 +85,13 @@ func (w *Worth[C]) Sum(row []int, seats, stage int) int {
 	return int(sum / Whole)
 }
 
-// Row is what a seat has: its sum, and where somebody wants to know them its parts.
+// Row adds up what a seat has, and, where they are wanted, its parts.
 type Row struct {
 	Sum   int
-	Parts []int // nil: nobody wants to know
+	Parts []int // nil: only the sum is wanted
 }
 
-// Add adds to a part.
+// Add adds to the sum, and to one of the parts.
 func (r *Row) Add(part, worth int) {
 	r.Sum += worth
 	if r.Parts != nil {
@@ -92,7 +99,7 @@ func (r *Row) Add(part, worth int) {
 	}
 }
 
-// AppendRows appends empty parts for all rows, and has the rows fill them.
+// AppendRows makes the rows collect their parts in memory that it appends to dst, and returns that.
 func AppendRows(dst []int, rows []Row, parts int) []int {
 	from := len(dst)
 	dst = append(dst, make([]int, len(rows)*parts)...)
@@ -102,7 +109,7 @@ func AppendRows(dst []int, rows []Row, parts int) []int {
 	return dst
 }
 
-// Lead returns a seat's worth less half the others' average and half the best one's worth.
+// Lead returns how far a seat is ahead: its sum, less half the average of the others and half the best of them.
 func Lead(rows []Row, s Seat) int {
 	most, total := 0, 0
 	for o := range rows {

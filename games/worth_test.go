@@ -6,7 +6,7 @@ import (
 	"runehall/games"
 )
 
-// What a seat has counts against half of the best of the others and half of their average, whichever seat it is.
+// A seat's lead is what it has, less half of the best of the others and half of their average.
 func TestLead(t *testing.T) {
 	for _, c := range []struct {
 		worths []int
@@ -29,7 +29,7 @@ func TestLead(t *testing.T) {
 	}
 }
 
-// Weights go from what they are early to what they are late, and parts are summed before anything is rounded.
+// Weights move from their early to their late values as the match goes on, and parts are summed before rounding.
 func TestWorthIsWeighed(t *testing.T) {
 	type table struct {
 		rows  []int
@@ -57,7 +57,8 @@ func TestWorthIsWeighed(t *testing.T) {
 	}
 	pairs, three := *worth, table{[]int{101, 51, 10, 0, 20, 0}, 0}
 	if pairs.Most = 2; pairs.Evaluate(three, 0) != 152-(20+15)/2 || worth.Evaluate(three, 0) != 126-(20+15)/2 {
-		t.Errorf("with more seats than weights hold for: %d, and with any number %d", pairs.Evaluate(three, 0), worth.Evaluate(three, 0))
+		t.Errorf("with more seats than weights hold for: %d, and with any number %d", pairs.Evaluate(three, 0),
+			worth.Evaluate(three, 0))
 	}
 	if two := (table{[]int{101, 51, 10, 0}, 7}); pairs.Evaluate(two, 0) != worth.Evaluate(two, 0) {
 		t.Error("with as many seats as weights hold for they do not count")

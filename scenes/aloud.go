@@ -6,10 +6,10 @@ import (
 	"runehall/ui"
 )
 
-// listened reports whether anybody hears the screen.
+// listened reports whether a screen reader is listening.
 func (a *App) listened() bool { return a.config.Aloud.Heard() }
 
-// hearInput does what readers ask for, as far as that is input.
+// hearInput performs what screen readers ask for, as far as that is input.
 func (a *App) hearInput() {
 	if !a.listened() {
 		if a.voice.Sleep() {
@@ -26,7 +26,7 @@ func (a *App) hearInput() {
 	}
 }
 
-// voiced is what is on the screen, for the voice.
+// voiced returns what is on the screen, for the voice.
 func (a *App) voiced(top *layer) *voice.Screen {
 	return &voice.Screen{
 		Root: top.root, Scene: top.scene.Name(), Lang: a.stage.Book.Tag(), Size: a.screen, Scale: a.input.Scale,
@@ -35,7 +35,8 @@ func (a *App) voiced(top *layer) *voice.Screen {
 }
 
 func (a *App) ask(top *layer) *stage.Report {
-	r := &stage.Report{Root: top.root, Targets: map[string]ui.Rect{}, State: map[string]any{}, Heard: stage.NewHeard(top.root, a.stage.Book)}
+	r := &stage.Report{Root: top.root, Targets: map[string]ui.Rect{}, State: map[string]any{},
+		Heard: stage.NewHeard(top.root, a.stage.Book)}
 	top.scene.Report(r)
 	a.missing.report(r)
 	a.pads.report(r, &a.missing)
@@ -45,7 +46,7 @@ func (a *App) ask(top *layer) *stage.Report {
 	return r
 }
 
-// tellAloud tells readers what has just been painted. Nothing is told before it is seen, or for longer.
+// tellAloud tells screen readers what has just been painted. Nothing is told before it is seen, or for longer.
 func (a *App) tellAloud() {
 	top := a.stack.top()
 	if a.voice.Heard() == nil || top == nil || a.stack.fade.on() || a.failed.is() || !a.started {

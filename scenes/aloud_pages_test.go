@@ -10,25 +10,32 @@ import (
 	"runehall/games"
 	"runehall/internal/aloud"
 	"runehall/internal/store"
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
 	"runehall/ui"
 )
 
-// TestPagesOfPastMatchesHaveLabels reads what is told of matches that are over, of what is counted of them, and of how they are handed on,
-// in each language.
+// TestPagesOfPastMatchesHaveLabels reads in each language what is said on the pages of finished matches, of statistics,
+// and of sharing.
 func TestPagesOfPastMatchesHaveLabels(t *testing.T) {
 	for i, tag := range lang.Tags() {
 		t.Run(tag, func(t *testing.T) {
 			known := map[string]bool{}
 			kept := store.Memory(store.Config{})
-			pagetest.Adopt(t, kept, 1, pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), pagetest.Person("Ben")))
-			pagetest.Adopt(t, kept, 2, pagetest.Finished(t, "masters", 2, pagetest.Person("Ada"), games.Player{Driver: "greedy", Name: "Bjarne"}))
+			pagetest.Adopt(t, kept, 1,
+				pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), pagetest.Person("Ben")))
+			pagetest.Adopt(t, kept, 2, pagetest.Finished(t, "masters", 2, pagetest.Person("Ada"),
+				games.Player{Driver: "greedy", Name: "Bjarne"}))
 			link := ""
-			config := Config{Lang: tag, Store: kept, Copy: func(text string, copied func(error)) { link = text; copied(nil) }, SendLink: func(string) {}, ChooseFile: func(func([]byte, error)) {}}
+			config := Config{Lang: tag, Store: kept, Copy: func(text string, copied func(error)) {
+				link = text
+				copied(nil)
+			}, SendLink: func(string) {}, ChooseFile: func(func([]byte, error)) {}}
 			l := hears(t, pagetest.Sizes[(i+1)%len(pagetest.Sizes)], config)
 			for _, name := range []string{
-				"title.archive", "archive.statistics", "statistics.game.ritual", "statistics.person.1", "statistics.game.toss", "statistics.export", "dialog.cancel",
-				"statistics.back", "archive.match.0", "results.replay", "table.back", "results.share", "share.copy", "share.back", "results.back", "archive.delete.0", "dialog.cancel",
+				"title.archive", "archive.statistics", "statistics.game.ritual", "statistics.person.1",
+				"statistics.game.toss", "statistics.export", "dialog.cancel",
+				"statistics.back", "archive.match.0", "results.replay", "table.back", "results.share", "share.copy",
+				"share.back", "results.back", "archive.delete.0", "dialog.cancel",
 			} {
 				l.do(aloud.Press, name, "")
 				l.check(known)
@@ -42,7 +49,8 @@ func TestPagesOfPastMatchesHaveLabels(t *testing.T) {
 	}
 }
 
-// TestWhatShowsOlderMatchesIsPressedByEar lists more matches than are shown at once, on the title and in the archive.
+// TestWhatShowsOlderMatchesIsPressedByEar keeps more matches than are listed at first: on the title and in the archive,
+// somebody who only hears can press the button that shows older ones.
 func TestWhatShowsOlderMatchesIsPressedByEar(t *testing.T) {
 	kept := store.Memory(store.Config{})
 	for _, game := range []string{"ritual", "masters"} {
@@ -64,13 +72,16 @@ func TestWhatShowsOlderMatchesIsPressedByEar(t *testing.T) {
 		}
 		l.do(aloud.Press, older.ID, "")
 		after := l.check(known)
-		if _, still := after.Find(older.ID); still || before.Scene == "archive" && len(after.Things) <= len(before.Things) {
-			t.Errorf("%s shows %d things, and %d before older matches were asked for", after.Scene, len(after.Things), len(before.Things))
+		if _, still := after.Find(older.ID); still || before.Scene == "archive" &&
+			len(after.Things) <= len(before.Things) {
+			t.Errorf("%s shows %d things, and %d before older matches were asked for", after.Scene, len(after.Things),
+				len(before.Things))
 		}
 	}
 }
 
-// TestStatisticsAreHeard reads the figures as sentences, and which achievements are still to come, also of what a scroll hides.
+// TestStatisticsAreHeard reads the figures as sentences, and the achievements that are still to come, even those that
+// are scrolled out of sight.
 func TestStatisticsAreHeard(t *testing.T) {
 	kept := store.Memory(store.Config{})
 	pagetest.Adopt(t, kept, 1, pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), pagetest.Person("Ben")))
@@ -80,7 +91,8 @@ func TestStatisticsAreHeard(t *testing.T) {
 	l.press("Rituals")
 	s := l.hear()
 	tab, _ := s.Find("statistics.game.ritual")
-	if other, _ := s.Find("statistics.all"); !tab.Selected || other.Selected || other.Label != l.app.stage.Text("stats.all") {
+	if other, _ := s.Find("statistics.all"); !tab.Selected || other.Selected ||
+		other.Label != l.app.stage.Text("stats.all") {
 		t.Errorf("the tabs are %+v and %+v", tab, other)
 	}
 	figures, _ := s.Find("statistics.panel.0")

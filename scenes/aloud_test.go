@@ -15,18 +15,18 @@ import (
 	"runehall/games"
 	"runehall/internal/aloud"
 	"runehall/internal/workshop/allocs"
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
 	"runehall/ui"
 )
 
-// listener is somebody who hears the program that a driver runs, and sees nothing.
+// listener runs the program as somebody does who hears it and sees nothing.
 type listener struct {
 	*driver
 	teller *aloud.Teller
 	screen *ebiten.Image
 }
 
-// hears starts the program with somebody who hears it.
+// hears starts the program with a screen reader.
 func hears(t *testing.T, size ui.Size, config Config) *listener {
 	t.Helper()
 	teller := aloud.NewTeller(nil)
@@ -35,7 +35,7 @@ func hears(t *testing.T, size ui.Size, config Config) *listener {
 	return &listener{launch(t, size, config), teller, ebiten.NewImage(int(size.W), int(size.H))}
 }
 
-// hear returns what is on the screen, once that is at rest and has been drawn.
+// hear returns what is said of the screen once it is at rest and has been drawn.
 func (l *listener) hear() *aloud.Screen {
 	l.t.Helper()
 	l.settle()
@@ -48,7 +48,7 @@ func (l *listener) hear() *aloud.Screen {
 	return s
 }
 
-// do does something to a thing, and waits until that has happened.
+// do acts on a thing, and waits until that has happened.
 func (l *listener) do(kind aloud.ActKind, id, text string) {
 	l.t.Helper()
 	l.teller.Do(aloud.Act{Kind: kind, ID: id, Text: text})
@@ -61,7 +61,7 @@ func (l *listener) do(kind aloud.ActKind, id, text string) {
 	l.settle()
 }
 
-// press presses the thing that is called so.
+// press presses the thing with a label.
 func (l *listener) press(label string) {
 	l.t.Helper()
 	s := l.hear()
@@ -81,8 +81,8 @@ func labels(s *aloud.Screen) (list []string) {
 	return list
 }
 
-// faults lists what is wrong with a description: things and screens without a name, numbers as headings, what can be pressed and is not
-// told.
+// faults lists what is wrong with a description: things and screens without a name, numbers as headings, and things
+// that can be pressed but are not told.
 func (l *listener) faults(s *aloud.Screen) (list []string) {
 	if !strings.ContainsFunc(s.Title, unicode.IsLetter) {
 		list = append(list, fmt.Sprintf("%s is called %q", s.Scene, s.Title))
@@ -94,7 +94,8 @@ func (l *listener) faults(s *aloud.Screen) (list []string) {
 		if strings.TrimSpace(t.Label) == "" {
 			list = append(list, fmt.Sprintf("%s: %s has no label", s.Scene, t.ID))
 		}
-		if t.Label == t.ID || strings.Contains(t.Label+t.Value+t.Note, "%!") || strings.Contains(t.Label+t.Value+t.Note, "⟦") {
+		if t.Label == t.ID || strings.Contains(t.Label+t.Value+t.Note, "%!") ||
+			strings.Contains(t.Label+t.Value+t.Note, "⟦") {
 			list = append(list, fmt.Sprintf("%s: %s is called %q", s.Scene, t.ID, t.Label))
 		}
 	}
@@ -107,7 +108,7 @@ func (l *listener) faults(s *aloud.Screen) (list []string) {
 	return append(list, slices.Collect(maps.Values(l.nameless()))...)
 }
 
-// check fails for each fault that is not known yet.
+// check fails for each fault that is not in known; it returns what is said.
 func (l *listener) check(known map[string]bool) *aloud.Screen {
 	l.t.Helper()
 	s := l.hear()
@@ -120,14 +121,16 @@ func (l *listener) check(known map[string]bool) *aloud.Screen {
 	return s
 }
 
-// TestEverythingHasALabel walks through the screens round the tables in each language, and reads what is told of each.
+// TestEverythingHasALabel walks through the screens other than tables in each language, and reads what is said of each.
 func TestEverythingHasALabel(t *testing.T) {
 	for i, tag := range lang.Tags() {
 		t.Run(tag, func(t *testing.T) {
 			known := map[string]bool{}
 			l := hears(t, pagetest.Sizes[i%len(pagetest.Sizes)], Config{Lang: tag})
 			for _, name := range []string{
-				"", "title.settings", "settings.back", "title.credits", "credits.part.ebiten", "licence.back", "credits.back", "title.play", "setup.seat.0.look", "dialog.ok", "setup.rules", "rules.back", "setup.begin", "table.log", "log.close",
+				"", "title.settings", "settings.back", "title.credits", "credits.part.ebiten", "licence.back",
+				"credits.back", "title.play", "setup.seat.0.look", "dialog.ok", "setup.rules", "rules.back",
+				"setup.begin", "table.log", "log.close",
 				"table.pause", "pause.export", "dialog.cancel", "pause.leave", "title.delete.0", "dialog.cancel",
 			} {
 				if name != "" {
@@ -151,7 +154,7 @@ func TestEverythingHasALabel(t *testing.T) {
 	}
 }
 
-// TestEveryTableHasLabels plays at every table by chance, and reads all that is told on the way.
+// TestEveryTableHasLabels plays at random at every table, and reads everything that is said on the way.
 func TestEveryTableHasLabels(t *testing.T) {
 	taps := 80
 	if testing.Short() {
@@ -162,7 +165,8 @@ func TestEveryTableHasLabels(t *testing.T) {
 		t.Run(info.ID, func(t *testing.T) {
 			for n, tag := range []string{"en", lang.Tags()[1+i%3]} {
 				known := map[string]bool{}
-				l := hears(t, pagetest.Sizes[(i+3*n)%len(pagetest.Sizes)], Config{Lang: tag, Log: slog.New(slog.DiscardHandler), Open: tableOf(t, door, uint64(n), 2)})
+				l := hears(t, pagetest.Sizes[(i+3*n)%len(pagetest.Sizes)],
+					Config{Lang: tag, Log: slog.New(slog.DiscardHandler), Open: tableOf(t, door, uint64(n), 2)})
 				chance := games.NewChance(uint64(n), 4)
 				for range taps {
 					if l.line.Scene == "results" {
@@ -176,7 +180,7 @@ func TestEveryTableHasLabels(t *testing.T) {
 	}
 }
 
-// TestAMatchBeginsByEar goes from the title to a table and back by what is said alone.
+// TestAMatchBeginsByEar goes from the title to a table and back, guided only by what is said.
 func TestAMatchBeginsByEar(t *testing.T) {
 	l := hears(t, ui.Sz(915, 412), Config{})
 	s := l.hear()
@@ -215,7 +219,7 @@ func TestAMatchBeginsByEar(t *testing.T) {
 	}
 }
 
-// TestWhatIsWrittenAndSet writes into a field and moves a slider, and presses what a scroll hides.
+// TestWhatIsWrittenAndSet writes into a field, moves a slider, and presses something scrolled out of sight.
 func TestWhatIsWrittenAndSet(t *testing.T) {
 	l := hears(t, ui.Sz(412, 915), Config{})
 	l.do(aloud.Press, "title.play", "")
@@ -227,7 +231,8 @@ func TestWhatIsWrittenAndSet(t *testing.T) {
 	l.do(aloud.Press, "title.settings", "")
 	before, _ := l.hear().Find("settings.music")
 	l.do(aloud.Less, "settings.music", "")
-	if after, _ := l.hear().Find("settings.music"); after.Role != aloud.Slider || after.Now >= before.Now || after.Value == before.Value || after.Most <= after.Least {
+	if after, _ := l.hear().Find("settings.music"); after.Role != aloud.Slider || after.Now >= before.Now ||
+		after.Value == before.Value || after.Most <= after.Least {
 		t.Errorf("the music was %+v and is %+v", before, after)
 	}
 	hidden := ""
@@ -265,7 +270,7 @@ func TestNothingIsToldToNobody(t *testing.T) {
 	if l.hear().Scene != "setup" {
 		t.Error("what is told is not the set-up")
 	}
-	// Whoever listens keeps nothing awake.
+	// A listener keeps nothing awake.
 	version := teller.Version()
 	for range 30 {
 		d.tick()

@@ -10,15 +10,16 @@ import (
 
 	"runehall/games"
 	"runehall/games/room"
-	"runehall/internal/rooms/roomstest"
 	"runehall/internal/rooms/talk"
+	"runehall/internal/workshop/roomstest"
 )
 
-// chosenBy is what a tap chooses in each game; Rune Toss has nothing that stays chosen.
-var chosenBy = map[string]string{"market": "market.hand.0", "stones": "stones.hand.0", "ritual": "ritual.tile.0", "masters": "masters.card.0"}
+// chosenBy is the thing to tap so that something is chosen, by game. In Rune Toss nothing stays chosen.
+var chosenBy = map[string]string{"market": "market.hand.0", "stones": "stones.hand.0", "ritual": "ritual.tile.0",
+	"masters": "masters.card.0"}
 
-// TestWhatIsChosenStaysWhateverIsToldOfOthers chooses something at a table. It stays chosen while somebody comes, the host sets a clock, and the line falls
-// and is dialled again: the match has not gone on.
+// TestWhatIsChosenStaysWhateverIsToldOfOthers chooses something at a table. It stays chosen while somebody joins, the
+// host sets a clock, and the line falls and is dialled again, since the match has not gone on.
 func TestWhatIsChosenStaysWhateverIsToldOfOthers(t *testing.T) {
 	for _, of := range roomstest.Parties {
 		name, ok := chosenBy[of.Game]

@@ -9,15 +9,16 @@ import (
 
 	"runehall/games"
 	"runehall/games/room"
-	"runehall/internal/rooms/roomstest"
 	"runehall/internal/rooms/talk"
+	"runehall/internal/workshop/roomstest"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// TestTheTimeLeftIsShown has a host with a clock: beside whose turn it is stands how much time is left, as far as that host has said, down to none.
-// Without one nothing is there. What is read out of whose turn it is does not run on with it.
+// TestTheTimeLeftIsShown has a host with a clock for moves: beside whose turn it is, the table shows how much time is
+// left by what the host has said, down to none. Without a clock it shows nothing. What a screen reader says about the
+// turn does not change with the clock.
 func TestTheTimeLeftIsShown(t *testing.T) {
 	p := newParty(t, "masters", nil, 3, games.Person, games.Person)
 	g := p.onTurn()
@@ -29,7 +30,7 @@ func TestTheTimeLeftIsShown(t *testing.T) {
 	day := int64(24 * 60 * 60 * 1000)
 	p.host.Left = &day
 	g.reload()
-	for range 600 { // each of them a minute
+	for range 600 { // a minute each
 		g.tick()
 	}
 	got, _ := g.report().State["clock"].(string)
@@ -47,8 +48,9 @@ func TestTheTimeLeftIsShown(t *testing.T) {
 	}
 }
 
-// TestTheClocksOfASeatAreShown has a host with a clock for the whole match: each person's stands there, that of who has to decide runs, and a screen
-// reader is told of it as it runs out, at the device of that person alone. When the host takes it away, the strip is gone.
+// TestTheClocksOfASeatAreShown has a host with a clock for the whole match. Each person's clock is shown, and runs for
+// the seat that has to decide; a screen reader is told as it runs out, only at that person's device. When the host
+// takes the clock away, the strip is gone.
 func TestTheClocksOfASeatAreShown(t *testing.T) {
 	p := newParty(t, "masters", nil, 3, games.Person, games.Person, "novice")
 	g := p.onTurn()
@@ -57,12 +59,12 @@ func TestTheClocksOfASeatAreShown(t *testing.T) {
 		t.Fatal(err)
 	}
 	p.host.Rest, p.host.Runs = []int64{900_000, 900_000, 900_000}, []games.Seat{g.seat}
-	if err := p.host.Do(room.Deed{Do: room.DoClock, Seconds: 60}); err != nil { // all are told once more
+	if err := p.host.Do(room.Deed{Do: room.DoClock, Seconds: 60}); err != nil { // the state is sent once more
 		t.Fatal(err)
 	}
 	own, other := "clock."+string(rune('0'+g.seat)), "clock."+string(rune('0'+1-g.seat))
 	var said []string
-	for range 30 { // each of them three minutes: those of three devices
+	for range 30 { // three minutes each, one a device
 		for _, d := range p.guests {
 			d.tick()
 		}
@@ -93,25 +95,59 @@ func TestTheClocksOfASeatAreShown(t *testing.T) {
 	}
 }
 
-// TestTheCodeForWhoComesLate opens the table of a host on screens of many sizes: where it is one for all, the code of the room stands on the ledge, over
-// nothing else, until the last free seat is taken. Pressed, it opens the seats.
+// TestTheTimeThatIsOverFirstIsReadOut has a host with a clock for a move and one for the whole match: a screen reader
+// is told of the one with less time left.
+func TestTheTimeThatIsOverFirstIsReadOut(t *testing.T) {
+	for first, minutes := range map[string]struct{ move, match int64 }{"for a move": {8, 30},
+		"for the match": {30, 8}} {
+		p := newParty(t, "masters", nil, 3, games.Person, games.Person)
+		g := p.onTurn()
+		g.hand.most = -1
+		if err := p.host.Do(room.Deed{Do: room.DoTotal, Seconds: 3600}); err != nil {
+			t.Fatal(err)
+		}
+		left, rest := minutes.move*60_000, minutes.match*60_000
+		p.host.Left, p.host.Rest, p.host.Runs = &left, []int64{rest, rest}, []games.Seat{g.seat}
+		if err := p.host.Do(room.Deed{Do: room.DoClock, Seconds: 3600}); err != nil { // the state is sent once more
+			t.Fatal(err)
+		}
+		said := ""
+		for range 10 { // a minute each
+			if g.tick(); g.told("clock") != "" {
+				said = g.told("clock")
+			}
+		}
+		if said != "10 seconds left" {
+			t.Errorf("when the time %s is over first, it is read out %q", first, said)
+		}
+	}
+}
+
+// TestTheCodeForWhoComesLate opens the host's table on screens of many sizes. Where one screen is for all, the ledge
+// shows the room's code, over nothing else, until the last free seat is taken; pressed, it opens the seats.
 func TestTheCodeForWhoComesLate(t *testing.T) {
 	for _, game := range []string{"masters", "ritual", "market", "stones", "toss"} {
-		for size, shown := range map[ui.Size]bool{ui.Sz(1440, 900): true, ui.Sz(768, 1024): true, ui.Sz(1920, 1080): true, ui.Sz(360, 640): false, ui.Sz(915, 412): false} {
+		for size, shown := range map[ui.Size]bool{ui.Sz(1440, 900): true, ui.Sz(768, 1024): true,
+			ui.Sz(1920, 1080): true, ui.Sz(360, 640): false, ui.Sz(915, 412): false} {
 			options := map[string]string{}
 			if game == "toss" {
 				options["way"] = "calm"
 			}
 			host := roomstest.NewHost(t, game, options, 5, games.Person, games.Person)
-			g := newGuest(t, host, talk.Enter{Room: host.Made.Room, Host: host.Made.Host, Invite: host.Made.Invite, Secret: talk.NewSecret()}, games.Public)
+			g := newGuest(t, host, talk.Enter{Room: host.Made.Room, Host: host.Made.Host, Invite: host.Made.Invite,
+				Secret: talk.NewSecret()}, games.Public)
 			opened := 0
 			ways := table.Ways{
-				Pause: func(table.Menu) {}, Fail: func(err error) { t.Fatal(err) }, Leave: func() {}, Seats: func() { opened++ },
+				Pause: func(table.Menu) {}, Fail: func(err error) { t.Fatal(err) }, Leave: func() {},
+				Seats: func() { opened++ },
 				Come: func() (string, string) {
-					return "192.168.100.120:48747", "http://192.168.100.120:48747/#room=" + host.Made.Room + "&invite=" + host.Made.Invite + "&hand=1"
+					return "192.168.100.120:48747",
+						"http://192.168.100.120:48747/#room=" + host.Made.Room + "&invite=" +
+							host.Made.Invite + "&hand=1"
 				},
 			}
-			scene, err := doors[game](&g.hand).Elsewhere(g.stage, &table.Elsewhere{Room: g.client, Seat: games.Public, Host: true}, ways)
+			scene, err := doors[game](&g.hand).Elsewhere(g.stage,
+				&table.Elsewhere{Room: g.client, Seat: games.Public, Host: true}, ways)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -124,7 +160,7 @@ func TestTheCodeForWhoComesLate(t *testing.T) {
 				for range 300 {
 					g.tick()
 				}
-				if g.can("curtain.away") { // it has come by itself
+				if g.can("curtain.away") { // it may come by itself
 					g.tap("curtain.away")
 					for range 100 {
 						g.tick()
@@ -138,7 +174,8 @@ func TestTheCodeForWhoComesLate(t *testing.T) {
 				targets := g.report().Targets
 				for name, r := range targets {
 					if name != "table.code" && r.Overlaps(targets["table.code"].Grow(-1)) {
-						t.Errorf("%s, %v: the code at %v lies over %s at %v", game, size, targets["table.code"], name, r)
+						t.Errorf("%s, %v: the code at %v lies over %s at %v", game, size,
+							targets["table.code"], name, r)
 					}
 				}
 				if g.tap("table.code"); opened != 1 {
@@ -146,7 +183,8 @@ func TestTheCodeForWhoComesLate(t *testing.T) {
 				}
 			}
 			for s := range games.Seat(2) {
-				phone := newGuest(t, host, talk.Enter{Room: host.Made.Room, Invite: host.Made.Invite, Secret: talk.NewSecret()}, s)
+				phone := newGuest(t, host,
+					talk.Enter{Room: host.Made.Room, Invite: host.Made.Invite, Secret: talk.NewSecret()}, s)
 				if ticks(); g.can("table.code") != (shown && s == 0) {
 					t.Errorf("%s, %v: with seat %d taken there is a code: %v", game, size, s, g.can("table.code"))
 				}

@@ -11,7 +11,8 @@ import (
 	"runehall/scenes/table"
 )
 
-// masterParty is a room of Rune Masters with two persons and one who watches, of which the first two have made a move each; last made the last one.
+// masterParty returns a room of Rune Masters with two persons who have made a move each, and one who watches; first and
+// last are the tables of the first and the last move.
 func masterParty(t *testing.T) (p *party, first, last *guest) {
 	t.Helper()
 	p = newParty(t, "masters", nil, 3, games.Person, games.Person)
@@ -25,8 +26,8 @@ func masterParty(t *testing.T) (p *party, first, last *guest) {
 	return p, first, last
 }
 
-// TestUndoByConsentAtTablesApart takes a move back after another person has moved: that one is asked, refuses, is asked again and agrees. All tables go
-// back.
+// TestUndoByConsentAtTablesApart takes back a move after another person has moved: that person is asked, refuses, is
+// asked again and agrees. All tables go back.
 func TestUndoByConsentAtTablesApart(t *testing.T) {
 	p, first, last := masterParty(t)
 	watcher := p.guests[2]
@@ -36,8 +37,10 @@ func TestUndoByConsentAtTablesApart(t *testing.T) {
 	}
 	first.tap("table.undo")
 	p.rest()
-	if p.host.Room().Steps() != steps || !first.can("table.consent.no") || first.can("table.consent.yes") || !last.can("table.consent.yes") || watcher.can("table.consent.no") {
-		t.Fatalf("%d steps; who asked: %v; who is asked: %v", p.host.Room().Steps()-steps, first.report().Targets, last.report().Targets)
+	if p.host.Room().Steps() != steps || !first.can("table.consent.no") || first.can("table.consent.yes") ||
+		!last.can("table.consent.yes") || watcher.can("table.consent.no") {
+		t.Fatalf("%d steps; who asked: %v; who is asked: %v", p.host.Room().Steps()-steps, first.report().Targets,
+			last.report().Targets)
 	}
 	last.tap("table.consent.no")
 	for range 20 {
@@ -71,7 +74,7 @@ func TestUndoByConsentAtTablesApart(t *testing.T) {
 	}
 }
 
-// TestAFreeUndoAtTablesApart takes back the last own move, which told nobody anything: nobody is asked.
+// TestAFreeUndoAtTablesApart takes back one's own last move, which told nobody anything: nobody is asked.
 func TestAFreeUndoAtTablesApart(t *testing.T) {
 	p := newParty(t, "masters", nil, 3, games.Person, games.Person)
 	g := p.moves(1)
@@ -82,7 +85,8 @@ func TestAFreeUndoAtTablesApart(t *testing.T) {
 	}
 }
 
-// TestAMatchEndsByConsentAtTablesApart agrees to end a match: every table says so, has no results, and leads out.
+// TestAMatchEndsByConsentAtTablesApart has all agree to end a match: every table says so, shows no results, and leads
+// out.
 func TestAMatchEndsByConsentAtTablesApart(t *testing.T) {
 	p, first, last := masterParty(t)
 	watcher := p.guests[2]
@@ -105,13 +109,13 @@ func TestAMatchEndsByConsentAtTablesApart(t *testing.T) {
 	}
 }
 
-// TestAFullRoomIsSaidAtEveryTable fills a room while it is a computer player's turn: every table says so, in passing and for as long as it is so, whether
-// it was there or comes later.
+// TestAFullRoomIsSaidAtEveryTable fills a room during a computer player's turn: every table says so, in passing and for
+// as long as it lasts, whether it was there already or comes later.
 func TestAFullRoomIsSaidAtEveryTable(t *testing.T) {
 	p := newParty(t, "masters", nil, 3, games.Person, games.Person)
 	p.rest()
 	p.host.Full = true
-	p.host.Cut() // they are told when they are back
+	p.host.Cut() // the devices are told when they are back
 	said := map[*guest]any{}
 	for range 200 {
 		for _, g := range p.guests {
@@ -123,7 +127,8 @@ func TestAFullRoomIsSaidAtEveryTable(t *testing.T) {
 	}
 	p.rest()
 	for _, g := range p.guests {
-		if g.line() != "table.room.full" || said[g] != g.stage.Text("room.refusal.full") || g.told("turn") != g.stage.Text("table.room.full") {
+		if g.line() != "table.room.full" || said[g] != g.stage.Text("room.refusal.full") ||
+			g.told("turn") != g.stage.Text("table.room.full") {
 			t.Errorf("seat %d: it says %q, %v, and reads %q", g.seat, g.line(), said[g], g.told("turn"))
 		}
 		if g.report().State["toast"] != nil {
@@ -132,7 +137,8 @@ func TestAFullRoomIsSaidAtEveryTable(t *testing.T) {
 	}
 }
 
-// TestWhoIsNoLongerInTheRoomIsTold has the host refuse all devices for good: every table says that it is so, and once why.
+// TestWhoIsNoLongerInTheRoomIsTold has the host refuse all devices for good: every table says that it is no longer in
+// the room, and once why.
 func TestWhoIsNoLongerInTheRoomIsTold(t *testing.T) {
 	for _, why := range []string{"room.refusal.no-such-room", "room.refusal.unreadable"} {
 		t.Run(why, func(t *testing.T) { refusedForGood(t, why) })
@@ -165,7 +171,8 @@ func refusedForGood(t *testing.T, why string) {
 	}
 }
 
-// TestWhatNeedsACoreIsSaidApart asks for a hint, and opens the menu.
+// TestWhatNeedsACoreIsSaidApart asks for a hint and opens the menu: the table says what it cannot do, because only the
+// host has the rules core of the match.
 func TestWhatNeedsACoreIsSaidApart(t *testing.T) {
 	p := newParty(t, "masters", nil, 3, games.Person, games.Person)
 	g := p.onTurn()
@@ -176,12 +183,12 @@ func TestWhatNeedsACoreIsSaidApart(t *testing.T) {
 		t.Errorf("the hint says %v", got)
 	}
 	g.tap("table.pause")
-	if len(g.paused) != 1 || g.paused[0].Sitting != nil || g.paused[0].Room == nil || g.paused[0].Reset != nil || g.paused[0].Redo != nil {
+	if len(g.paused) != 1 || g.paused[0].Sitting != nil || g.paused[0].Room == nil || g.paused[0].Reset != nil ||
+		g.paused[0].Redo != nil {
 		t.Errorf("the menu: %+v", g.paused)
 	}
 }
 
-// menu opens the menu of a table.
 func (g *guest) menu() table.Menu {
 	g.t.Helper()
 	g.tap("table.pause")
@@ -189,7 +196,7 @@ func (g *guest) menu() table.Menu {
 	return g.paused[len(g.paused)-1]
 }
 
-// told is what a table has read out under an id.
+// told returns what a table has read out under an id.
 func (g *guest) told(id string) string {
 	h := stage.NewHeard(g.root, g.stage.Book)
 	g.scene.(interface{ Hear(*stage.Heard) }).Hear(h)
@@ -201,8 +208,9 @@ func (g *guest) told(id string) string {
 	return ""
 }
 
-// TestAMatchIsGivenUpAtTheTable gives a match of three up: a computer plays on in the seat, and whoever sat there watches. When a second person
-// gives up, the match is over, and every table says who is left. A third try is refused with a sentence.
+// TestAMatchIsGivenUpAtTheTable gives up a match of three: a computer player takes over the seat, and the person
+// watches. When a second person gives up, the match is over, and every table says who is left. A third try is refused
+// with a sentence.
 func TestAMatchIsGivenUpAtTheTable(t *testing.T) {
 	p := newParty(t, "ritual", nil, 3, games.Person, games.Person, games.Person)
 	one, two := p.guests[0], p.guests[1]

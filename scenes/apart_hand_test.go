@@ -7,11 +7,11 @@ import (
 	"strings"
 	"testing"
 
-	"runehall/internal/rooms/roomstest"
+	"runehall/internal/workshop/roomstest"
 	"runehall/ui"
 )
 
-// inHand makes the devices of all seats phones beside a screen that shows the table.
+// inHand makes the devices of all seats phones that lie beside a screen with the table.
 func (p *party) inHand(size ui.Size) {
 	p.t.Helper()
 	for _, g := range p.guests {
@@ -29,7 +29,8 @@ func (g *guest) alone() bool {
 	return alone
 }
 
-// TestAPhoneIsTheHandOfItsSeat sits down at phones of each game, and leads from the hand to the table and back, by the tool in the bar and by a tap on the field.
+// TestAPhoneIsTheHandOfItsSeat opens phones at a table of each game, and goes from the hand to the table and back, by
+// the tool in the bar and by a tap on the field.
 func TestAPhoneIsTheHandOfItsSeat(t *testing.T) {
 	for _, party := range roomstest.Parties {
 		for _, size := range []ui.Size{ui.Sz(412, 915), ui.Sz(360, 640), ui.Sz(915, 412)} {
@@ -37,7 +38,8 @@ func TestAPhoneIsTheHandOfItsSeat(t *testing.T) {
 			p.inHand(size)
 			g := p.onTurn()
 			g.hand.most = -1
-			if has := party.Game != "toss"; g.alone() != has || g.can("table.strip") != has || g.can("table.hint") == has {
+			if has := party.Game != "toss"; g.alone() != has || g.can("table.strip") != has ||
+				g.can("table.hint") == has {
 				t.Errorf("%s at %v: the hand alone: %v, %v", party.Name, size, g.alone(), g.report().Targets)
 			}
 			if party.Game == "toss" {
@@ -51,7 +53,8 @@ func TestAPhoneIsTheHandOfItsSeat(t *testing.T) {
 					t.Fatalf("%s at %v: %s does not lead to the table", party.Name, size, way)
 				}
 				if table := g.hands(); table >= small {
-					t.Errorf("%s at %v: a card has an area of %.0f in the hand alone, and %.0f beside the table", party.Name, size, small, table)
+					t.Errorf("%s at %v: a card has an area of %.0f in the hand alone, and %.0f beside the table",
+						party.Name, size, small, table)
 				}
 				g.tap("table.hand")
 				g.tick()
@@ -66,10 +69,11 @@ func TestAPhoneIsTheHandOfItsSeat(t *testing.T) {
 	}
 }
 
-// handThings are the names of what lies in a hand.
-var handThings = map[string]string{"market": "market.hand.", "stones": "stones.hand.", "ritual": "ritual.tile.", "masters": "masters.card."}
+// handThings are the beginnings of the names of things in a hand, by game.
+var handThings = map[string]string{"market": "market.hand.", "stones": "stones.hand.", "ritual": "ritual.tile.",
+	"masters": "masters.card."}
 
-// hands is how large the first thing of the hand is.
+// hands returns the size of the first thing of the hand.
 func (g *guest) hands() float64 {
 	for name, at := range g.report().Targets {
 		if strings.HasPrefix(name, handThings[g.client.State().Game]+"0") {
@@ -79,8 +83,8 @@ func (g *guest) hands() float64 {
 	return 0
 }
 
-// TestTheTableComesWhereSomethingIsSoughtOnIt chooses a thing of the hand: the table comes by itself, and the hand when it is put back. No other device is
-// told any of it.
+// TestTheTableComesWhereSomethingIsSoughtOnIt chooses a thing of the hand: the table comes by itself, since a place
+// there is needed. The hand comes back when asked for, and after the move. No other device is told what is chosen.
 func TestTheTableComesWhereSomethingIsSoughtOnIt(t *testing.T) {
 	for game, first := range map[string]string{"ritual": "ritual.tile.", "masters": "masters.card."} {
 		p := newParty(t, game, nil, 7, "person", "person")
@@ -99,7 +103,8 @@ func TestTheTableComesWhereSomethingIsSoughtOnIt(t *testing.T) {
 			t.Fatalf("%s: the hand stays although a place is sought: %v", game, g.report().State)
 		}
 		shared.ticks(60)
-		if after := fmt.Sprint(shared.report().State, shared.report().Targets); after != before || p.host.Deeds != deeds {
+		if after := fmt.Sprint(shared.report().State, shared.report().Targets); after != before ||
+			p.host.Deeds != deeds {
 			t.Errorf("%s: what a phone chooses is seen on the shared screen:\n%s\n%s", game, before, after)
 		}
 		g.tap("table.hand")
@@ -110,21 +115,23 @@ func TestTheTableComesWhereSomethingIsSoughtOnIt(t *testing.T) {
 		g.tap("table.hand")
 		g.ticks(2)
 		for name := range g.report().Targets {
-			if (strings.HasPrefix(name, "ritual.cell.") || strings.HasPrefix(name, "masters.place.")) && !g.can("table.confirm") {
+			if (strings.HasPrefix(name, "ritual.cell.") || strings.HasPrefix(name, "masters.place.")) &&
+				!g.can("table.confirm") {
 				g.tap(name)
 				g.ticks(60)
 			}
 		}
 		g.tap("table.confirm")
 		p.rest()
-		// In Rune Masters a place for a master is sought next.
+		// In Rune Masters, a place for a master is needed next.
 		if g.alone() != (g.report().State["masters.asks"] != "cell") || p.host.Deeds != deeds+1 {
-			t.Errorf("%s: the hand does not come back after the move: %d deeds, %v", game, p.host.Deeds-deeds, g.report().State)
+			t.Errorf("%s: the hand does not come back after the move: %d deeds, %v", game, p.host.Deeds-deeds,
+				g.report().State)
 		}
 	}
 }
 
-// ticks runs ticks of a table.
+// ticks runs n ticks of a table.
 func (g *guest) ticks(n int) {
 	g.t.Helper()
 	for range n {

@@ -17,8 +17,8 @@ import (
 	"runehall/games/stones"
 	"runehall/games/toss"
 	"runehall/internal/rooms/away"
-	"runehall/internal/rooms/roomstest"
 	"runehall/internal/rooms/talk"
+	"runehall/internal/workshop/roomstest"
 	marketboard "runehall/scenes/market"
 	mastersboard "runehall/scenes/masters"
 	ritualboard "runehall/scenes/ritual"
@@ -29,16 +29,17 @@ import (
 	"runehall/ui"
 )
 
-// hand makes moves at a board as a person's input would, by what came over the wire alone.
+// hand plays at a board as a person's input would; it knows only what came over the wire.
 type hand struct {
 	// choose returns the text of a move, or "".
 	choose func(s table.State) string
 	made   int
-	most   int // moves that it makes; 0: there is no end to them
+	most   int // moves to make; 0: without end
 }
 
-// wants is what a board wants after the hand has had its say.
-func wants[C games.Core[C, M, E], M comparable, E any, V any](h *hand, def *games.Def[C, M, E, V], s table.State, want table.Want[M]) table.Want[M] {
+// wants returns what a board wants, or the move of the hand in its place.
+func wants[C games.Core[C, M, E], M comparable, E any, V any](h *hand, def *games.Def[C, M, E, V], s table.State,
+	want table.Want[M]) table.Want[M] {
 	if want.Made || len(s.Movers) == 0 || h.most != 0 && h.made >= h.most {
 		return want
 	}
@@ -54,7 +55,7 @@ func wants[C games.Core[C, M, E], M comparable, E any, V any](h *hand, def *game
 	return table.Want[M]{Made: true, Seat: s.Movers[0], Move: m}
 }
 
-// The boards of all games, each with a hand.
+// Boards of all games at which a hand plays.
 type (
 	ritualHand struct {
 		*ritualboard.Board
@@ -98,10 +99,12 @@ func (b marketHand) Update(c *ui.Context, s table.State) table.Want[market.Move]
 	return wants(b.hand, market.Def, s, b.Board.Update(c, s))
 }
 
-// doors are the doors of all games to tables at which a hand plays.
+// doors are doors to tables at which a hand plays, by game.
 var doors = map[string]func(h *hand) table.Door{
 	"ritual": func(h *hand) table.Door {
-		return door(ritual.Def, func() table.Board[ritual.Move, ritual.Event, ritual.View] { return ritualHand{ritualboard.New(), h} })
+		return door(ritual.Def, func() table.Board[ritual.Move, ritual.Event, ritual.View] {
+			return ritualHand{ritualboard.New(), h}
+		})
 	},
 	"masters": func(h *hand) table.Door {
 		return door(masters.Def, func() table.Board[masters.Move, masters.Event, masters.View] {
@@ -109,18 +112,26 @@ var doors = map[string]func(h *hand) table.Door{
 		})
 	},
 	"stones": func(h *hand) table.Door {
-		return door(stones.Def, func() table.Board[stones.Move, stones.Event, stones.View] { return stonesHand{stonesboard.New(), h} })
+		return door(stones.Def, func() table.Board[stones.Move, stones.Event, stones.View] {
+			return stonesHand{stonesboard.New(), h}
+		})
 	},
 	"toss": func(h *hand) table.Door {
-		return door(toss.Def, func() table.Board[toss.Move, toss.Event, toss.View] { return tossHand{tossboard.New(), h} })
+		return door(toss.Def, func() table.Board[toss.Move, toss.Event, toss.View] {
+			return tossHand{tossboard.New(), h}
+		})
 	},
 	"market": func(h *hand) table.Door {
-		return door(market.Def, func() table.Board[market.Move, market.Event, market.View] { return marketHand{marketboard.New(), h} })
+		return door(market.Def, func() table.Board[market.Move, market.Event, market.View] {
+			return marketHand{marketboard.New(), h}
+		})
 	},
 }
 
-func door[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], board func() table.Board[M, E, V]) table.Door {
-	return table.NewDoor(table.Kind[C, M, E, V]{Def: def, Levels: bots.Ladder(def), Board: board, Controls: map[string]string{"toss": "way.snatch"}[def.ID]})
+func door[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V],
+	board func() table.Board[M, E, V]) table.Door {
+	return table.NewDoor(table.Kind[C, M, E, V]{Def: def, Levels: bots.Ladder(def), Board: board,
+		Controls: map[string]string{"toss": "way.snatch"}[def.ID]})
 }
 
 // guest is a device with a table in a room.
@@ -129,7 +140,7 @@ type guest struct {
 	host    *roomstest.Host
 	entered talk.Enter
 	seat    games.Seat
-	inHand  bool    // it lies beside a screen that shows the table
+	inHand  bool    // the device lies beside a screen that shows the table
 	size    ui.Size // of its screen
 	client  *away.Client
 	hand    hand
@@ -144,7 +155,7 @@ type guest struct {
 	failed   error
 }
 
-// clock is what time it is for all devices of a test: a long time passes between two looks.
+// clock is the time for all devices of a test. It advances far between two looks.
 var clock time.Time
 
 func newGuest(t *testing.T, host *roomstest.Host, enter talk.Enter, seat games.Seat) *guest {
@@ -164,7 +175,8 @@ func newGuest(t *testing.T, host *roomstest.Host, enter talk.Enter, seat games.S
 	g.enter()
 	if seat >= 0 {
 		var got *away.Answer
-		g.client.Do(room.Deed{Do: room.DoSit, Seat: seat, Name: []string{"Ada", "Ben", "Cleo", "Dan", "Eve"}[seat]}, func(a away.Answer) { got = &a })
+		g.client.Do(room.Deed{Do: room.DoSit, Seat: seat, Name: []string{"Ada", "Ben", "Cleo", "Dan", "Eve"}[seat]},
+			func(a away.Answer) { got = &a })
 		for got == nil || g.client.State().Reader != seat {
 			g.poll()
 		}
@@ -173,7 +185,7 @@ func newGuest(t *testing.T, host *roomstest.Host, enter talk.Enter, seat games.S
 	return g
 }
 
-// enter enters the room, and waits until it is known.
+// enter enters the room, and waits until the device is known there.
 func (g *guest) enter() {
 	g.t.Helper()
 	g.client = away.Enter(g.host.Dial, "pipe", g.entered, func() {})
@@ -189,8 +201,9 @@ func (g *guest) enter() {
 func (g *guest) sit() {
 	g.t.Helper()
 	ways := table.Ways{
-		Pause: func(m table.Menu) { g.paused = append(g.paused, m) }, Results: func(o table.Outcome) { g.outcomes = append(g.outcomes, o) },
-		Rules: func(string, string, string) {}, Fail: func(err error) { g.failed = err }, Leave: func() {},
+		Pause:   func(m table.Menu) { g.paused = append(g.paused, m) },
+		Results: func(o table.Outcome) { g.outcomes = append(g.outcomes, o) },
+		Rules:   func(string, string, string) {}, Fail: func(err error) { g.failed = err }, Leave: func() {},
 	}
 	at := &table.Elsewhere{Room: g.client, Seat: g.seat, Hand: g.inHand}
 	scene, err := doors[g.client.State().Game](&g.hand).Elsewhere(g.stage, at, ways)
@@ -206,7 +219,7 @@ func (g *guest) sit() {
 	scene.(stage.Entering).Enter(g.root)
 }
 
-// reload forgets all but the device's secret.
+// reload forgets everything but the device's secret, as a reloaded page does.
 func (g *guest) reload() {
 	g.t.Helper()
 	g.client.Close()
@@ -220,7 +233,7 @@ func (g *guest) poll() {
 	g.client.Poll(clock)
 }
 
-// tick runs a tick of the table, after the host has heard what was said.
+// tick lets the host hear what was said, and runs a tick of the table.
 func (g *guest) tick() {
 	g.t.Helper()
 	g.host.Hear()
@@ -242,7 +255,7 @@ func (g *guest) tickUnheard() {
 	}
 }
 
-// choose chooses a move for the seat of the device, by what the room has told.
+// choose returns a move for the device's seat, from what the room has told.
 func (g *guest) choose(s table.State) string {
 	st := g.client.State()
 	if len(g.client.Waiting()) > 0 || g.client.Wants() || !roomstest.Must(st) {
@@ -251,20 +264,20 @@ func (g *guest) choose(s table.State) string {
 	return roomstest.Choosers[st.Game](g.t, st, &g.chance)
 }
 
-// line is what the table says of the line.
+// line returns what the table says about the connection.
 func (g *guest) line() string {
 	key, _ := g.report().State["room"].(string)
 	return key
 }
 
-// report is what the table says of itself.
+// report returns the report of the table.
 func (g *guest) report() table.Report {
 	r := table.Report{Root: g.root, Targets: map[string]ui.Rect{}, State: map[string]any{}}
 	g.scene.(interface{ Report(*table.Report) }).Report(&r)
 	return r
 }
 
-// party is a room with a table for each seat of a person, and one that watches.
+// party is a room with a table for each person's seat, and one table that watches.
 type party struct {
 	t      *testing.T
 	host   *roomstest.Host
@@ -276,14 +289,17 @@ func newParty(t *testing.T, game string, options map[string]string, seed uint64,
 	p := &party{t: t, host: roomstest.NewHost(t, game, options, seed, drivers...)}
 	for s, d := range drivers {
 		if d == games.Person {
-			p.guests = append(p.guests, newGuest(t, p.host, talk.Enter{Room: p.host.Made.Room, Invite: p.host.Made.Invite, Secret: talk.NewSecret()}, games.Seat(s)))
+			p.guests = append(p.guests,
+				newGuest(t, p.host, talk.Enter{Room: p.host.Made.Room, Invite: p.host.Made.Invite,
+					Secret: talk.NewSecret()}, games.Seat(s)))
 		}
 	}
-	p.guests = append(p.guests, newGuest(t, p.host, talk.Enter{Room: p.host.Made.Room, Secret: talk.NewSecret()}, games.Public))
+	p.guests = append(p.guests, newGuest(t, p.host, talk.Enter{Room: p.host.Made.Room, Secret: talk.NewSecret()},
+		games.Public))
 	return p
 }
 
-// onTurn returns the table of the person whose turn it is, once all has been shown.
+// onTurn returns the table of the person whose turn it is, once everything has been shown.
 func (p *party) onTurn() *guest {
 	p.t.Helper()
 	for range 300 {
@@ -302,7 +318,8 @@ func (p *party) onTurn() *guest {
 	return nil
 }
 
-// run runs ticks of all devices until something is so. Computer players move now and then, whatever is shown.
+// run runs ticks of all devices until so returns true. Computer players move now and then, whether or not everything is
+// shown.
 func (p *party) run(what string, most int, so func() bool) {
 	p.t.Helper()
 	for n := range most {
@@ -331,7 +348,8 @@ func (g *guest) tap(name string) {
 	}
 	at := r.Center()
 	for _, phase := range []ui.Phase{ui.Press, ui.Release} {
-		g.input = ui.Input{Device: ui.TouchDevice, Pointers: []ui.Pointer{{ID: 1, Kind: ui.Touch, Phase: phase, At: at, Start: at, Last: at}}}
+		g.input = ui.Input{Device: ui.TouchDevice,
+			Pointers: []ui.Pointer{{ID: 1, Kind: ui.Touch, Phase: phase, At: at, Start: at, Last: at}}}
 		g.tick()
 	}
 	g.input = ui.Input{Device: ui.TouchDevice}
@@ -343,7 +361,7 @@ func (g *guest) can(name string) bool {
 	return ok
 }
 
-// rest lets all tables come to rest, where nobody makes a move.
+// rest runs ticks until all tables are at rest. Nobody moves meanwhile.
 func (p *party) rest() {
 	p.t.Helper()
 	for _, g := range p.guests {
@@ -358,7 +376,7 @@ func (p *party) rest() {
 	}
 }
 
-// moves lets the table whose turn it is make so many moves.
+// moves lets the tables make n moves in their turns, and returns the last one that moved.
 func (p *party) moves(n int) *guest {
 	p.t.Helper()
 	var g *guest

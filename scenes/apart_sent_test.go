@@ -6,11 +6,11 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/internal/rooms/roomstest"
+	"runehall/internal/workshop/roomstest"
 	"runehall/ui"
 )
 
-// keyed presses keys of a table whose host hears nothing.
+// keyed presses keys at a table while its host hears nothing.
 func (g *guest) keyed(in ui.Input) {
 	g.t.Helper()
 	in.Device = ui.KeyDevice
@@ -20,17 +20,19 @@ func (g *guest) keyed(in ui.Input) {
 	g.tickUnheard()
 }
 
-// touched taps a point of a table whose host hears nothing.
+// touched taps a point of a table while its host hears nothing.
 func (g *guest) touched(at ui.Point) {
 	g.t.Helper()
 	for _, phase := range []ui.Phase{ui.Press, ui.Release} {
-		g.input = ui.Input{Device: ui.TouchDevice, Pointers: []ui.Pointer{{ID: 1, Kind: ui.Touch, Phase: phase, At: at, Start: at, Last: at}}}
+		g.input = ui.Input{Device: ui.TouchDevice,
+			Pointers: []ui.Pointer{{ID: 1, Kind: ui.Touch, Phase: phase, At: at, Start: at, Last: at}}}
 		g.tickUnheard()
 	}
 }
 
-// TestWhatWasChosenStaysWhileItIsOnItsWay chooses a card by the board's own keys and makes the draft a move, of which the host hears late: the draft
-// stays where it was, no button and no key does anything more, and then it becomes the move.
+// TestWhatWasChosenStaysWhileItIsOnItsWay chooses a card by the board's own keys and confirms the draft, but the host
+// hears of it late. Until then the draft stays where it was and no button or key does anything; then it becomes the
+// move.
 func TestWhatWasChosenStaysWhileItIsOnItsWay(t *testing.T) {
 	p := newParty(t, "masters", nil, 3, games.Person, games.Person)
 	p.rest()
@@ -62,7 +64,8 @@ func TestWhatWasChosenStaysWhileItIsOnItsWay(t *testing.T) {
 		}
 	}
 	p.rest()
-	if st := g.report().State; st["room"] != "" || st["masters.draft"] != false || st["moves"] != 1 || p.host.Deeds != 3 || p.host.Refused != 0 {
+	if st := g.report().State; st["room"] != "" || st["masters.draft"] != false || st["moves"] != 1 ||
+		p.host.Deeds != 3 || p.host.Refused != 0 {
 		t.Errorf("%d deeds, %d refused; the table: %v", p.host.Deeds, p.host.Refused, st)
 	}
 }

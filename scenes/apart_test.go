@@ -7,12 +7,13 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/internal/rooms/roomstest"
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
+	"runehall/internal/workshop/roomstest"
 	"runehall/scenes/stage"
 )
 
-// TestWholeMatchesAtTablesApart plays matches of all games, each person at a table of their own and one table that watches, over one room.
+// TestWholeMatchesAtTablesApart plays matches of all games in one room, each person at a table of their own, with one
+// more table that watches.
 func TestWholeMatchesAtTablesApart(t *testing.T) {
 	for _, of := range roomstest.Parties {
 		t.Run(of.Name, func(t *testing.T) {
@@ -22,7 +23,8 @@ func TestWholeMatchesAtTablesApart(t *testing.T) {
 			})
 			for _, g := range p.guests {
 				o, want := g.outcomes[0], p.host.Room().End().Result
-				if !slices.Equal(o.Result.Rank[:len(want.Rank)], want.Rank) || !slices.Equal(o.Result.Points[:len(want.Points)], want.Points) {
+				if !slices.Equal(o.Result.Rank[:len(want.Rank)], want.Rank) ||
+					!slices.Equal(o.Result.Points[:len(want.Points)], want.Points) {
 					t.Errorf("seat %d sees %v, %v, not %+v", g.seat, o.Result.Rank, o.Result.Points, want)
 				}
 				if g.seat >= 0 && g.hand.made == 0 {
@@ -34,8 +36,8 @@ func TestWholeMatchesAtTablesApart(t *testing.T) {
 	}
 }
 
-// TestTablesApartThroughFallenLines lets lines fall all through matches, some of them with a move on its way, and devices reload. Each move is made
-// once, and all come to the same end.
+// TestTablesApartThroughFallenLines lets lines fall all through matches, some with a move on its way, and devices
+// reload. Each move is made once, and all tables come to the same end.
 func TestTablesApartThroughFallenLines(t *testing.T) {
 	for _, of := range roomstest.Parties {
 		t.Run(of.Name, func(t *testing.T) {
@@ -71,17 +73,19 @@ func TestTablesApartThroughFallenLines(t *testing.T) {
 			if moments == 0 || p.host.Deeds < made {
 				t.Errorf("%d moves made, %d deeds taken, %d ticks without a line", made, p.host.Deeds, moments)
 			}
-			t.Logf("%d moves made at tables, %d deeds taken, %d refused, %d ticks without a line", made, p.host.Deeds, p.host.Refused, moments)
+			t.Logf("%d moves made at tables, %d deeds taken, %d refused, %d ticks without a line", made, p.host.Deeds,
+				p.host.Refused, moments)
 		})
 	}
 }
 
-// TestAMoveOnItsWaySurvivesAFallenLine makes a move, lets the line fall before the host has heard it, and waits: the table says that it is on its way,
-// then that there is no line, takes no other move, and makes it once when the line is back.
+// TestAMoveOnItsWaySurvivesAFallenLine makes a move and lets the line fall before the host has heard it. The table says
+// that the move is on its way, then that there is no line, and takes no other move. Once the line is back, the move is
+// made once.
 func TestAMoveOnItsWaySurvivesAFallenLine(t *testing.T) {
 	p := newParty(t, "stones", nil, 3, games.Person, games.Person)
 	g := p.onTurn()
-	g.stage.Settings = stage.Obvious.Set(g.stage.Settings, false) // it would go on by itself
+	g.stage.Settings = stage.Obvious.Set(g.stage.Settings, false) // otherwise it goes on by itself
 	g.hand.most = g.hand.made + 1
 	for n := 0; g.hand.made < g.hand.most; n++ {
 		g.tickUnheard()
@@ -107,14 +111,16 @@ func TestAMoveOnItsWaySurvivesAFallenLine(t *testing.T) {
 		g.tick()
 	}
 	if p.host.Room().Steps() != steps+1 || g.client.State().Steps != steps+1 {
-		t.Errorf("%d steps, of which the device knows %d; there were %d", p.host.Room().Steps(), g.client.State().Steps, steps)
+		t.Errorf("%d steps, of which the device knows %d; there were %d", p.host.Room().Steps(),
+			g.client.State().Steps, steps)
 	}
 	if got := g.line(); got == "table.room.sent" || got == "table.room.moment" {
 		t.Errorf("it still says %q", got)
 	}
 }
 
-// TestWhoIsSlowerIsTold lets two devices play for the same seat: the move of the slower one is taken back, with a sentence, and it goes on from there.
+// TestWhoIsSlowerIsTold lets two devices play for the same seat: the slower one's move is taken back with a sentence,
+// and it goes on from there.
 func TestWhoIsSlowerIsTold(t *testing.T) {
 	p := newParty(t, "stones", nil, 3, games.Person, games.Person)
 	a := p.onTurn()

@@ -35,10 +35,10 @@ type App struct {
 	canvas *ui.Canvas
 	shelf  *art.Shelf
 	mixer  *mixer.Mixer
-	heard  map[sound.Effect]int // how often each, for the report
+	heard  map[sound.Effect]int // how often each effect was heard, for the report
 	input  ui.Input
 	screen ui.Size
-	chosen chan file              // a file that the person chose
+	chosen chan file              // a file that the person has chosen
 	locale atomic.Pointer[string] // set by the platform since the last tick
 	wishes atomic.Pointer[stage.Wishes]
 	newer  atomic.Pointer[func(blocked func())]
@@ -47,10 +47,10 @@ type App struct {
 	stored     stage.Settings // without the overrides of the command line
 	layout     int            // counts up whenever scenes must be laid out again
 	printed    int            // version of the keyboard's printed letters at that time
-	artVersion int            // of the pictures that the layout was made with
+	artVersion int            // version of the pictures that the layout was made with
 	letters    uint32         // the count of letters that had arrived when the layout was made
-	litter     litter         // what pictures have left that have come
-	entered    bool           // the settings are read and the first scene is being opened
+	litter     litter         // what newly arrived pictures have left in memory
+	entered    bool           // the settings are read, and the first scene is being opened
 	started    bool           // the first scene is open
 	place      place          // where the person is
 	noted      noted
@@ -59,16 +59,17 @@ type App struct {
 	errands    errands
 	feelings   feelings
 	depth      depth
-	painted    bool          // something has been on the screen
+	painted    bool          // something has been drawn on the screen
 	leaving    bool          // a pause has been handled but not drawn yet
 	settled    chan struct{} // receives a value when a pause has been drawn
-	ticks      int           // since the start
+	ticks      int           // how many since the start
 	artWanted  bool          // pictures are being loaded
 	quit       bool
 	failed     failure
 	voice      voice.Voice
-	last       []byte                // the last report
-	places     map[string][4]float64 // of things that are reported, in device-independent pixels; only with ShowPlaces
+	last       []byte // the last report
+	// rectangles of the reported things, in device-independent pixels; only with ShowPlaces
+	places map[string][4]float64
 }
 
 // New returns the program, ready for ebiten.RunGame.
@@ -82,7 +83,8 @@ func New(config Config) (*App, error) {
 	if config.Store == nil {
 		config.Store = store.Memory(store.Config{Wake: config.Pace.Wake})
 	}
-	a := &App{config: config, source: ui.NewSource(), pace: config.Pace, chosen: make(chan file, 1), settled: make(chan struct{}, 1)}
+	a := &App{config: config, source: ui.NewSource(), pace: config.Pace, chosen: make(chan file, 1),
+		settled: make(chan struct{}, 1)}
 	a.read = a.source.Read
 	a.source.Listen(a.pace.Wake)
 	a.heard = map[sound.Effect]int{}
@@ -103,11 +105,15 @@ func New(config Config) (*App, error) {
 	kit.WatchLetters(config.Pace.Wake)
 	a.canvas = ui.NewCanvas(kit)
 	a.stage = &stage.Stage{
-		Kit: kit, Store: config.Store, Log: config.Log, Known: stage.NewKnowledge(config.Store, config.Log), Desktop: config.Desktop, Tips: !config.NoTips,
-		Clock: config.Clock, Seed: a.seed, Apply: a.apply, OnSound: a.sound, Wake: config.Pace.Wake, Soon: a.soon, Pixels: (*ui.Picture).Read,
-		Share: config.Share, SendLink: config.SendLink, Address: config.address(), Missing: a.missing.some, FetchAgain: a.fetchAgain,
-		OpenPage: config.OpenPage, Rival: config.Rival, Diary: stage.NewDiary(config.Store, config.Log), Now: config.Now, Zone: config.Here, Dial: config.Dial,
-		Lasting: config.Lasting, Hold: config.Hold,
+		Kit: kit, Store: config.Store, Log: config.Log, Known: stage.NewKnowledge(config.Store, config.Log),
+		Desktop: config.Desktop, Tips: !config.NoTips,
+		Clock: config.Clock, Seed: a.seed, Apply: a.apply, OnSound: a.sound, Wake: config.Pace.Wake, Soon: a.soon,
+		Pixels: (*ui.Picture).Read,
+		Share:  config.Share, SendLink: config.SendLink, Address: config.address(), Missing: a.missing.some,
+		FetchAgain: a.fetchAgain,
+		OpenPage:   config.OpenPage, Rival: config.Rival, Diary: stage.NewDiary(config.Store, config.Log),
+		Now: config.Now, Zone: config.Here, Dial: config.Dial,
+		Lasting: config.Lasting, Hold: config.Hold, OpenFile: config.OpenFile,
 	}
 	if config.Dial == nil {
 		a.stage.Dial = away.Open
@@ -125,7 +131,9 @@ func New(config Config) (*App, error) {
 			config.ShowText(text, a.stage.Text("copy.byhand"), a.stage.Text("dialog.done"))
 		}
 	case config.KeepReport != nil:
-		a.stage.KeepText = func(text string) (string, error) { return config.KeepReport("copied.txt", []byte(text+"\n")) }
+		a.stage.KeepText = func(text string) (string, error) {
+			return config.KeepReport("copied.txt", []byte(text+"\n"))
+		}
 	}
 	a.stage.OpenText = a.Open
 	if config.StartHost != nil {
@@ -176,7 +184,7 @@ func (a *App) Ready() bool {
 // handedOver reports whether the program was started with something to open, whether that works or not.
 func (a *App) handedOver() bool { return a.config.Open != nil || a.config.OpenFailed != nil }
 
-// Words are the messages in the language that is spoken now.
+// Words returns the messages in the present language.
 func (a *App) Words() *lang.Book { return a.stage.Book }
 
 // begin uses the stored settings, and opens the first scene once its language is loaded.
@@ -200,7 +208,7 @@ func (a *App) begin(value []byte, err error) {
 	a.useSettings(s)
 }
 
-// enter opens the first scene once: the place that the program was torn away from, or else the title.
+// enter opens the first scene, once: the place that the program was torn away from, or else the title.
 func (a *App) enter() {
 	if a.entered {
 		return
@@ -213,7 +221,7 @@ func (a *App) enter() {
 	a.openTitle()
 }
 
-// openTitle opens the title, and what the configuration wants over it.
+// openTitle opens the title, and over it whatever the configuration wants to be opened.
 func (a *App) openTitle() *title.Scene {
 	a.started = true
 	first := titleOf(a.stage)
@@ -233,7 +241,8 @@ func (a *App) openTitle() *title.Scene {
 	return first
 }
 
-// apply uses and stores new settings. A value that came from the command line is not stored unless it has been changed since.
+// apply uses and stores new settings. A value that came from the command line is not stored unless it has been changed
+// since.
 func (a *App) apply(s stage.Settings) {
 	before := a.stage.Settings
 	a.useSettings(s)
@@ -281,8 +290,8 @@ func (a *App) language() string {
 	return lang.Match(a.config.Locale)
 }
 
-// setLanguage changes to the language that is asked for, and then calls then. In the browser it may have
-// to be fetched first.
+// setLanguage changes to the language that is asked for, and then calls then. A page may have to fetch the language
+// first.
 func (a *App) setLanguage(then func()) {
 	tag := a.language()
 	if a.stage.Book.Tag() == tag {
@@ -290,7 +299,7 @@ func (a *App) setLanguage(then func()) {
 		return
 	}
 	lang.Fetch(tag, func() {
-		if tag == a.language() { // it may have taken so long that another one is wanted by now
+		if tag == a.language() { // by now another one may be wanted
 			if err := a.loadLanguage(tag); err != nil {
 				a.stage.Log.Error("the language cannot be loaded", "error", err)
 			}
@@ -300,7 +309,7 @@ func (a *App) setLanguage(then func()) {
 	})
 }
 
-// loadLanguage changes to a language whose messages are there.
+// loadLanguage changes to a language whose messages have been loaded.
 func (a *App) loadLanguage(tag string) error {
 	book, err := shelves.Messages(tag)
 	if err != nil {

@@ -22,10 +22,10 @@ import (
 	"runehall/ui"
 )
 
-// driver runs the program without a window, from inputs to reports.
+// driver runs the program without a window: it gives inputs and reads reports.
 type driver struct {
-	curtained bool            // a curtain was opened: it is a screen of several persons
-	listens   bool            // taps by chance do not end the tips
+	curtained bool            // a curtain was opened: several persons share the screen
+	listens   bool            // random taps do not end the tips
 	watches   bool            // computer players may play among themselves
 	said      map[string]bool // the tips that were reported
 	named     map[string]bool // the screens on which everything has a name
@@ -41,8 +41,8 @@ type driver struct {
 	}
 }
 
-// opened are the shelves of all programs that were started. Each of them asks for its pictures as ever, but while an earlier one holds a
-// file it is not decoded once more, which takes ten times as long as all else that most tests do.
+// opened are the shelves of all programs started so far. Each asks for its pictures as usual, but a file that an
+// earlier shelf holds is not decoded again: that would take ten times as long as everything else in most tests.
 var opened []*art.Shelf
 
 // launch starts the program in a window of a size in dp.
@@ -59,7 +59,7 @@ func start(t *testing.T, size ui.Size, config Config) *driver {
 	return startWithTips(t, size, config)
 }
 
-// startWithTips is start for a program whose first match tells the rules.
+// startWithTips is start for a program that explains the rules in the first match.
 func startWithTips(t *testing.T, size ui.Size, config Config) *driver {
 	t.Helper()
 	d := idle(t, size, config)
@@ -75,7 +75,7 @@ func idle(t *testing.T, size ui.Size, config Config) *driver {
 	if config.Seed == 0 {
 		config.Seed = 7
 	}
-	if config.Now == nil { // the day's puzzle is always the same
+	if config.Now == nil { // so that the day's puzzle is always the same
 		config.Now = func() time.Time { return time.Date(2026, 11, 27, 12, 0, 0, 0, time.UTC) }
 	}
 	if config.Log == nil {
@@ -106,7 +106,7 @@ func idle(t *testing.T, size ui.Size, config Config) *driver {
 	return d
 }
 
-// tick runs a tick with the input that was prepared.
+// tick runs a tick with the prepared input.
 func (d *driver) tick() {
 	d.t.Helper()
 	err := d.app.Update()
@@ -116,7 +116,7 @@ func (d *driver) tick() {
 	}
 }
 
-// tickUnseen is tick where nobody looks at the report, which takes most of the time that a tick does.
+// tickUnseen is tick without a report, which takes most of a tick's time.
 func (d *driver) tickUnseen() {
 	d.t.Helper()
 	report := d.app.config.Report
@@ -140,13 +140,13 @@ func (d *driver) settle() {
 			d.everythingHasAName()
 			return
 		}
-		if d.watches && n%50_000 == 49_999 { // they go on for as long as a match does
+		if d.watches && n%50_000 == 49_999 { // computer players go on for as long as a match takes
 			if d.line.State["moves"] != moves {
 				return
 			}
 			moves = d.line.State["moves"]
 		}
-		if d.app.shelf.Loading() || d.app.stage.Store.Busy() { // these take their own time, whatever that is on a busy machine
+		if d.app.shelf.Loading() || d.app.stage.Store.Busy() { // both take real time, however busy the machine is
 			time.Sleep(time.Millisecond)
 			n--
 		}
@@ -166,7 +166,7 @@ func (d *driver) tap(name string) {
 	d.settle()
 }
 
-// middle returns the middle of a target that is there now.
+// middle returns the middle of a target that is there now, without waiting.
 func (d *driver) middle(name string) ui.Point {
 	d.t.Helper()
 	r, ok := d.line.Targets[name]
@@ -228,7 +228,7 @@ func (d *driver) names(prefix string) []string {
 	return names
 }
 
-// button returns the button of a name, in sight or not.
+// button returns the button with a name, in sight or not.
 func (d *driver) button(name string) *ui.Button {
 	d.t.Helper()
 	b, ok := d.app.ask(d.app.stack.top()).Heard.Owners[name].(*ui.Button)
@@ -257,7 +257,8 @@ func (d *driver) want(scene string) {
 	}
 }
 
-// TestTwoTapsToTheFirstMove goes from the title to a table, and finds it again as a match under way.
+// TestTwoTapsToTheFirstMove goes from the title to a table in two taps, and finds the match again among those in
+// progress.
 func TestTwoTapsToTheFirstMove(t *testing.T) {
 	d := launch(t, ui.Sz(915, 412), Config{})
 	d.want("title")
@@ -278,7 +279,7 @@ func TestTwoTapsToTheFirstMove(t *testing.T) {
 	d.want("table")
 }
 
-// TestSetupIsRemembered fills the set-up in as last time.
+// TestSetupIsRemembered checks that the set-up is filled in as last time.
 func TestSetupIsRemembered(t *testing.T) {
 	d := launch(t, ui.Sz(1440, 900), Config{})
 	d.tap("title.play")
@@ -367,7 +368,7 @@ func TestByKeyboardAlone(t *testing.T) {
 	d.want("title")
 }
 
-// TestLanguageSwitchesInPlace changes every word at once and stores the choice.
+// TestLanguageSwitchesInPlace checks that a new language changes every word at once, and that the choice is stored.
 func TestLanguageSwitchesInPlace(t *testing.T) {
 	kept := store.Memory(store.Config{})
 	d := launch(t, ui.Sz(915, 412), Config{Store: kept, Locale: "en_GB.UTF-8"})
@@ -388,7 +389,7 @@ func TestLanguageSwitchesInPlace(t *testing.T) {
 	}
 }
 
-// TestSettingsAct change scale, speed and switches, and a flag's value is not stored.
+// TestSettingsAct changes scale, speed and switches; the value of a command-line flag is not stored.
 func TestSettingsAct(t *testing.T) {
 	kept := store.Memory(store.Config{})
 	d := launch(t, ui.Sz(1440, 1700), Config{Store: kept, Scale: 1.5})
@@ -427,7 +428,7 @@ func TestDeleteAsksFirst(t *testing.T) {
 	}
 }
 
-// TestOpenGoesToTheTable starts with a record, and with a text that is none.
+// TestOpenGoesToTheTable starts with a record, which leads to its table, and with a text that is not a record.
 func TestOpenGoesToTheTable(t *testing.T) {
 	d := launch(t, ui.Sz(915, 412), Config{})
 	d.tap("title.play")
@@ -443,7 +444,8 @@ func TestOpenGoesToTheTable(t *testing.T) {
 	d.want("title")
 }
 
-// TestOpenALink starts with a link to a match under way, alone and in an address, and with ones that are damaged or of no game.
+// TestOpenALink starts with a link to a match in progress, alone and in an address, and with links that are damaged or
+// of no game.
 func TestOpenALink(t *testing.T) {
 	d := launch(t, ui.Sz(915, 412), Config{})
 	d.tap("title.game.masters")
@@ -458,7 +460,8 @@ func TestOpenALink(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, address := range []string{games.LinkMark + link, "https://example.org/?lang=de" + games.LinkMark + link + "\n"} {
+	for _, address := range []string{games.LinkMark + link,
+		"https://example.org/?lang=de" + games.LinkMark + link + "\n"} {
 		d = launch(t, ui.Sz(915, 412), Config{Open: []byte(address)})
 		d.want("offer")
 		d.tap("offer.goon")
@@ -476,8 +479,8 @@ func TestOpenALink(t *testing.T) {
 	}
 }
 
-// TestOpenWithoutATable opens records of a game whose board is still to come, and of one that there is not: that is said in words,
-// and nothing is stored.
+// TestOpenWithoutATable opens records of a game that has no board yet, and of a game that does not exist: that is said
+// in words, and nothing is stored.
 func TestOpenWithoutATable(t *testing.T) {
 	for _, entry := range all.Entries() {
 		info := *entry.Info()
@@ -515,7 +518,7 @@ func (s *brokenScene) Update(c *ui.Context) {
 	s.Error.Update(c)
 }
 
-// TestPanicLeadsHome shows the error scene, keeps a report, and goes on.
+// TestPanicLeadsHome checks that a panic shows the error scene, keeps a report, and lets the program go on.
 func TestPanicLeadsHome(t *testing.T) {
 	kept := ""
 	d := launch(t, ui.Sz(915, 412), Config{
@@ -525,10 +528,11 @@ func TestPanicLeadsHome(t *testing.T) {
 	d.tap("title.play")
 	d.tap("setup.begin")
 	d.app.stage.Push(&brokenScene{page.NewError(d.app.stage, "", ""), "update"})
-	d.tick() // fails, and so reports nothing
+	d.tick() // fails, so nothing is reported
 	d.settle()
 	d.want("error")
-	if !strings.Contains(kept, "a broken scene") || !strings.Contains(kept, "app_test.go") || !strings.Contains(kept, "game ritual") {
+	if !strings.Contains(kept, "a broken scene") || !strings.Contains(kept, "app_test.go") ||
+		!strings.Contains(kept, "game ritual") {
 		t.Errorf("the report is %q", kept)
 	}
 	d.tap("error.home")
@@ -537,7 +541,7 @@ func TestPanicLeadsHome(t *testing.T) {
 	d.want("table")
 }
 
-// TestSecondWriterIsToldSo opens a match that another window writes, and once more when that has closed it.
+// TestSecondWriterIsToldSo opens a match that another window writes, and opens it again once that window has closed it.
 func TestSecondWriterIsToldSo(t *testing.T) {
 	dir := t.TempDir()
 	first := store.Open(store.Config{Dir: dir})
@@ -562,7 +566,8 @@ func TestSecondWriterIsToldSo(t *testing.T) {
 	}
 }
 
-// TestEarlySettings begins with the copy of the settings, and follows the store when that has its word.
+// TestEarlySettings checks that the program begins with the early copy of the settings, and follows the store once it
+// has answered.
 func TestEarlySettings(t *testing.T) {
 	text := func(lang string) []byte {
 		s := stage.Language.Set(stage.Settings{}, lang)
@@ -604,7 +609,8 @@ func TestEarlySettings(t *testing.T) {
 	}
 }
 
-// TestDamagedRecordsAreShown hides no match: one that cannot be read says why, and one that is damaged asks first.
+// TestDamagedRecordsAreShown checks that no match is hidden: one that cannot be read says why, and one that is damaged
+// asks first.
 func TestDamagedRecordsAreShown(t *testing.T) {
 	door := shelves.Doors()[0]
 	players := []games.Player{
@@ -633,7 +639,7 @@ func TestDamagedRecordsAreShown(t *testing.T) {
 			})
 			kept.Poll()
 			d := launch(t, ui.Sz(640, 480), Config{Lang: "en", Store: kept, Log: slog.New(slog.DiscardHandler)})
-			d.focusOn("title.continue.0") // what cannot be read stands below the tables
+			d.focusOn("title.continue.0") // unreadable records stand below the tables
 			d.key(ui.Confirm)
 			d.settle()
 			if c.scene == "table" {
@@ -662,7 +668,7 @@ func TestSeatingIsKept(t *testing.T) {
 	}
 }
 
-// owned is how many things have names that begin with a prefix, in sight or not.
+// owned returns how many things have names with a prefix, in sight or not.
 func (d *driver) owned(prefix string) (n int) {
 	for name := range d.app.ask(d.app.stack.top()).Heard.Owners {
 		if strings.HasPrefix(name, prefix) {

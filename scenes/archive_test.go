@@ -52,7 +52,7 @@ func TestPastMatches(t *testing.T) {
 	d.want("archive")
 }
 
-// TestOutcomeOfRefusesWhatIsNotOver refuses a match under way and what is no record.
+// TestOutcomeOfRefusesWhatIsNotOver checks that a match in progress and a text that is no record have no outcome.
 func TestOutcomeOfRefusesWhatIsNotOver(t *testing.T) {
 	d := launch(t, ui.Sz(915, 412), Config{})
 	d.tap("title.play")

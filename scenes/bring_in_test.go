@@ -10,10 +10,11 @@ import (
 	"runehall/ui"
 )
 
-// pastable is a match, and a link to it.
+// pastable returns the record of a match, and a link to it.
 func pastable(t *testing.T) (record []byte, link string) {
 	t.Helper()
-	players := []games.Player{{Name: "Astrid", Driver: games.Person, Colour: "amber", Emblem: "circle"}, {Name: "Skald", Driver: "greedy", Colour: "sky", Emblem: "diamond"}}
+	players := []games.Player{{Name: "Astrid", Driver: games.Person, Colour: "amber", Emblem: "circle"},
+		{Name: "Skald", Driver: "greedy", Colour: "sky", Emblem: "diamond"}}
 	m, err := games.NewMatch(ritual.Def, games.Setup{Seats: 2, Seed: 3}, players)
 	if err != nil {
 		t.Fatal(err)
@@ -25,7 +26,7 @@ func pastable(t *testing.T) (record []byte, link string) {
 	return m.Record().Text(), "https://example.org/runehall/" + games.LinkMark + link
 }
 
-// touchOn taps a target, and waits for nothing: what is said in passing is gone once the program is at rest.
+// touchOn taps a target without waiting: a toast is gone once the program is at rest.
 func (d *driver) touchOn(name string) {
 	d.t.Helper()
 	r, ok := d.line.Targets[name]
@@ -35,7 +36,7 @@ func (d *driver) touchOn(name string) {
 	d.touch(ui.Pt(r[0]+r[2]/2, r[1]+r[3]/2))
 }
 
-// passing waits for a scene, for a moment at least, and returns what was said in passing on the way.
+// passing waits for a scene, at least for a moment, and returns the last toast shown on the way.
 func (d *driver) passing(scene string) (toast string) {
 	for i := range 400 {
 		d.tick()
@@ -49,7 +50,8 @@ func (d *driver) passing(scene string) (toast string) {
 	return toast
 }
 
-// TestAPastedMatchOpens from the clipboard, by its button and by the keys: a link, a record; anything else is said, and opens nothing.
+// TestAPastedMatchOpens pastes from the clipboard, by its button and by keys: a link and a record open; with anything
+// else the program says what is wrong, and opens nothing.
 func TestAPastedMatchOpens(t *testing.T) {
 	record, link := pastable(t)
 	for name, c := range map[string]struct {
@@ -76,11 +78,13 @@ func TestAPastedMatchOpens(t *testing.T) {
 	}
 }
 
-// TestAMatchPastedAtLargeOpens at the title and where matches are opened, and nowhere else; other texts do nothing there.
+// TestAMatchPastedAtLargeOpens checks that a match pasted outside a field opens at the title and where matches are
+// opened, and nowhere else. Other texts do nothing there.
 func TestAMatchPastedAtLargeOpens(t *testing.T) {
 	_, link := pastable(t)
 	for _, c := range []struct{ through, text, scene string }{
-		{"", link, "offer"}, {"title.open", link, "offer"}, {"", "milk, bread", "title"}, {"title.open", "", "open"}, {"title.settings", link, "settings"},
+		{"", link, "offer"}, {"title.open", link, "offer"}, {"", "milk, bread", "title"}, {"title.open", "", "open"},
+		{"title.settings", link, "settings"},
 	} {
 		d := launch(t, ui.Sz(412, 915), Config{})
 		if c.through != "" {
@@ -95,7 +99,8 @@ func TestAMatchPastedAtLargeOpens(t *testing.T) {
 	}
 }
 
-// TestALinkInTheFieldOpens as soon as it is whole; before that the button says what is wrong with it.
+// TestALinkInTheFieldOpens checks that a link typed into the field opens as soon as it is whole; before that the button
+// says what is wrong with it.
 func TestALinkInTheFieldOpens(t *testing.T) {
 	_, link := pastable(t)
 	d := launch(t, ui.Sz(412, 915), Config{})
@@ -116,14 +121,16 @@ func TestALinkInTheFieldOpens(t *testing.T) {
 	}
 	d.app.stage.Home()
 	d.settle()
-	for text, want := range map[string]string{"runehall://open": "holds no match", link[:len(link)-4]: "damaged", "milk": ""} {
+	for text, want := range map[string]string{"runehall://open": "holds no match",
+		link[:len(link)-4]: "damaged", "milk": ""} {
 		d.tap("title.open")
 		d.settle()
 		field().Write(text)
 		d.settle()
 		d.tap("open.do")
 		d.settle()
-		if said, _ := d.line.State["error"].(string); d.line.Scene != "error" || said == "" || !strings.Contains(said, want) {
+		if said, _ := d.line.State["error"].(string); d.line.Scene != "error" || said == "" ||
+			!strings.Contains(said, want) {
 			t.Errorf("%q: %s, %q", text, d.line.Scene, said)
 		}
 		d.app.stage.Home()
@@ -131,7 +138,8 @@ func TestALinkInTheFieldOpens(t *testing.T) {
 	}
 }
 
-// TestARefusedLinkStaysInTheField: whoever goes back from what is said of a cut link can mend it; a match that lies open stays open too.
+// TestARefusedLinkStaysInTheField checks that a link that was cut off is still in the field after its error, so that it
+// can be mended, and that an open match stays open.
 func TestARefusedLinkStaysInTheField(t *testing.T) {
 	_, link := pastable(t)
 	d := launch(t, ui.Sz(412, 915), Config{})

@@ -13,13 +13,15 @@ import (
 	"runehall/scenes/stage"
 )
 
-// matched is the scene of a stored match, which Match names.
+// matched is the scene of a stored match. Match returns its id.
 type matched interface{ Match() string }
 
-// elsewhere is the scene of a match that is kept in a room elsewhere, to which Room is the link; "": it is here.
+// elsewhere is the scene of a match that may be kept in a room on another device. Room returns the link to the room, or
+// "" if the match is kept here.
 type elsewhere interface{ Room() string }
 
-// watched is the scene in which a match is watched; At is how many of its moves have been made in the position on show.
+// watched is the scene where a match is watched. At returns how many of its moves have been made in the position that
+// is shown.
 type watched interface{ At() int }
 
 // notePlace tells the platform where the person is, so that the program can come back there after it was torn away.
@@ -55,10 +57,12 @@ func (a *App) notePlace() {
 	}
 }
 
-// errElsewhere is why the program begins at the title although it was torn away from a match: what became of that is told there.
+// errElsewhere is why the program begins at the title although it was torn away from a match. The title says what
+// became of the match.
 var errElsewhere = errors.New("the match is over or damaged")
 
-// comeBack opens the place that notePlace told of, over the title, or the title alone if it cannot be opened as it was left.
+// comeBack opens the place that notePlace has noted, over the title. If the place cannot be opened as it was left, it
+// opens the title alone.
 func (a *App) comeBack(text string) {
 	p, err := readPlace(text)
 	atTitle := func(err error) {
@@ -93,7 +97,7 @@ func (a *App) backToSetup(p place, atTitle func(error)) {
 	a.stage.Push(s)
 }
 
-// backToRoom enters a room once more: the device's secret opens the seat that it had.
+// backToRoom enters a room again. The device's secret opens the seat that it had.
 func (a *App) backToRoom(p place, atTitle func(error)) {
 	link, ok := talk.ReadLink(p.id)
 	if !ok {
@@ -129,7 +133,8 @@ func (a *App) backToMatch(p place, atTitle func(error)) {
 	})
 }
 
-// afterAll goes to the title from which nothing opens after all: atTitle opens it, unless it lies below already.
+// afterAll goes to the title because the place cannot be opened after all. The title is opened by atTitle, unless it is
+// open already.
 func (a *App) afterAll(err error, atTitle func(error)) {
 	if !a.started {
 		atTitle(err)
@@ -139,7 +144,8 @@ func (a *App) afterAll(err error, atTitle func(error)) {
 	a.stage.Home()
 }
 
-// backToResults opens the results of a match, and its replay over them at the move that was on show if that is where the person was.
+// backToResults opens the results of a match. If the person was watching its replay, it opens that over them, at the
+// same move.
 func (a *App) backToResults(p place, atTitle func(error)) {
 	st := a.stage
 	under := func() { a.openTitle() }

@@ -10,7 +10,8 @@ import (
 	"runehall/ui"
 )
 
-// TestTornAwayComesBack notes the match on the table and none elsewhere, and starts there again as the match was left.
+// TestTornAwayComesBack checks that the program notes the match on the table, and nothing elsewhere, and starts again
+// there, as the match was left.
 func TestTornAwayComesBack(t *testing.T) {
 	kept := store.Memory(store.Config{})
 	var noted []string
@@ -21,7 +22,8 @@ func TestTornAwayComesBack(t *testing.T) {
 	moves := d.line.State["moves"]
 	d.tap("table.pause")
 	d.tap("pause.rules")
-	if len(noted) != 2 || !strings.HasPrefix(noted[0], "setup ritual {") || !strings.HasPrefix(noted[1], "match ritual-") {
+	if len(noted) != 2 || !strings.HasPrefix(noted[0], "setup ritual {") ||
+		!strings.HasPrefix(noted[1], "match ritual-") {
 		t.Fatalf("on the way to the table were noted %q", noted)
 	}
 	at := noted[1]
@@ -35,7 +37,9 @@ func TestTornAwayComesBack(t *testing.T) {
 	if !slices.Equal(noted, []string{at, ""}) {
 		t.Errorf("after leaving were noted %q", noted)
 	}
-	again := launch(t, ui.Sz(915, 412), Config{Store: kept, Place: at, KeepPlace: func(place string) { noted = append(noted, place) }})
+	again := launch(t, ui.Sz(915, 412), Config{Store: kept, Place: at, KeepPlace: func(place string) {
+		noted = append(noted, place)
+	}})
 	if again.want("table"); again.line.State["moves"] != moves {
 		t.Errorf("%v moves, %v when it was left", again.line.State["moves"], moves)
 	}
@@ -48,10 +52,12 @@ func TestTornAwayComesBack(t *testing.T) {
 	}
 }
 
-// TestNothingToComeBackTo begins at the title where the match is over, damaged, no match or gone, and leaves its record as it is.
+// TestNothingToComeBackTo checks that the program begins at the title if the noted match is over, damaged, no match or
+// gone, and leaves its record as it is.
 func TestNothingToComeBackTo(t *testing.T) {
 	for what, text := range map[string][]byte{
-		"over": ended(t), "damaged": append(beginning(t, 1), "0 nothing ~00000000\n"...), "no record": []byte("no record\n"), "gone": nil,
+		"over": ended(t), "damaged": append(beginning(t, 1), "0 nothing ~00000000\n"...),
+		"no record": []byte("no record\n"), "gone": nil,
 	} {
 		kept := store.Memory(store.Config{})
 		name := "ritual-20260101-120000"
@@ -74,7 +80,7 @@ func TestNothingToComeBackTo(t *testing.T) {
 	}
 }
 
-// TestTornAwayFromResults comes back to the results of a match, and to its replay at the move that was on show.
+// TestTornAwayFromResults comes back to the results of a match, and to the shown move of its replay.
 func TestTornAwayFromResults(t *testing.T) {
 	kept := store.Memory(store.Config{})
 	kept.Import("ritual", ended(t), func(_ string, err error) {
@@ -108,7 +114,8 @@ func TestTornAwayFromResults(t *testing.T) {
 	of := d.line.State["of"]
 	d = again()
 	if d.want("replay"); d.line.State["moves"] != 3.0 || d.line.State["of"] != of || d.line.State["playing"] != false {
-		t.Errorf("the replay stands at %v of %v moves, playing %v", d.line.State["moves"], d.line.State["of"], d.line.State["playing"])
+		t.Errorf("the replay stands at %v of %v moves, playing %v", d.line.State["moves"], d.line.State["of"],
+			d.line.State["playing"])
 	}
 	d.key(ui.Undo)
 	d.settle()
@@ -125,7 +132,8 @@ func TestTornAwayFromResults(t *testing.T) {
 	}
 }
 
-// TestTornAwayFromSetup comes back to what was set up, whatever the last match had, and to the rest of it as if nothing had happened.
+// TestTornAwayFromSetup comes back to the choices made in the set-up, whatever the last match had, and fills the rest
+// in as usual.
 func TestTornAwayFromSetup(t *testing.T) {
 	kept := store.Memory(store.Config{})
 	var noted []string
@@ -158,10 +166,11 @@ func TestTornAwayFromSetup(t *testing.T) {
 		t.Errorf("a match of %v has begun", d.line.State["game"])
 	}
 
-	// What the game does not allow is as good as nothing; a game that there is not leads to the title.
+	// A choice that the game does not allow is ignored; a game that does not exist leads to the title.
 	for at, scene := range map[string]string{
-		`setup ritual {"seats":[]}`: "setup", "setup chess {}": "title", "setup": "title", "nowhere": "title", "replay ritual-20260101-120000 x": "title",
-		"results ritual-20260101-120000": "title", "match a b": "title",
+		`setup ritual {"seats":[]}`: "setup", "setup chess {}": "title", "setup": "title", "nowhere": "title",
+		"replay ritual-20260101-120000 x": "title",
+		"results ritual-20260101-120000":  "title", "match a b": "title",
 	} {
 		d := launch(t, ui.Sz(1440, 900), Config{Store: kept, Place: at, Log: slog.New(slog.DiscardHandler)})
 		d.settle()
@@ -172,11 +181,13 @@ func TestTornAwayFromSetup(t *testing.T) {
 	}
 }
 
-// TestPlacesAreRead reads what is written, whatever it names.
+// TestPlacesAreRead checks that each written place is read as the same place.
 func TestPlacesAreRead(t *testing.T) {
 	for _, p := range []place{
-		{kind: atMatch, id: "toss-20260101-120000"}, {kind: atResults, id: "toss-20260101-120000"}, {kind: atReplay, id: "toss-20260101-120000", moves: 17},
-		{kind: atMatch, id: "Ada and Ben"}, {kind: atResults, id: "100% of – ours"}, {kind: atReplay, id: "a 12 b 3", moves: 4},
+		{kind: atMatch, id: "toss-20260101-120000"}, {kind: atResults, id: "toss-20260101-120000"},
+		{kind: atReplay, id: "toss-20260101-120000", moves: 17},
+		{kind: atMatch, id: "Ada and Ben"}, {kind: atResults, id: "100% of – ours"},
+		{kind: atReplay, id: "a 12 b 3", moves: 4},
 		{kind: atReplay, id: "a%20b+c", moves: 4}, {kind: atMatch, id: "Ляля  і Ґрета"},
 		{kind: atSetup, id: "ritual", seating: `{"seats":[{"name":"Ada B"}]}`},
 	} {

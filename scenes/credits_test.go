@@ -8,14 +8,14 @@ import (
 	made "runehall/assets/credits"
 	"runehall/assets/lang"
 	"runehall/internal/aloud"
+	"runehall/internal/workshop/pagetest"
 	"runehall/scenes/credits"
 	"runehall/scenes/page"
-	"runehall/scenes/pagetest"
 	"runehall/ui"
 )
 
-// TestTheCreditsNameEverybody reads the credits in each language: the five published games with author and publisher, that nobody of them is
-// connected with us, and every part of the program with its licence.
+// TestTheCreditsNameEverybody reads the credits in each language: the five published games with author and publisher,
+// the sentence that none of them is connected with us, and every part of the program with its licence.
 func TestTheCreditsNameEverybody(t *testing.T) {
 	book, err := made.Load()
 	if err != nil {
@@ -33,7 +33,8 @@ func TestTheCreditsNameEverybody(t *testing.T) {
 		}
 		said := heard.String()
 		want := []string{
-			"RUNES", "Clemens von Bank", "Rune", "Zemilio", "Rune Stones", "Rüdiger Dorn", "Queen Games", "Runes", "Thierry Chapeau", "Gigamic", "Markt der Runen",
+			"RUNES", "Clemens von Bank", "Rune", "Zemilio", "Rune Stones", "Rüdiger Dorn", "Queen Games", "Runes",
+			"Thierry Chapeau", "Gigamic", "Markt der Runen",
 			st.Text("credits.games.text"), st.Text("credits.made.text"),
 		}
 		for _, door := range shelves.Doors() {
@@ -53,14 +54,15 @@ func TestTheCreditsNameEverybody(t *testing.T) {
 	}
 }
 
-// TestTheCreditsAreReached goes from the title to a licence and back with keys alone, at small and large sizes: everything has room, and
-// fingers too.
+// TestTheCreditsAreReached goes from the title to a licence and back with keys alone, at small and large sizes:
+// everything has room, and what is pressed is large enough for fingers.
 func TestTheCreditsAreReached(t *testing.T) {
 	for _, c := range []struct {
 		size  ui.Size
 		scale float64
 		lang  string
-	}{{ui.Sz(360, 640), 1.5, "de"}, {ui.Sz(412, 915), 1, "fr"}, {ui.Sz(915, 412), 1, "uk"}, {ui.Sz(1440, 900), 1, "en"}} {
+	}{{ui.Sz(360, 640), 1.5, "de"}, {ui.Sz(412, 915), 1, "fr"}, {ui.Sz(915, 412), 1, "uk"},
+		{ui.Sz(1440, 900), 1, "en"}} {
 		d := launch(t, c.size, Config{Lang: c.lang, Scale: c.scale})
 		d.focusOn("title.credits")
 		d.fits()
@@ -96,7 +98,7 @@ func TestTheCreditsAreReached(t *testing.T) {
 	}
 }
 
-// TestTheReadmeNamesTheSameGames compares the credits of the README with what the games say of themselves.
+// TestTheReadmeNamesTheSameGames compares the credits of the README with the sources that the games name.
 func TestTheReadmeNamesTheSameGames(t *testing.T) {
 	text, err := os.ReadFile("../README.md")
 	if err != nil {

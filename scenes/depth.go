@@ -11,7 +11,8 @@ const (
 	deep
 )
 
-// tellDepth tells the platform whether there is anything to go back to: a scene below, or the first one under what lies over it.
+// tellDepth tells the platform whether there is anything to go back to: a scene below the topmost one, or the title
+// under something that lies over it.
 func (a *App) tellDepth() {
 	top := a.stack.top()
 	if top == nil || a.config.Deep == nil {

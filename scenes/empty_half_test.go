@@ -3,12 +3,13 @@ package scenes
 import (
 	"testing"
 
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
 	"runehall/scenes/setup"
 	"runehall/ui"
 )
 
-// TestNoHalfIsEmpty opens the set-up of each game on large screens: its left half ends where the screen does, however few sit there.
+// TestNoHalfIsEmpty opens the set-up of each game on large screens: its left half ends where the screen does, however
+// few seats there are.
 func TestNoHalfIsEmpty(t *testing.T) {
 	pagetest.Long(t)
 	for _, size := range []ui.Size{{W: 1440, H: 900}, {W: 1920, H: 1080}, {W: 2560, H: 1440}} {

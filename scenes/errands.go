@@ -6,20 +6,20 @@ import (
 	"runehall/scenes/stage"
 )
 
-// errands are what other goroutines want done in the next tick.
+// errands are calls that wait for the next tick. Other goroutines may add some.
 type errands struct {
 	mu   sync.Mutex
 	list []func()
 }
 
-// add has something done in the next tick; the loop must be woken for it.
+// add queues a call for the next tick. The loop must be woken for it; see [App.soon].
 func (e *errands) add(do func()) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	e.list = append(e.list, do)
 }
 
-// run does what was added since the last tick.
+// run makes the calls that were added since the last tick.
 func (e *errands) run() {
 	e.mu.Lock()
 	list := e.list
@@ -30,7 +30,7 @@ func (e *errands) run() {
 	}
 }
 
-// soon has something done in the next tick.
+// soon has something done in the next tick. It may be called from any goroutine.
 func (a *App) soon(do func()) {
 	a.errands.add(do)
 	a.pace.Wake()

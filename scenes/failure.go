@@ -15,11 +15,11 @@ type failure struct {
 
 func (f failure) is() bool { return f.value != nil }
 
-// recorder is a scene with a record that helps to find out what went wrong.
+// recorder is a scene that has the record of a match, which helps to find out what went wrong.
 type recorder interface{ Record() []byte }
 
-// catch is deferred by Update and Draw: it recovers a panic and keeps it for the next tick. A second panic before the error
-// scene is open ends the program.
+// catch is deferred by Update and Draw: it recovers a panic and keeps it for the next tick. A second panic before the
+// error scene is open ends the program.
 func (a *App) catch(err *error) {
 	value := recover()
 	if value == nil {
@@ -33,8 +33,8 @@ func (a *App) catch(err *error) {
 	a.pace.Wake()
 }
 
-// fail logs what went wrong together with the record of the match in progress, and shows the error scene above the title. The
-// match is stored up to its last move, so nothing is lost.
+// fail logs what went wrong together with the record of the match in progress, and shows the error scene above the
+// title. The match is stored up to its last move, so nothing is lost.
 func (a *App) fail() {
 	f := a.failed
 	text := fmt.Appendf(nil, "panic: %v\n\n%s\n", f.value, f.stack)

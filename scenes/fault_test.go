@@ -32,7 +32,8 @@ func TestEveryFaultHasWords(t *testing.T) {
 			}
 		}
 		for _, err := range []error{
-			&games.DamageError{Line: 12, Err: os.ErrInvalid}, &games.StepError{Step: 12, Err: games.NotActing}, &games.StepError{Step: 12, Err: os.ErrInvalid},
+			&games.DamageError{Line: 12, Err: os.ErrInvalid}, &games.StepError{Step: 12, Err: games.NotActing},
+			&games.StepError{Step: 12, Err: os.ErrInvalid},
 			games.ErrNotLink, games.ErrNotRecord, games.ErrLongRecord, games.ErrLongLink,
 		} {
 			if text, ok := words.Fault(book, err); !ok || strings.Contains(text, "⟦") {
@@ -44,7 +45,8 @@ func TestEveryFaultHasWords(t *testing.T) {
 	}
 }
 
-// wrecks calls wreck with records and links of a game that were damaged in many ways, some of them with checks that fit again.
+// wrecks calls wreck with records and links of a game that are damaged in many ways; some have checks that fit the
+// damage.
 func wrecks(t *testing.T, game games.Entry, chance *rand.Rand, wreck func(record []byte, link string)) {
 	t.Helper()
 	seats := game.Info().MinSeats
@@ -79,8 +81,10 @@ func wrecks(t *testing.T, game games.Entry, chance *rand.Rand, wreck func(record
 		lines[i] = line[:strings.LastIndex(line, " ~")]
 	}
 	bad := []string{
-		"", "runehall 2", "game chess 1", "game " + game.Info().ID + " 999", "seed x", "tables 0000000000000000", "starts 4 4", "option variant maybe",
-		"option stays yes", "seat person amber circle Ada", "moves", "undo 99999", "undo 0", "sum 3 0123456789abcdef", "sum 16 0123456789abcdef", "0 fly", "4 pass",
+		"", "runehall 2", "game chess 1", "game " + game.Info().ID + " 999", "seed x", "tables 0000000000000000",
+		"starts 4 4", "option variant maybe",
+		"option stays yes", "seat person amber circle Ada", "moves", "undo 99999", "undo 0", "sum 3 0123456789abcdef",
+		"sum 16 0123456789abcdef", "0 fly", "4 pass",
 		lines[chance.IntN(len(lines))],
 	}
 	for _, line := range bad {
@@ -90,8 +94,8 @@ func wrecks(t *testing.T, game games.Entry, chance *rand.Rand, wreck func(record
 	}
 }
 
-// TestNoDamageLacksWords damages records and links of every game, and takes each the way from a text to a scene: whatever is wrong with it, there
-// are words for it.
+// TestNoDamageLacksWords damages records and links of every game, and opens each: whatever is wrong with it, there are
+// words for it.
 func TestNoDamageLacksWords(t *testing.T) {
 	book, err := shelves.Messages("de")
 	if err != nil {
@@ -137,7 +141,8 @@ func TestNoDamageLacksWords(t *testing.T) {
 		}
 	}
 	for _, fault := range []games.Fault{
-		games.FaultNotRecord, games.FaultCut, games.FaultHead, games.FaultDamaged, games.FaultFormat, games.FaultRules, games.FaultTables, games.FaultSetup,
+		games.FaultNotRecord, games.FaultCut, games.FaultHead, games.FaultDamaged, games.FaultFormat, games.FaultRules,
+		games.FaultTables, games.FaultSetup,
 		games.FaultMove, games.FaultUndo, games.FaultSum, games.FaultLink,
 	} {
 		if found[fault] == 0 {
@@ -149,16 +154,19 @@ func TestNoDamageLacksWords(t *testing.T) {
 // converted returns the record of a match that has just begun, with the line ends of Windows.
 func converted() []byte {
 	return bytes.ReplaceAll(sealed(
-		"runehall 1", "game ritual 1", "seed 7", `seat person amber circle "left"`, `seat person sky diamond "right"`, "moves",
+		"runehall 1", "game ritual 1", "seed 7", `seat person amber circle "left"`,
+		`seat person sky diamond "right"`, "moves",
 	), []byte("\n"), []byte("\r\n"))
 }
 
-// TestTextsThatWereConverted opens a record that mail, an editor or git wrote in its own way, and plays on in a text of ours.
+// TestTextsThatWereConverted opens a record that mail, an editor or git has reformatted, and plays on in a text of our
+// own form.
 func TestTextsThatWereConverted(t *testing.T) {
 	given := converted()
 	want := bytes.ReplaceAll(given, []byte("\r\n"), []byte("\n"))
 	for name, text := range map[string][]byte{
-		"CR LF": given, "a byte order mark": append([]byte("\ufeff"), given...), "empty lines": append(bytes.Clone(given), "\r\n\r\n"...),
+		"CR LF": given, "a byte order mark": append([]byte("\ufeff"), given...),
+		"empty lines": append(bytes.Clone(given), "\r\n\r\n"...),
 	} {
 		d := launch(t, ui.Sz(915, 412), Config{Lang: "en", Open: text})
 		if d.settle(); d.line.Scene != "table" {
@@ -171,8 +179,8 @@ func TestTextsThatWereConverted(t *testing.T) {
 	}
 }
 
-// TestStoredTextsThatWereConverted opens a record that was put among ours in another form: the match goes on in one of our own, and the file
-// stays as it is.
+// TestStoredTextsThatWereConverted opens a reformatted record that somebody put among ours: the match goes on in a
+// record of our own form, and the file stays as it is.
 func TestStoredTextsThatWereConverted(t *testing.T) {
 	given := converted()
 	d := launch(t, ui.Sz(915, 412), Config{Lang: "en"})
@@ -198,10 +206,12 @@ func TestStoredTextsThatWereConverted(t *testing.T) {
 	d.settle()
 }
 
-// TestCollectionsOfOthers opens collections that are of another version, or cut: that is said, and what is whole is taken in.
+// TestCollectionsOfOthers opens collections of another version, or cut off: the program says so, and takes in what is
+// whole.
 func TestCollectionsOfOthers(t *testing.T) {
 	for text, want := range map[string]string{
-		"runehall-collection 2\nend\n": "Another version", "runehall-collection 1\nledger 5 00000000\n": "damaged, or not all",
+		"runehall-collection 2\nend\n":               "Another version",
+		"runehall-collection 1\nledger 5 00000000\n": "damaged, or not all",
 	} {
 		d := launch(t, ui.Sz(915, 412), Config{Lang: "en", Open: []byte(text)})
 		if d.settle(); d.line.Scene != "error" || !strings.Contains(d.line.State["error"].(string), want) {
@@ -209,7 +219,8 @@ func TestCollectionsOfOthers(t *testing.T) {
 		}
 	}
 	whole := ledger.Collection{}
-	d := launch(t, ui.Sz(915, 412), Config{Lang: "en", Open: bytes.ReplaceAll(whole.Text(), []byte("\n"), []byte("\r\n"))})
+	d := launch(t, ui.Sz(915, 412),
+		Config{Lang: "en", Open: bytes.ReplaceAll(whole.Text(), []byte("\n"), []byte("\r\n"))})
 	if d.settle(); d.line.Scene != "statistics" {
 		t.Errorf("a converted collection leads to %s: %v", d.line.Scene, d.line.State["error"])
 	}

@@ -9,10 +9,10 @@ import (
 	"runehall/ui"
 )
 
-// feelings shows for a moment what somebody in the room feels, over whatever is on the screen.
+// feelings shows for a moment what somebody in the room feels, over whatever screen is open.
 type feelings struct {
 	toast ui.Toast
-	told  *away.Client // whose feelings are heard
+	told  *away.Client // the room that is listened to
 }
 
 // hearFeelings listens to the room that this device is in.
@@ -27,11 +27,12 @@ func (a *App) hearFeelings() {
 	}
 }
 
-// felt shows the emblem of a seat.
+// felt shows what a seat feels, unless the person does not want to see that.
 func (a *App) felt(seat games.Seat, emblem int) {
 	st := a.stage
 	state := a.feelings.told.State()
-	if !stage.Feelings.On(st.Settings) || state == nil || int(seat) >= len(state.Seats) || seat < 0 || emblem < 0 || emblem >= len(rooms.Feelings) {
+	if !stage.Feelings.On(st.Settings) || state == nil || int(seat) >= len(state.Seats) || seat < 0 || emblem < 0 ||
+		emblem >= len(rooms.Feelings) {
 		return
 	}
 	s := state.Seats[seat]
@@ -41,7 +42,7 @@ func (a *App) felt(seat games.Seat, emblem int) {
 	a.pace.Repaint()
 }
 
-// update places what is felt below the bar, where seats and the head of a table do not speak of moves.
+// update runs a tick, and places what is felt below the bar: there it hides neither the seats nor the head of a table.
 func (f *feelings) update(c *ui.Context, safe ui.Rect) {
 	if !f.toast.Shown() {
 		return

@@ -5,11 +5,12 @@ import (
 	"testing"
 
 	"runehall/assets/lang"
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
 	"runehall/ui"
 )
 
-// TestEachFigureCanBePainted paints the figures of every game, whose notes point into the picture and have words in each language.
+// TestEachFigureCanBePainted paints the figures of every game; their notes must point into the picture and have words
+// in each language.
 func TestEachFigureCanBePainted(t *testing.T) {
 	pagetest.Long(t)
 	d := launch(t, ui.Sz(640, 480), Config{Lang: "en"})

@@ -9,18 +9,18 @@ import (
 	"runehall/scenes/matches"
 )
 
-// file is the content of a file, or why there is none.
+// file is the content of a file, or why it could not be read.
 type file struct {
 	text []byte
 	err  error
 }
 
-// choose lets the person choose a record. Its table opens in a later tick, once the choice has been made.
+// choose lets the person choose a record. Its table opens in a later tick, once the choice is made.
 func (a *App) choose() {
 	a.config.ChooseFile(func(text []byte, err error) { a.handOver(file{text, err}) })
 }
 
-// handOver passes a file to the next tick, from any goroutine.
+// handOver passes a file to the next tick. It may be called from any goroutine.
 func (a *App) handOver(f file) {
 	select {
 	case a.chosen <- f:
@@ -29,7 +29,7 @@ func (a *App) handOver(f file) {
 	}
 }
 
-// openChosen opens the record that was chosen, or one that was dropped on the window.
+// openChosen opens a record that was chosen, or dropped on the window.
 func (a *App) openChosen() {
 	if !a.started {
 		return
@@ -48,7 +48,8 @@ func (a *App) openChosen() {
 	a.open(file{text, err})
 }
 
-// brokenLink returns why the link in a text is none, if there is a link at all: then nothing is left for it.
+// brokenLink returns what is wrong with the link in a text that is neither a record nor a collection. It is nil if
+// there is no link, or nothing is wrong with it.
 func brokenLink(text []byte) error {
 	text = games.PlainText(text)
 	if ledger.IsCollection(text) || games.IsRecord(text) {
@@ -76,7 +77,7 @@ func (a *App) open(f file) {
 		a.stage.Push(matches.NewUnopened(a.stage, &shelves, f.err))
 	case f.text != nil:
 		a.stage.Home()
-		a.errands.add(func() { openText(a.stage, f.text) }) // once the table that lies open has given its record back
+		a.errands.add(func() { openText(a.stage, f.text) }) // once the table that is open has given its record back
 		a.pace.Wake()
 	}
 }

@@ -11,10 +11,11 @@ import (
 	"runehall/ui"
 )
 
-// TestAChosenFileOpens chooses files on the title: a record leads to its table, anything else to what is wrong with it, and
-// nothing to nothing.
+// TestAChosenFileOpens chooses files on the title: a record leads to its table, anything else to what is wrong with it,
+// and choosing nothing does nothing.
 func TestAChosenFileOpens(t *testing.T) {
-	players := []games.Player{{Name: "Astrid", Driver: games.Person, Colour: "amber", Emblem: "circle"}, {Name: "Skald", Driver: "greedy", Colour: "sky", Emblem: "diamond"}}
+	players := []games.Player{{Name: "Astrid", Driver: games.Person, Colour: "amber", Emblem: "circle"},
+		{Name: "Skald", Driver: "greedy", Colour: "sky", Emblem: "diamond"}}
 	m, err := games.NewMatch(ritual.Def, games.Setup{Seats: 2, Seed: 3}, players)
 	if err != nil {
 		t.Fatal(err)
@@ -53,8 +54,8 @@ func TestAChosenFileOpens(t *testing.T) {
 	}
 }
 
-// TestWhatCannotBeOpenedIsSaid, for each reason, in each language, over the title, whether the program was started with it or gets it later;
-// the way home leads to the title.
+// TestWhatCannotBeOpenedIsSaid checks that each reason why something cannot be opened is said, in each language and
+// over the title, whether it was given at the start or later; the way home leads to the title.
 func TestWhatCannotBeOpenedIsSaid(t *testing.T) {
 	for _, tag := range lang.Tags() {
 		for _, reason := range incoming.Reasons() {
@@ -62,7 +63,8 @@ func TestWhatCannotBeOpenedIsSaid(t *testing.T) {
 			d := launch(t, ui.Sz(412, 915), Config{Lang: tag, OpenFailed: err})
 			said := func(how string) {
 				t.Helper()
-				if d.settle(); d.line.Scene != "error" || d.line.State["error"] != err.Text(d.app.stage.Book) || d.app.stage.Book.Tag() != tag {
+				if d.settle(); d.line.Scene != "error" || d.line.State["error"] != err.Text(d.app.stage.Book) ||
+					d.app.stage.Book.Tag() != tag {
 					t.Errorf("%s, %s, %s: %s says %q", tag, reason, how, d.line.Scene, d.line.State["error"])
 				}
 				d.tap("error.home")
@@ -77,13 +79,16 @@ func TestWhatCannotBeOpenedIsSaid(t *testing.T) {
 	}
 }
 
-// TestAddressesWithoutAMatchAreSaid: links that were cut before they hold anything are told as that, and not as broken records.
+// TestAddressesWithoutAMatchAreSaid checks that links cut off before they hold anything are called that, and not broken
+// records.
 func TestAddressesWithoutAMatchAreSaid(t *testing.T) {
 	d := launch(t, ui.Sz(412, 915), Config{})
-	for _, text := range []string{"runehall://open", "runehall:", " RUNEHALL://open#mat\n", "https://example.org/runehall/", "http://x", "runehall://open?match=AQ"} {
+	for _, text := range []string{"runehall://open", "runehall:", " RUNEHALL://open#mat\n",
+		"https://example.org/runehall/", "http://x", "runehall://open?match=AQ"} {
 		d.app.Open([]byte(text))
 		d.settle()
-		if said, _ := d.line.State["error"].(string); d.line.Scene != "error" || !strings.Contains(said, "holds no match") {
+		if said, _ := d.line.State["error"].(string); d.line.Scene != "error" ||
+			!strings.Contains(said, "holds no match") {
 			t.Errorf("%q: %s says %q", text, d.line.Scene, said)
 		}
 		d.app.stage.Home()

@@ -9,7 +9,8 @@ import (
 	"runehall/scenes/stage"
 )
 
-// forgetWords tells people that nothing can be kept, and in which place and why, as far as that is known.
+// forgetWords returns the words that tell people that nothing can be kept, with the place and the reason as far as they
+// are known.
 func forgetWords(st *stage.Stage, why error) string {
 	at, ok := errors.AsType[*store.PlaceError](why)
 	if !ok {
@@ -27,10 +28,11 @@ func forgetWords(st *stage.Stage, why error) string {
 	return st.Text("store.forgets.place", place)
 }
 
-// longestPlace is the number of letters shown of a path. The end is shown, since people know a path by it; the log has all of it.
+// longestPlace is how many letters of a path are shown: its end, since people know a path by that. The log has all of
+// it.
 const longestPlace = 30
 
-// shortPlace returns a path as it fits into a sentence.
+// shortPlace returns a path short enough for a sentence.
 func shortPlace(path string) string {
 	letters := []rune(path)
 	if len(letters) <= longestPlace {
@@ -39,7 +41,7 @@ func shortPlace(path string) string {
 	return "…" + string(letters[len(letters)-longestPlace+1:])
 }
 
-// homeVariable names the variable of the system that says where data belongs.
+// homeVariable returns the name of the system's variable that says where data belongs.
 func homeVariable() string {
 	if runtime.GOOS == "windows" {
 		return "AppData"

@@ -7,15 +7,17 @@ import (
 	"time"
 
 	"runehall/games"
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/lane"
+	"runehall/internal/workshop/pagetest"
 	"runehall/ui"
 )
 
-// FuzzInput lets random fingers and keys loose on the program: whatever they do, no screen fails.
+// FuzzInput gives the program random fingers and keys: whatever they do, no screen fails.
 func FuzzInput(f *testing.F) {
 	f.Add([]byte("\x00\x80\x80\x01\x80\x80\xff\x10\x20"), uint8(0))
 	f.Add([]byte{4, 4, 4, 4, 4, 4, 4, 4, 4, 4}, uint8(1))
-	f.Add([]byte{100, 0, 90, 101, 1, 90, 102, 2, 90, 103, 3, 90, 104, 4, 90, 105, 5, 90, 106, 6, 90, 107, 7, 90}, uint8(3))
+	f.Add([]byte{100, 0, 90, 101, 1, 90, 102, 2, 90, 103, 3, 90, 104, 4, 90, 105, 5, 90, 106, 6, 90, 107, 7, 90},
+		uint8(3))
 	f.Add([]byte{0, 200, 240, 1, 0, 0, 0, 200, 240, 1, 0, 0, 0, 120, 120, 1, 0, 0, 8, 9, 10, 4, 4}, uint8(2))
 	f.Fuzz(func(t *testing.T, script []byte, shape uint8) {
 		size := pagetest.Sizes[int(shape)%len(pagetest.Sizes)]
@@ -67,7 +69,7 @@ func FuzzInput(f *testing.F) {
 	})
 }
 
-// tapAny taps one of the targets that are offered now, or holds it: curtains open so.
+// tapAny taps one of the targets offered now, or holds it, since that opens curtains.
 func (d *driver) tapAny(n int) {
 	d.t.Helper()
 	names := d.names("")
@@ -77,7 +79,7 @@ func (d *driver) tapAny(n int) {
 	}
 	name := names[n%len(names)]
 	if d.line.Scene == "title" && d.line.State["overlay"] == "dialog" {
-		name = "dialog.cancel" // the program is to go on
+		name = "dialog.cancel" // the program must go on
 	}
 	r := d.line.Targets[name]
 	at := ui.Pt(r[0]+r[2]/2, r[1]+r[3]/2)
@@ -91,13 +93,14 @@ func (d *driver) tapAny(n int) {
 	d.tick()
 }
 
-// TestRandomTaps taps whatever is offered, for long enough to play matches to their end and to have met every scene. Computer
-// players think as fast as the machine lets them, so what is tapped differs from run to run: it goes on until all were met.
+// TestRandomTaps taps whatever is offered, for long enough to play matches to their end and to meet every scene.
+// Computer players think as fast as the machine lets them, so the taps differ from run to run: the test goes on until
+// all scenes were met.
 func TestRandomTaps(t *testing.T) {
 	scenes := []string{"title", "setup", "table", "pause", "rules", "settings", "results", "replay"}
 	seen := map[string]bool{}
 	met := func() bool { return !slices.ContainsFunc(scenes, func(s string) bool { return !seen[s] }) }
-	seeds, taps := uint64(4), 500
+	seeds, taps := lane.Of[uint64](2, 4), 500
 	if testing.Short() {
 		seeds, taps, scenes = 1, 120, scenes[:1]
 	}
@@ -112,7 +115,7 @@ func TestRandomTaps(t *testing.T) {
 		chance := games.NewChance(seed, 3)
 		for range taps {
 			for tick := 0; d.line.Busy && tick < 400; tick++ {
-				for d.app.shelf.Loading() { // pictures come at their own pace: how many ticks that is must not decide what is tapped
+				for d.app.shelf.Loading() { // pictures take real time, which must not decide what is tapped
 					time.Sleep(time.Millisecond)
 					d.tick()
 				}
@@ -120,9 +123,10 @@ func TestRandomTaps(t *testing.T) {
 			}
 			seen[d.line.Scene] = true
 			if d.line.Scene == "setup" && chance.IntN(4) == 0 && slices.Contains(d.names("setup."), "setup.begin") {
-				d.tap("setup.begin") // there is so much to set up that chance alone rarely sits down
+				d.tap("setup.begin") // there is so much to set up that random taps rarely begin a match
 			}
-			if d.line.Scene == "results" && chance.IntN(4) == 0 && slices.Contains(d.names("results."), "results.replay") {
+			if d.line.Scene == "results" && chance.IntN(4) == 0 &&
+				slices.Contains(d.names("results."), "results.replay") {
 				d.tap("results.replay")
 			}
 			d.tapAny(chance.IntN(1 << 16))

@@ -10,7 +10,7 @@ import (
 	"runehall/ui"
 )
 
-// TestGallery reads the gallery to its end in every language, on a small screen and on a large one: every word is there,
+// TestGallery reads the gallery to its end in every language, on a small and a large screen: every word is there,
 // whatever can be pressed fits, and the way back leads to the title.
 func TestGallery(t *testing.T) {
 	if testing.Short() {

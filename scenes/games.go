@@ -24,20 +24,22 @@ import (
 	tossboard "runehall/scenes/toss"
 )
 
-// shelves is the library of the program. Tests seat a game of their own with another one.
+// shelves is the library of the program. Tests put another one in its place, to seat a game of their own.
 var shelves = library.Library{Games: registry(), Book: lang.Load, Rules: rules.Load}
 
-// registry lists the games, in the order in which they are offered. It is the order of package all, which the page does not
-// link since it has all cores. Everything else that each game has one of comes from here; TestEveryGameIsComplete names
+// registry lists the games in the order in which they are offered. It is the order of package all, which the page does
+// not link, since that has all cores. Whatever else each game has comes from here too; TestEveryGameIsComplete names
 // what is missing.
 func registry() []library.Game {
 	return []library.Game{
 		seated(table.Kind[*ritual.Game, ritual.Move, ritual.Event, ritual.View]{
 			Def: ritual.Def, Levels: bots.Ladder(ritual.Def), Former: bots.Levels(ritual.Def),
 			Board: func() table.Board[ritual.Move, ritual.Event, ritual.View] { return ritualboard.New() },
-			Music: sound.Ritual, Pictures: []art.ID{art.Tile("grey", 0)}, Samples: ritualboard.Variants, Tips: ritualboard.Tips,
+			Music: sound.Ritual, Pictures: []art.ID{art.Tile("grey", 0)}, Samples: ritualboard.Variants,
+			Tips: ritualboard.Tips,
 			Shows: map[string]art.ID{
-				"variant.little-explorers": art.Tile("grey", 0), "variant.explorers": art.Tile("gold", 0), "variant.adventurers": art.Tile("black", 0),
+				"variant.little-explorers": art.Tile("grey", 0), "variant.explorers": art.Tile("gold", 0),
+				"variant.adventurers": art.Tile("black", 0),
 			},
 			Figures: ritualboard.Figures,
 		}, ritualSpecimens, feats.Ritual),
@@ -65,9 +67,12 @@ func registry() []library.Game {
 			Board: func() table.Board[toss.Move, toss.Event, toss.View] { return tossboard.New() },
 			Music: sound.Toss, Pictures: []art.ID{art.TossTable, art.Destiny}, Tips: tossboard.Tips,
 			Shows: map[string]art.ID{
-				"way.snatch": art.Option("way.snatch"), "way.ghost": art.Option("way.ghost"), "way.calm": art.Option("way.calm"),
-				"time.no": art.Option("time.no"), "time.15": art.Option("time.15"), "time.30": art.Option("time.30"), "time.60": art.Option("time.60"),
-				"lead.no": art.Option("lead.no"), "lead.half": art.Option("lead.half"), "lead.one": art.Option("lead.one"), "lead.two": art.Option("lead.two"),
+				"way.snatch": art.Option("way.snatch"), "way.ghost": art.Option("way.ghost"),
+				"way.calm": art.Option("way.calm"),
+				"time.no":  art.Option("time.no"), "time.15": art.Option("time.15"), "time.30": art.Option("time.30"),
+				"time.60": art.Option("time.60"),
+				"lead.no": art.Option("lead.no"), "lead.half": art.Option("lead.half"),
+				"lead.one": art.Option("lead.one"), "lead.two": art.Option("lead.two"),
 			},
 			Figures: tossboard.Figures, Signs: tossboard.Signs, Controls: "way.snatch",
 		}, tossSpecimens, feats.Toss),
@@ -84,8 +89,10 @@ func registry() []library.Game {
 	}
 }
 
-// seated is a game with a board, of which the gallery shows specimens and every motion, and whose matches are remembered for feats.
-func seated[C games.Core[C, M, E], M comparable, E any, V any](kind table.Kind[C, M, E, V], show gallery.Specimens, list []feats.Feat[E]) library.Game {
+// seated returns the entry of a game with a board: the gallery shows its specimens and every motion, and its matches
+// are judged for feats.
+func seated[C games.Core[C, M, E], M comparable, E any, V any](kind table.Kind[C, M, E, V], show gallery.Specimens,
+	list []feats.Feat[E]) library.Game {
 	kind.Judge = func(m *games.Match[C, M, E, V]) table.Judge { return feats.NewJudge(list, feats.Of(m)) }
 	var told []library.Feat
 	for _, f := range list {
@@ -94,11 +101,12 @@ func seated[C games.Core[C, M, E], M comparable, E any, V any](kind table.Kind[C
 	return library.Game{
 		Feats: told,
 		ID:    kind.Def.ID, Door: table.NewDoor(kind),
-		Music: kind.Music, Pictures: kind.Pictures, Shows: kind.Shows, Tips: kind.Tips, Exhibits: gallery.ExhibitsOf(kind, show),
+		Music: kind.Music, Pictures: kind.Pictures, Shows: kind.Shows, Tips: kind.Tips,
+		Exhibits: gallery.ExhibitsOf(kind, show),
 	}
 }
 
-// exhibition is what the gallery shows: all games with a board.
+// exhibition returns what the gallery shows: all games with a board.
 func exhibition() []gallery.Game {
 	var list []gallery.Game
 	for _, g := range shelves.Games {

@@ -40,10 +40,11 @@ func lacksLine(p *premises, g library.Game) []string {
 	return nil
 }
 
-// keysOf lists the messages that the screens need for a game, whatever it is. What its core and its board say besides is met where
+// keysOf lists the messages that the screens need for any game. Messages of its core and its board are covered where
 // matches are played.
 func keysOf(info *games.Info, levels []string) []string {
-	keys := []string{"game." + info.ID, "title." + info.ID, "setup.goal." + info.ID, "results.points." + info.ID, "results.curve." + info.ID}
+	keys := []string{"game." + info.ID, "title." + info.ID, "setup.goal." + info.ID, "results.points." + info.ID,
+		"results.curve." + info.ID}
 	for _, level := range levels {
 		keys = append(keys, "level."+level)
 	}
@@ -92,7 +93,8 @@ func lacksMessages(p *premises, g library.Game) (missing []string) {
 	return missing
 }
 
-// lacksTips wants what wins to be said first, and of each tip the words and the clause.
+// lacksTips checks that the first tip says how to win, before there is anything to point at, and that each tip has its
+// words and its clause.
 func lacksTips(p *premises, g library.Game) (missing []string) {
 	if len(g.Tips) == 0 || g.Tips[0].At != "" {
 		missing = append(missing, "what wins, before there is anything to point at")
@@ -111,10 +113,10 @@ func lacksTips(p *premises, g library.Game) (missing []string) {
 	return missing
 }
 
-// featsEach is how many things there are to achieve in each game.
+// featsEach is how many achievements each game has.
 const featsEach = 10
 
-// lacksFeats wants the words and the clause of everything that can be achieved, each with an id of its own.
+// lacksFeats checks that every achievement has its words, its clause and an id of its own.
 func lacksFeats(p *premises, g library.Game) (missing []string) {
 	if len(g.Feats) != featsEach {
 		missing = append(missing, fmt.Sprintf("%d feats, and not %d", featsEach, len(g.Feats)))
@@ -171,7 +173,8 @@ func lacksForms(p *premises, g library.Game) (missing []string) {
 	if book.Has("game." + g.ID) {
 		name = book.Text("game." + g.ID)
 	}
-	for file, heading := range map[string]string{"docs/record-format.md": "\n## Moves of " + name + "\n", "docs/replay-json.md": "\n## " + name + "\n"} {
+	for file, heading := range map[string]string{"docs/record-format.md": "\n## Moves of " + name + "\n",
+		"docs/replay-json.md": "\n## " + name + "\n"} {
 		if text, err := fs.ReadFile(p.files, file); err != nil || !strings.Contains(string(text), heading) {
 			missing = append(missing, file+": "+strings.TrimSpace(heading))
 		}

@@ -13,20 +13,20 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/games/all"
+	"runehall/internal/workshop/pagetest"
 	"runehall/scenes/library"
-	"runehall/scenes/pagetest"
 )
 
-// premises are where a game's lines are looked for.
+// premises are the places in which the needs of a game are looked for.
 type premises struct {
-	files   fs.FS // of the repository
+	files   fs.FS // files of the repository
 	entries []games.Entry
 	shelves library.Library
 	tags    []string // the languages
-	stage   *driver  // a program that runs, for the gallery
+	stage   *driver  // a running program, for the gallery
 }
 
-// info returns what a game says of itself, and its computer players; nil if it is in no list.
+// info returns the description of a game, and its levels of computer players; nil if the game is in no list.
 func (p *premises) info(id string) (*games.Info, []string) {
 	for _, e := range p.entries {
 		if e.Info().ID == id {
@@ -36,9 +36,9 @@ func (p *premises) info(id string) (*games.Info, []string) {
 	return nil, nil
 }
 
-// need is something that each game needs, or each one with a board.
+// need is something that each game needs, or only a game with a board.
 type need struct {
-	line    string // where it stands, as the list in docs/add-a-game.md has it
+	line    string // what is needed, as the list in docs/add-a-game.md calls it
 	board   bool
 	missing func(p *premises, g library.Game) []string
 }
@@ -60,7 +60,7 @@ var needs = []need{
 	{"`games/feats/<game>.go`", true, lacksFeats},
 }
 
-// missing names every line that a game needs and does not have.
+// missing returns every line of needs that a game does not meet.
 func (p *premises) missing(g library.Game) (lines []string) {
 	for _, n := range needs {
 		if n.board && g.Door == nil {
@@ -73,7 +73,7 @@ func (p *premises) missing(g library.Game) (lines []string) {
 	return lines
 }
 
-// TestEveryGameIsComplete names every line that a game needs and does not have. The rules core is checked by package gamestest.
+// TestEveryGameIsComplete names every line of needs that a game does not meet. Package gamestest checks the rules core.
 func TestEveryGameIsComplete(t *testing.T) {
 	pagetest.Long(t)
 	p := &premises{os.DirFS(".."), all.Entries(), shelves, lang.Tags(), launch(t, pagetest.Sizes[6], Config{})}
@@ -102,7 +102,7 @@ func TestEveryGameIsComplete(t *testing.T) {
 	}
 }
 
-// folders lists the folders below games that have a core, or those below scenes that have a board.
+// folders lists the folders below games that have a core, or below scenes that have a board.
 func folders(t *testing.T, of string) (ids []string) {
 	t.Helper()
 	found, err := fs.Glob(os.DirFS("../"+of), map[string]string{"games": "*/evaluate.go", "scenes": "*/board.go"}[of])
@@ -110,7 +110,8 @@ func folders(t *testing.T, of string) (ids []string) {
 		t.Fatal(err)
 	}
 	for _, path := range found {
-		if id, _, _ := strings.Cut(path, "/"); !slices.Contains([]string{"table", "boards", "plain"}, id) { // of any game
+		// these serve any game
+		if id, _, _ := strings.Cut(path, "/"); !slices.Contains([]string{"table", "boards", "plain"}, id) {
 			ids = append(ids, id)
 		}
 	}
@@ -120,7 +121,7 @@ func folders(t *testing.T, of string) (ids []string) {
 	return ids
 }
 
-// TestTheListIsThatOfTheGuide holds the list here against the one that people read.
+// TestTheListIsThatOfTheGuide compares needs with the list that people read.
 func TestTheListIsThatOfTheGuide(t *testing.T) {
 	text, err := os.ReadFile("../docs/add-a-game.md")
 	if err != nil {

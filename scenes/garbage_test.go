@@ -13,7 +13,8 @@ import (
 	"runehall/ui"
 )
 
-// TestMemoryIsGivenBackOnceAfterPictures touches the title when pictures have come, and then leaves it alone.
+// TestMemoryIsGivenBackOnceAfterPictures checks that memory is given back once after pictures have come, and not again
+// while the title rests.
 func TestMemoryIsGivenBackOnceAfterPictures(t *testing.T) {
 	d := start(t, ui.Sz(1280, 720), Config{})
 	given := 0
@@ -43,8 +44,8 @@ func TestMemoryIsGivenBackOnceAfterPictures(t *testing.T) {
 	}
 }
 
-// TestAPressInTheHallWakesPictures lets the hall rest until it has given back what the scenes to come will draw; a mouse that moves asks for
-// nothing, and whatever is pressed asks for all of it.
+// TestAPressInTheHallWakesPictures lets the hall rest until it has given back the pictures that the next scenes draw.
+// Moving the mouse asks for none of them, and any press asks for all.
 func TestAPressInTheHallWakesPictures(t *testing.T) {
 	for name, press := range map[string]func(d *driver){
 		"mouse": func(d *driver) { d.point(ui.Press, ui.Pt(1, 1), 1) },
@@ -71,8 +72,8 @@ func TestAPressInTheHallWakesPictures(t *testing.T) {
 	}
 }
 
-// TestTheHallComesToRestAfterAMatch goes back to the title, which draws the coins of the match: their pixels are given back, and not loaded again with
-// every picture of the screen.
+// TestTheHallComesToRestAfterAMatch goes back to the title, which also draws coins of the match: their pixels are given
+// back, and not loaded again with every picture of the screen.
 func TestTheHallComesToRestAfterAMatch(t *testing.T) {
 	for _, game := range all.IDs() {
 		t.Run(game, func(t *testing.T) {
@@ -99,7 +100,7 @@ func TestTheHallComesToRestAfterAMatch(t *testing.T) {
 	}
 }
 
-// TestARestSweepsTheBench draws a board, and lets it come to rest.
+// TestARestSweepsTheBench draws a board and lets it rest: the pictures being worked on are then given back.
 func TestARestSweepsTheBench(t *testing.T) {
 	d := launch(t, ui.Sz(1280, 720), Config{Open: underWay(t, "stones", 12)})
 	d.want("table")

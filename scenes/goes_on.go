@@ -2,11 +2,11 @@ package scenes
 
 import "runehall/scenes/title"
 
-// noted is the last thing told to the platform about "there is a match to continue". Zero: nothing told yet.
+// noted is what the platform was last told about a match to continue. The zero value: nothing yet.
 type noted struct{ told, goesOn bool }
 
-// noteGoesOn tells the platform whether the title has a match to go on with, as far as that is known: at the title once it has read its
-// matches, and at the table of a stored match.
+// noteGoesOn tells the platform whether the title has a match to continue. That is known at the title once it has read
+// its matches, and at the table of a stored match.
 func (a *App) noteGoesOn() {
 	top := a.stack.top()
 	if top == nil || a.config.KeepGoesOn == nil {

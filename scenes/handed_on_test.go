@@ -7,7 +7,7 @@ import (
 
 	"runehall/games"
 	"runehall/internal/store"
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
@@ -28,7 +28,7 @@ func (d countingDoor) Follow(link *games.Link) (table.Coming, error) {
 	return d.Door.Follow(link)
 }
 
-// counted has the doors of all games count, till the test is over.
+// counted lets the doors of all games count until the test is over.
 func counted(t *testing.T) (played *int) {
 	t.Helper()
 	played = new(int)
@@ -41,8 +41,9 @@ func counted(t *testing.T) (played *int) {
 	return played
 }
 
-// TestAMatchIsPlayedOnceHoweverOftenItIsHandedOn opens matches from files and links, watches them, goes on with them, and hands them on as a link and a
-// picture: each is read and played once, where it comes from; from then on its sitting is handed on, not its text.
+// TestAMatchIsPlayedOnceHoweverOftenItIsHandedOn opens matches from files and links, watches them, goes on with them,
+// and shares them as a link and as a picture. Each is read and played once, where it comes from; after that its sitting
+// is passed on, not its text.
 func TestAMatchIsPlayedOnceHoweverOftenItIsHandedOn(t *testing.T) {
 	played, link := counted(t), ""
 	over := pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), pagetest.Person("Ben")).Text()
@@ -55,10 +56,13 @@ func TestAMatchIsPlayedOnceHoweverOftenItIsHandedOn(t *testing.T) {
 		ends string
 	}{
 		{"a file of a match that is over", func() []byte { return over },
-			[]string{"results.picture", "keepsake.back", "results.replay", "table.back", "results.share", "share.picture", "keepsake.back", "share.copy"}, "share"},
+			[]string{"results.picture", "keepsake.back", "results.replay", "table.back", "results.share",
+				"share.picture", "keepsake.back", "share.copy"}, "share"},
 		{"a link to it", func() []byte { return []byte(link) },
-			[]string{"offer.watch", "table.back", "offer.goon", "results.share", "share.copy", "share.picture"}, "keepsake"},
-		{"a file of a match under way", func() []byte { return began }, []string{"table.pause", "pause.share", "dialog.ok", "share.copy"}, "share"},
+			[]string{"offer.watch", "table.back", "offer.goon", "results.share", "share.copy", "share.picture"},
+			"keepsake"},
+		{"a file of a match under way", func() []byte { return began },
+			[]string{"table.pause", "pause.share", "dialog.ok", "share.copy"}, "share"},
 		{"a link to that", func() []byte { return []byte(link) },
 			[]string{"offer.watch", "table.back", "offer.goon", "table.pause", "pause.share", "dialog.ok"}, "share"},
 	} {

@@ -4,14 +4,16 @@ import (
 	"strings"
 	"testing"
 
-	"runehall/assets/learn/learntest"
 	"runehall/internal/aloud"
+	"runehall/internal/workshop/learntest"
 	"runehall/ui"
 )
 
-// TestWhatAHintMeansIsHeard asks for a hint in each game: whoever sees nothing hears at the very thing that it is meant, as others see it lit.
+// TestWhatAHintMeansIsHeard asks for a hint in each game: a screen reader says at the lit thing itself that the hint
+// means it.
 func TestWhatAHintMeansIsHeard(t *testing.T) {
-	for _, at := range []struct{ lesson, key string }{{"ritual.1", "own"}, {"masters.1", "play"}, {"stones.3", "stone"}, {"toss.2", "steal"}, {"market.2", "own"}} {
+	for _, at := range []struct{ lesson, key string }{{"ritual.1", "own"}, {"masters.1", "play"}, {"stones.3", "stone"},
+		{"toss.2", "steal"}, {"market.2", "own"}} {
 		t.Run(at.lesson, func(t *testing.T) {
 			record, _ := learntest.Before(t, at.lesson, at.key)
 			l := hears(t, ui.Sz(412, 915), Config{Open: record})
@@ -25,7 +27,7 @@ func TestWhatAHintMeansIsHeard(t *testing.T) {
 				if n > 300 {
 					t.Fatalf("nothing is meant among %q: %v", labels(screen), l.line.State)
 				}
-				l.tick() // it is still being thought about
+				l.tick() // the hint is still being sought
 				screen = l.hear()
 				of = meant(screen)
 			}
@@ -38,7 +40,7 @@ func TestWhatAHintMeansIsHeard(t *testing.T) {
 	}
 }
 
-// meant returns the things that are said to be meant.
+// meant returns the things that a screen reader says the hint means.
 func meant(s *aloud.Screen) (names []string) {
 	for _, t := range s.Things {
 		if strings.HasSuffix(t.Value, "suggested") {

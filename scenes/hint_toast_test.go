@@ -6,12 +6,12 @@ import (
 
 	"runehall/games"
 	"runehall/games/all"
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
 	"runehall/ui"
 )
 
-// TestWhatAHintSaysCoversNothingThatItLights asks for hints along matches of each game, in German with large words, which need the most room, and
-// resizes the window while the words are there: they lie over nothing that is lit, and on the screen.
+// TestWhatAHintSaysCoversNothingThatItLights asks for hints in matches of each game, in German with large words, which
+// need the most room, and resizes the window meanwhile: the words cover nothing that is lit, and stay on the screen.
 func TestWhatAHintSaysCoversNothingThatItLights(t *testing.T) {
 	pagetest.Long(t)
 	for _, door := range shelves.Doors() {
@@ -46,7 +46,8 @@ func TestWhatAHintSaysCoversNothingThatItLights(t *testing.T) {
 					for _, each := range list {
 						r := rectOf(each)
 						if r.Overlaps(toast.Grow(-.1)) {
-							t.Errorf("part %d, %v: the toast %v lies over %v, which is lit: %v", part, size, toast, r, d.line.State["toast"])
+							t.Errorf("part %d, %v: the toast %v lies over %v, which is lit: %v", part, size, toast, r,
+								d.line.State["toast"])
 						}
 					}
 				}
@@ -58,8 +59,9 @@ func TestWhatAHintSaysCoversNothingThatItLights(t *testing.T) {
 	}
 }
 
-// TestAHintStandsBesideFewTiles asks for hints early in matches of Rituals, while the bare table has room: below the tiles on tablets, where it is not squeezed
-// into a column beside the empty cells round them, and across the edge of the ledge on the smallest screen, where it leaves hand and coins free.
+// TestAHintStandsBesideFewTiles asks for hints early in matches of Rituals, while the table has bare room. On tablets
+// the words lie below the tiles, not squeezed into a column beside the empty cells; on the smallest screen they lie
+// across the edge of the ledge, where they leave hand and coins free.
 func TestAHintStandsBesideFewTiles(t *testing.T) {
 	looked := 0
 	for i, look := range []struct {
@@ -97,14 +99,15 @@ func TestAHintStandsBesideFewTiles(t *testing.T) {
 	}
 }
 
-// midway is the record of a match between a person and adepts, so many twelfths of it.
+// midway returns the record of the first part twelfths of a match between a person and adepts.
 func midway(t *testing.T, game string, seed uint64, part int) []byte {
 	t.Helper()
 	entry, _ := all.Entry(game)
 	played := games.SimConfig{
 		Setup: games.Setup{Seats: 3, Seed: 60 + seed, Options: map[string]string{}}, Matches: 1,
 		Players: []games.Player{
-			{Driver: "adept", Name: "A", Colour: "amber", Emblem: "circle"}, {Driver: "adept", Name: "B", Colour: "amber", Emblem: "circle"},
+			{Driver: "adept", Name: "A", Colour: "amber", Emblem: "circle"},
+			{Driver: "adept", Name: "B", Colour: "amber", Emblem: "circle"},
 			{Driver: "adept", Name: "C", Colour: "amber", Emblem: "circle"},
 		},
 	}
@@ -132,7 +135,7 @@ func midway(t *testing.T, game string, seed uint64, part int) []byte {
 	return record.Text()
 }
 
-// rect returns a place that the report tells.
+// rect returns a place from the report.
 func (d *driver) rect(name string) (ui.Rect, bool) {
 	at, there := d.line.State[name]
 	if !there {
@@ -147,12 +150,13 @@ func rectOf(of any) ui.Rect {
 	return ui.Rc(n("X"), n("Y"), n("W"), n("H"))
 }
 
-// TestTheFirstHintSaysWhy asks for the first hint of matches of each game, by a person who begins: it says what to do, and a reason.
+// TestTheFirstHintSaysWhy asks for the first hint of matches of each game that a person begins: it says what to do, and
+// a reason.
 func TestTheFirstHintSaysWhy(t *testing.T) {
 	pagetest.Long(t)
 	for _, door := range shelves.Doors() {
 		game := door.Info().ID
-		if game == "toss" { // its first step is a throw, for which there is no hint
+		if game == "toss" { // the first step is a throw, for which there is no hint
 			continue
 		}
 		t.Run(game, func(t *testing.T) {

@@ -17,7 +17,8 @@ import (
 	"runehall/games/toss"
 )
 
-// silent are the parts that hints do not speak of: they change with every move alike, or say nothing to a person.
+// silent are the parts of a position's worth that hints do not mention: every move changes them alike, or they say
+// nothing to a person.
 var silent = map[string][]string{
 	"masters": {"master", "power", "bonus"},
 	"stones":  {"open", "turn", "end"},
@@ -25,7 +26,8 @@ var silent = map[string][]string{
 	"market":  {"left"},
 }
 
-// TestEveryReasonHasWords looks for the words of each part of what a position is worth: a hint can say it, in every language, and knows the clause that it is about.
+// TestEveryReasonHasWords checks that a hint can say each part of a position's worth in every language, and knows the
+// clause for it.
 func TestEveryReasonHasWords(t *testing.T) {
 	parts := map[string][]string{
 		"ritual": ritual.Def.Worth.Parts, "masters": masters.Def.Worth.Parts, "stones": stones.Def.Worth.Parts,
@@ -46,7 +48,8 @@ func TestEveryReasonHasWords(t *testing.T) {
 		}
 	}
 	made := map[string]map[string]string{
-		"ritual": ritual.Def.Worth.Moves, "masters": masters.Def.Worth.Moves, "stones": stones.Def.Worth.Moves, "toss": toss.Def.Worth.Moves, "market": market.Def.Worth.Moves,
+		"ritual": ritual.Def.Worth.Moves, "masters": masters.Def.Worth.Moves, "stones": stones.Def.Worth.Moves,
+		"toss": toss.Def.Worth.Moves, "market": market.Def.Worth.Moves,
 	}
 	for game, moves := range made {
 		entry, _ := all.Entry(game)
@@ -72,12 +75,14 @@ func TestEveryReasonHasWords(t *testing.T) {
 	}
 }
 
-// TestAReasonThatSpeaksToSomebodyCanNameThem reads what hints say of a position: where words speak to the reader, there are others that name a seat,
-// for turning points of matches of several persons; where there are such words, they hold the name.
+// TestAReasonThatSpeaksToSomebodyCanNameThem checks that words which address the reader have a second form that names a
+// seat, for turning points of matches of several persons, and that this form holds the name.
 func TestAReasonThatSpeaksToSomebodyCanNameThem(t *testing.T) {
 	speaks := map[string]*regexp.Regexp{
-		"en": regexp.MustCompile(`(?i)\byou(r|rs)?\b`), "de": regexp.MustCompile(`\b(du|dir|dich|[Dd]eine?[mnrs]?|Sie|Ihnen|Ihre?[mnrs]?)\b`),
-		"fr": regexp.MustCompile(`(?i)\b(vous|vo(tre|s)|tu|toi|ton|ta|tes)\b`), "uk": regexp.MustCompile(`(?i)(^| )(ти|тебе|тобі|тв(ій|оя|оє|ої|ою|оїх)|ви|вас|вам|ваш\pL*)($| )`),
+		"en": regexp.MustCompile(`(?i)\byou(r|rs)?\b`),
+		"de": regexp.MustCompile(`\b(du|dir|dich|[Dd]eine?[mnrs]?|Sie|Ihnen|Ihre?[mnrs]?)\b`),
+		"fr": regexp.MustCompile(`(?i)\b(vous|vo(tre|s)|tu|toi|ton|ta|tes)\b`),
+		"uk": regexp.MustCompile(`(?i)(^| )(ти|тебе|тобі|тв(ій|оя|оє|ої|ою|оїх)|ви|вас|вам|ваш\pL*)($| )`),
 	}
 	for _, tag := range lang.Tags() {
 		book, err := shelves.Messages(tag)
@@ -106,7 +111,7 @@ func TestAReasonThatSpeaksToSomebodyCanNameThem(t *testing.T) {
 	}
 }
 
-// kindsOfMoves returns the kinds of moves that the lessons of a game make, and matches of adepts.
+// kindsOfMoves returns the kinds of moves made in the lessons of a game and in matches of adepts.
 func kindsOfMoves(t *testing.T, game string) map[string]bool {
 	t.Helper()
 	kinds := map[string]bool{}

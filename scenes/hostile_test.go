@@ -16,14 +16,14 @@ import (
 
 	"runehall/games"
 	"runehall/internal/store"
+	"runehall/internal/workshop/pagetest"
 	"runehall/scenes/matches"
-	"runehall/scenes/pagetest"
 	"runehall/scenes/stage"
 	"runehall/scenes/title"
 	"runehall/ui"
 )
 
-// sealed returns lines as the text of a record, each with its check.
+// sealed returns the text of a record with these lines, adding a check to each.
 func sealed(lines ...string) []byte {
 	var text []byte
 	for _, line := range lines {
@@ -33,7 +33,7 @@ func sealed(lines ...string) []byte {
 	return text
 }
 
-// linesOf returns the lines of a record without their checks, and how many of them are its head.
+// linesOf returns the lines of a record without their checks, and the number of head lines.
 func linesOf(record *games.Record) (lines []string, head int) {
 	for raw := range bytes.Lines(record.Text()) {
 		line := string(raw[:bytes.LastIndex(raw, []byte(" ~"))])
@@ -44,14 +44,16 @@ func linesOf(record *games.Record) (lines []string, head int) {
 	return lines, head
 }
 
-// hostile returns a number of records that somebody made to be a nuisance, by what each is.
+// hostile returns n records that are made to be a nuisance, each under a name that says how.
 func hostile(t *testing.T, n int) map[string][]byte {
 	t.Helper()
 	all := map[string][]byte{}
 	for _, game := range []string{"ritual", "toss"} {
 		match := pagetest.Finished(t, game, 5, pagetest.Person("Ada"), pagetest.Person("Ben"))
 		lines, head := linesOf(match)
-		moves := slices.DeleteFunc(slices.Clone(lines[head:]), func(l string) bool { return strings.HasPrefix(l, "sum ") })
+		moves := slices.DeleteFunc(slices.Clone(lines[head:]), func(l string) bool {
+			return strings.HasPrefix(l, "sum ")
+		})
 		moves = moves[:min(len(moves), 60)]
 		bomb := slices.Clone(lines[:head])
 		for range 200 {
@@ -70,7 +72,8 @@ func hostile(t *testing.T, n int) map[string][]byte {
 		}
 		all[game+": nothing taken back 4000 times"] = sealed(bomb...)
 		all[game+": an undo too far"] = sealed(append(slices.Clone(lines[:head]), "undo 9")...)
-		all[game+": damaged at its end"] = append(slices.Clone(match.Text()[:len(match.Text())-20]), bytes.Repeat([]byte("x"), 20)...)
+		all[game+": damaged at its end"] = append(slices.Clone(match.Text()[:len(match.Text())-20]),
+			bytes.Repeat([]byte("x"), 20)...)
 		all[game+": another version"] = sealed(append([]string{lines[0], "game " + game + " 99"}, lines[2:]...)...)
 		all[game+": CR LF"] = bytes.ReplaceAll(match.Text(), []byte("\n"), []byte("\r\n"))
 		named := slices.Clone(lines)
@@ -100,8 +103,7 @@ func hostile(t *testing.T, n int) map[string][]byte {
 	return all
 }
 
-// hostileFolder is a folder with as many such records and, older than all of them, one of an honest match. It returns its name, and how the
-// record of the honest one is called.
+// hostileFolder returns a folder with n such records and an older, honest one, and the id of the honest one.
 func hostileFolder(t *testing.T, n int) (dir, honest string) {
 	t.Helper()
 	dir, honest = t.TempDir(), "ritual-20260101-120000"
@@ -123,7 +125,7 @@ func hostileFolder(t *testing.T, n int) (dir, honest string) {
 	return dir, honest
 }
 
-// glances is a clock by which three milliseconds have passed whenever somebody looks at it.
+// glances is a clock that advances three milliseconds each time it is read.
 type glances struct{ n int }
 
 func (l *glances) now() time.Duration {
@@ -131,14 +133,15 @@ func (l *glances) now() time.Duration {
 	return time.Duration(l.n) * 3 * time.Millisecond
 }
 
-// hostileTitle starts the program over a folder, and runs ticks until everything there has been read. It returns in how many ticks that was so,
-// and the most looks at the clock in one of them.
+// hostileTitle starts the program over a folder, and runs ticks until all records there have been read. It returns how
+// many ticks that took, and the most readings of the clock in one tick.
 func hostileTitle(t *testing.T, dir string, look func(d *driver, s *title.Scene)) (d *driver, ticks, most int) {
 	t.Helper()
 	clock := &glances{}
 	kept := store.Open(store.Config{Dir: dir})
 	t.Cleanup(func() { _ = kept.Close() })
-	config := Config{Store: kept, Log: slog.New(slog.DiscardHandler), Clock: clock.now, Desktop: true, NoTips: true, Lang: "en"}
+	config := Config{Store: kept, Log: slog.New(slog.DiscardHandler), Clock: clock.now, Desktop: true,
+		NoTips: true, Lang: "en"}
 	d = idle(t, ui.Sz(412, 915), config)
 	for d.app.stack.top() == nil {
 		d.tick()
@@ -148,7 +151,7 @@ func hostileTitle(t *testing.T, dir string, look func(d *driver, s *title.Scene)
 		before := clock.n
 		d.tick()
 		most = max(most, clock.n-before)
-		if d.line.State["unread"] == nil { // the store takes its own time
+		if d.line.State["unread"] == nil { // reading the folder takes real time
 			time.Sleep(time.Millisecond)
 			continue
 		}
@@ -162,8 +165,8 @@ func hostileTitle(t *testing.T, dir string, look func(d *driver, s *title.Scene)
 	return d, ticks, most
 }
 
-// TestHostileRecordsHoldNobodyUp opens a folder with 40 of them: the title comes at once and goes on, no tick reads more than a frame has time
-// for, and a match can be begun and settings be opened meanwhile.
+// TestHostileRecordsHoldNobodyUp opens a folder with 40 hostile records: the title comes at once, no tick reads more
+// than a frame has time for, and meanwhile a match can be begun and the settings opened.
 func TestHostileRecordsHoldNobodyUp(t *testing.T) {
 	dir, _ := hostileFolder(t, 39)
 	tapped := false
@@ -199,7 +202,8 @@ func TestHostileRecordsHoldNobodyUp(t *testing.T) {
 	t.Logf("first start: read in %d ticks, at most %d looks at the clock in one", ticks, most)
 }
 
-// TestNothingIsReadTwice starts a second time over the same folder: everything is on the title at once, although no record can be read any more.
+// TestNothingIsReadTwice starts a second time over the same folder: everything is on the title at once, although no
+// record can be read any more.
 func TestNothingIsReadTwice(t *testing.T) {
 	dir, honest := hostileFolder(t, 39)
 	d, first, most := hostileTitle(t, dir, nil)
@@ -211,7 +215,7 @@ func TestNothingIsReadTwice(t *testing.T) {
 		for _, m := range append(s.Matches().UnderWay(), s.Matches().Past()...) {
 			lines = append(lines, fmt.Sprint(m.ID, m.Title(d.app.stage), m.Line(d.app.stage), m.Damaged, m.Points))
 		}
-		slices.Sort(lines) // those that are the same match count once, and ended at the same time from then on
+		slices.Sort(lines) // records of the same match count once, and from then on have the same end
 		return lines
 	}
 	before := list(d)
@@ -244,7 +248,7 @@ func TestNothingIsReadTwice(t *testing.T) {
 	if second > 0 {
 		t.Errorf("the first start read in %d ticks, the second in %d", first, second)
 	}
-	// What is known is never what a match goes on from.
+	// A match never goes on from what is remembered of its record.
 	i := slices.IndexFunc(s.Matches().UnderWay(), func(m matches.Match) bool { return m.ID == honest })
 	s.GoOn(s.Matches().UnderWay()[i])
 	for range 60 {
@@ -253,8 +257,8 @@ func TestNothingIsReadTwice(t *testing.T) {
 	d.want("error")
 }
 
-// TestChangedRecordsAreReadAgain reads what is longer than it was, what was read by other rules, what is new, and everything where nothing is
-// known.
+// TestChangedRecordsAreReadAgain checks what is read at a second start: records that are longer than before, that other
+// rules read, or that are new; and all of them where nothing is remembered.
 func TestChangedRecordsAreReadAgain(t *testing.T) {
 	kept := keep(t, 3, 1, 1)
 	quiet := slog.New(slog.DiscardHandler)
@@ -303,7 +307,8 @@ func TestChangedRecordsAreReadAgain(t *testing.T) {
 		t.Errorf("%s is longer than it was, and %v are read", id, got)
 	}
 	for name, text := range map[string]string{
-		"nothing": "", "an older form": "runehall-known 0\n", "garbage": "\x00\xff", "half a line": "runehall-known 1\n{\"id\":\"x\"",
+		"nothing": "", "an older form": "runehall-known 0\n", "garbage": "\x00\xff",
+		"half a line": "runehall-known 1\n{\"id\":\"x\"",
 	} {
 		got := reads(func(d *driver, _ *matches.List) { kept.SetSetting("known", []byte(text), nil) })
 		if len(got) != 5 {

@@ -11,21 +11,21 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	rules "runehall/games/masters"
-	"runehall/internal/rooms/roomstest"
 	"runehall/internal/rooms/talk"
 	"runehall/internal/store"
+	"runehall/internal/workshop/roomstest"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
-// hostess is a host in the memory of a test, as the program starts it.
+// hostess is a host in the memory of a test, started by the program.
 type hostess struct {
 	*roomstest.Host
 	t               *testing.T
 	started, closed int
 	copied          string
 	fails           error
-	apart           bool // it is a server: who comes may be anywhere
+	apart           bool // it is a server: guests may be anywhere
 }
 
 func newHostess(t *testing.T) *hostess {
@@ -34,7 +34,7 @@ func newHostess(t *testing.T) *hostess {
 	return h
 }
 
-// config is that of a program that can be the host.
+// config returns the configuration of a program that can be a host.
 func (h *hostess) config() Config {
 	return Config{
 		Lang: "en", Dial: h.Dial, CanHost: func() bool { return true },
@@ -47,7 +47,8 @@ func (h *hostess) config() Config {
 			h.started++
 			h.Down = false
 			started(&stage.Host{
-				Shared: !h.apart, Local: "http://127.0.0.1:8747/", Addresses: func() []string { return []string{"http://192.168.1.20:8747/", "http://10.0.0.4:8747/"} },
+				Shared: !h.apart, Local: "http://127.0.0.1:8747/",
+				Addresses: func() []string { return []string{"http://192.168.1.20:8747/", "http://10.0.0.4:8747/"} },
 				Close: func() {
 					h.closed++
 					h.Down = true
@@ -58,7 +59,7 @@ func (h *hostess) config() Config {
 	}
 }
 
-// invites sets a match of Rune Masters up for two persons, of whom the first starts, and makes a room of it.
+// invites sets up a match of Rune Masters for two persons, of whom the first starts, and makes a room for it.
 func (h *hostess) invites(size ui.Size) *driver {
 	h.t.Helper()
 	return h.invitesWith(size, h.config())
@@ -79,14 +80,14 @@ func (h *hostess) invitesWith(size ui.Size, config Config) *driver {
 	return d
 }
 
-// seats is how the seats of a room stand, as a screen reports it.
+// seats returns the seats of a room as a screen reports them.
 func (d *driver) seats() string {
 	d.t.Helper()
 	d.settle()
 	return fmt.Sprint(d.line.State["room.seats"])
 }
 
-// TestWhoComesFromAfarSeesTheTable invites at a host that is elsewhere: nothing says that a screen shows the table.
+// TestWhoComesFromAfarSeesTheTable invites at a host elsewhere: the link does not say that a screen shows the table.
 func TestWhoComesFromAfarSeesTheTable(t *testing.T) {
 	h := newHostess(t)
 	h.apart = true
@@ -103,8 +104,8 @@ func TestWhoComesFromAfarSeesTheTable(t *testing.T) {
 	}
 }
 
-// TestAWholeEveningInARoom makes a room on one device, joins it on another one, plays a move there that the first one shows, leaves, comes back to the same
-// seat, and closes the room.
+// TestAWholeEveningInARoom makes a room on one device and joins it on another, plays a move there that the first one
+// shows, leaves, comes back to the same seat, and closes the room.
 func TestAWholeEveningInARoom(t *testing.T) {
 	h := newHostess(t)
 	shared := h.invites(ui.Sz(1440, 900))
@@ -112,7 +113,8 @@ func TestAWholeEveningInARoom(t *testing.T) {
 		t.Fatalf("seats are %s, hosts started %d, %v", got, h.started, shared.line.State)
 	}
 	shared.tap("room.copy")
-	if want := "http://192.168.1.20:8747/#room=" + h.Made.Room + "&invite=" + h.Made.Invite + "&hand=1"; h.copied != want {
+	if want := "http://192.168.1.20:8747/#room=" + h.Made.Room + "&invite=" + h.Made.Invite +
+		"&hand=1"; h.copied != want {
 		t.Fatalf("the link is %q, not %q", h.copied, want)
 	}
 	kept := store.Memory(store.Config{})
@@ -135,7 +137,8 @@ func TestAWholeEveningInARoom(t *testing.T) {
 	phone.settle()
 	shared.settle()
 	if h.Room().Moves() == 0 || shared.moves() != h.Room().Moves() || phone.moves() != h.Room().Moves() {
-		t.Errorf("%d moves in the room, %d on the shared screen, %d on the phone", h.Room().Moves(), shared.moves(), phone.moves())
+		t.Errorf("%d moves in the room, %d on the shared screen, %d on the phone", h.Room().Moves(), shared.moves(),
+			phone.moves())
 	}
 	phone.tap("table.back")
 	phone.want("title")
@@ -149,7 +152,8 @@ func TestAWholeEveningInARoom(t *testing.T) {
 	}
 	phone = launch(t, ui.Sz(412, 915), Config{Lang: "en", Open: []byte(h.copied), Dial: h.Dial, Store: kept})
 	if phone.want("table"); phone.app.stage.Room.State().Reader != 0 || shared.seats() != "[here free]" {
-		t.Errorf("back, the phone reads as %d, and the seats are %s", phone.app.stage.Room.State().Reader, shared.seats())
+		t.Errorf("back, the phone reads as %d, and the seats are %s", phone.app.stage.Room.State().Reader,
+			shared.seats())
 	}
 	shared.tap("room.begin")
 	if shared.want("pause"); h.closed != 0 {
@@ -162,8 +166,9 @@ func TestAWholeEveningInARoom(t *testing.T) {
 	}
 }
 
-// TestAMatchUnderWayIsInvitedTo begins a match on one device, makes a move, and invites from the menu of the table: the room knows the move, a phone takes
-// a seat of a person, both tables go on, and leaving the table ends the host. The match of the device is as it was.
+// TestAMatchUnderWayIsInvitedTo begins a match on one device, makes a move, and invites from the menu of the table. The
+// room has the move, a phone takes a person's seat, both tables go on, and leaving the table ends the host. The match
+// on the device is then as it was.
 func TestAMatchUnderWayIsInvitedTo(t *testing.T) {
 	h := newHostess(t)
 	config := h.config()
@@ -199,8 +204,8 @@ func TestAMatchUnderWayIsInvitedTo(t *testing.T) {
 	}
 }
 
-// TestARoomIsGoneOnWith tears the host's program away in the middle of a match, and goes on with its room from the set-up, whatever port the host has now:
-// who sat there has their seat.
+// TestARoomIsGoneOnWith kills the host's program in the middle of a match, and goes on with its room from the set-up,
+// even if the host has another port now: everybody has their seat.
 func TestARoomIsGoneOnWith(t *testing.T) {
 	h := newHostess(t)
 	kept := store.Memory(store.Config{})
@@ -219,7 +224,8 @@ func TestARoomIsGoneOnWith(t *testing.T) {
 	shared.key(ui.Confirm)
 	shared.settle()
 	shared.want("invite")
-	if got := shared.seats(); got != "[away free]" && got != "[here free]" || h.Room().Moves() != moves || h.started != 2 {
+	if got := shared.seats(); got != "[away free]" && got != "[here free]" || h.Room().Moves() != moves ||
+		h.started != 2 {
 		t.Errorf("seats are %s, %d moves", got, h.Room().Moves())
 	}
 	shared.tap("room.begin")
@@ -234,7 +240,7 @@ func TestARoomIsGoneOnWith(t *testing.T) {
 	shared.focusOn("setup.reopen")
 	shared.key(ui.Confirm)
 	shared.settle()
-	if shared.want("error"); h.closed != h.started-1 { // the first one was torn away
+	if shared.want("error"); h.closed != h.started-1 { // the first host was killed
 		t.Errorf("%d hosts were started, %d closed", h.started, h.closed)
 	}
 	shared.key(ui.Back)
@@ -245,7 +251,8 @@ func TestARoomIsGoneOnWith(t *testing.T) {
 	}
 }
 
-// TestAHostEndsWithItsRoom leaves the invitation, and what leads to it, in every way: no host goes on without a room.
+// TestAHostEndsWithItsRoom leaves the invitation, and the screens before it, in every way: no host goes on without a
+// room.
 func TestAHostEndsWithItsRoom(t *testing.T) {
 	h := newHostess(t)
 	d := h.invites(ui.Sz(412, 915))
@@ -281,7 +288,7 @@ func TestAHostEndsWithItsRoom(t *testing.T) {
 	}
 }
 
-// TestWhyNobodyIsInvitedIsSaid starts hosts that cannot be.
+// TestWhyNobodyIsInvitedIsSaid starts hosts that fail to start: the reason is said.
 func TestWhyNobodyIsInvitedIsSaid(t *testing.T) {
 	for want, err := range map[string]error{
 		"room.busy": &stage.HostError{Reason: "room.busy", Err: store.ErrBusy}, "room.noport": fs.ErrPermission,
@@ -301,7 +308,8 @@ func TestWhyNobodyIsInvitedIsSaid(t *testing.T) {
 	}
 }
 
-// TestOnlyWhereThereIsAHostIsAnybodyInvited looks at set-ups without one, and of a match in which hands race.
+// TestOnlyWhereThereIsAHostIsAnybodyInvited checks that a set-up does not invite without a host, nor to a match in
+// which hands race.
 func TestOnlyWhereThereIsAHostIsAnybodyInvited(t *testing.T) {
 	d := launch(t, ui.Sz(1440, 900), Config{})
 	d.tap("title.game.masters")
@@ -323,7 +331,8 @@ func TestOnlyWhereThereIsAHostIsAnybodyInvited(t *testing.T) {
 	}
 }
 
-// TestFeelingsAreShownForAMoment has a phone show a feeling: the other device shows it with the name, unless feelings are muted there.
+// TestFeelingsAreShownForAMoment shows a feeling on a phone: the other device shows it with the name, unless feelings
+// are muted there.
 func TestFeelingsAreShownForAMoment(t *testing.T) {
 	h := newHostess(t)
 	shared := h.invites(ui.Sz(1440, 900))

@@ -15,7 +15,7 @@ import (
 	"runehall/ui"
 )
 
-// namedStore returns a store in which records lie under names that people gave them.
+// namedStore returns a store whose records have names that people gave them.
 func namedStore(t *testing.T, records map[string][]byte) *store.Store {
 	t.Helper()
 	dir := t.TempDir()
@@ -36,7 +36,7 @@ func namedStore(t *testing.T, records map[string][]byte) *store.Store {
 	return kept
 }
 
-// many returns so many records of different matches.
+// many returns n records of different matches.
 func many(n int) map[string][]byte {
 	all := map[string][]byte{}
 	for i := range n {
@@ -46,9 +46,11 @@ func many(n int) map[string][]byte {
 	return all
 }
 
-// TestAMatchUnderAnyNameStaysOne brings in a match that is kept under a name of the person's: as it is, with more and with less of it.
+// TestAMatchUnderAnyNameStaysOne brings in a match that is kept under a name that somebody gave it: as it is, with more
+// moves and with fewer.
 func TestAMatchUnderAnyNameStaysOne(t *testing.T) {
-	lines := []string{"runehall 1", "game ritual 1", "seed 7", `seat person amber circle "left"`, `seat person sky diamond "right"`, "moves"}
+	lines := []string{"runehall 1", "game ritual 1", "seed 7", `seat person amber circle "left"`,
+		`seat person sky diamond "right"`, "moves"}
 	short := sealed(lines...)
 	long := sealed(append(lines, "undo 0")...)
 	for what, c := range map[string]struct{ here, brought, want []byte }{
@@ -86,7 +88,7 @@ func TestAMatchUnderAnyNameStaysOne(t *testing.T) {
 	}
 }
 
-// TestExportCanBeLeft gives out many records: it takes several ticks, shows that it works, and can be left.
+// TestExportCanBeLeft exports many records: that takes several ticks, shows that it works, and can be left.
 func TestExportCanBeLeft(t *testing.T) {
 	defer func(old int) { page.Patience = old }(page.Patience)
 	page.Patience = 2

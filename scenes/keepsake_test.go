@@ -11,7 +11,7 @@ import (
 	"time"
 
 	"runehall/internal/store"
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
 	"runehall/ui"
 )
 
@@ -20,7 +20,7 @@ func TestKeepsake(t *testing.T) {
 	dir := t.TempDir()
 	kept := store.Open(store.Config{Dir: dir})
 	record := pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), pagetest.Person("Ben"))
-	for seed := uint64(2); ; seed++ { // one in which the second seat wins
+	for seed := uint64(2); ; seed++ { // until the second seat wins
 		if sitting, err := sittingIn(record.Text()); err != nil || sitting.Rank()[0] != 1 {
 			break
 		}
@@ -36,7 +36,7 @@ func TestKeepsake(t *testing.T) {
 		r := d.line.Targets["keepsake.save"]
 		d.touch(ui.Pt(r[0]+r[2]/2, r[1]+r[3]/2))
 		shown := func() string { text, _ := d.line.State["toast"].(string); return text }
-		for n := 0; !strings.HasSuffix(shown(), want) && n < 100_000; n++ { // it is written beside the loop
+		for n := 0; !strings.HasSuffix(shown(), want) && n < 100_000; n++ { // it is written by another goroutine
 			time.Sleep(time.Millisecond)
 			d.tick()
 		}

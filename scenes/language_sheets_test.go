@@ -17,7 +17,7 @@ import (
 	"runehall/ui"
 )
 
-// heardOf returns what a screen says, by the things that say it: label, value and note.
+// heardOf returns the label, value and note that a screen says for each thing.
 func heardOf(s *aloud.Screen) map[string][3]string {
 	m := map[string][3]string{"title": {s.Title}}
 	for _, g := range s.Groups {
@@ -29,9 +29,9 @@ func heardOf(s *aloud.Screen) map[string][3]string {
 	return m
 }
 
-// TestALanguageReachesEverySheetThatIsOpenedAgain plays some moves of each game in English, with the log open now and then, and changes the language
-// as a person does: in the settings, from the menu of the table. Table, log and menu then say nothing that only the
-// English ones said, and the log says what it says in a program that never spoke English.
+// TestALanguageReachesEverySheetThatIsOpenedAgain plays some moves of each game in English, opening the log now and
+// then, and changes the language in the settings, from the menu of the table. Table, log and menu then say nothing that
+// only the English ones said, and the log says the same as in a program that never spoke English.
 func TestALanguageReachesEverySheetThatIsOpenedAgain(t *testing.T) {
 	for i, door := range shelves.Doors() {
 		t.Run(door.Info().ID, func(t *testing.T) {
@@ -78,7 +78,7 @@ func TestALanguageReachesEverySheetThatIsOpenedAgain(t *testing.T) {
 			fresh.do(aloud.Press, "title.continue.0", "")
 			fresh.want("table")
 			want := sheets(fresh)
-			ever := map[string]bool{} // what is said in a program that is German
+			ever := map[string]bool{} // what a program says that was always German
 			for _, things := range want {
 				for _, words := range things {
 					for _, w := range words {
@@ -119,18 +119,21 @@ func TestALanguageReachesEverySheetThatIsOpenedAgain(t *testing.T) {
 	}
 }
 
-// opens are the things of boards that a tap opens or chooses without a move; a finger that is held on any thing explains it.
+// opens are the things of boards that open or choose something when tapped, without a move. Holding a finger on any
+// thing explains it.
 var opens = []string{"seat.", "cards.", "card.0", "tile.0", "heap", "piles", "rituals."}
 
-// TestALanguageReachesEverySheetThatIsLeftOpen opens what lies over the board of each game, changes the language in the menu over it, and goes
-// back. Then nothing says what it said before, but where a program that never spoke another language says the same.
+// TestALanguageReachesEverySheetThatIsLeftOpen opens each sheet over the board of each game, changes the language in
+// the menu over it, and goes back. Then nothing says what it said before, unless a program that never spoke another
+// language says the same.
 func TestALanguageReachesEverySheetThatIsLeftOpen(t *testing.T) {
-	const most = 12 // things of each game, each of another kind
+	const most = 12 // things of each game, each of a different kind
 	for i, door := range shelves.Doors() {
 		id := door.Info().ID
 		t.Run(id, func(t *testing.T) {
 			kept := store.Memory(store.Config{})
-			first := hears(t, ui.Sz(1280, 800), Config{Store: kept, Locale: "en_GB.UTF-8", Open: soloAt(t, door, uint64(i))})
+			first := hears(t, ui.Sz(1280, 800),
+				Config{Store: kept, Locale: "en_GB.UTF-8", Open: soloAt(t, door, uint64(i))})
 			chance := games.NewChance(uint64(i), 4)
 			for made := 0; made < 12; {
 				first.tapOn(&chance)
@@ -169,13 +172,15 @@ func TestALanguageReachesEverySheetThatIsLeftOpen(t *testing.T) {
 				l.want("table")
 				return l
 			}
-			l, always := at(Config{Locale: "en_GB.UTF-8"}), map[string]*listener{"en": at(Config{Lang: "en"}), "de": at(Config{Lang: "de"})}
+			l, always := at(Config{Locale: "en_GB.UTF-8"}),
+				map[string]*listener{"en": at(Config{Lang: "en"}), "de": at(Config{Lang: "de"})}
 			kinds, compared, sheets := map[string]int{}, 0, map[string]int{}
 			speaks := "en"
 			for _, name := range l.names(id + ".") {
 				kind := strings.Split(name, ".")[1]
 				taps := slices.ContainsFunc(opens, func(o string) bool { return strings.HasPrefix(name, id+"."+o) })
-				acts := slices.ContainsFunc([]string{"toss.meter", "toss.soon."}, func(a string) bool { return strings.HasPrefix(name, a) })
+				acts := slices.ContainsFunc([]string{"toss.meter", "toss.soon."},
+					func(a string) bool { return strings.HasPrefix(name, a) })
 				if acts || kinds[kind] > 1 || kinds[kind] > 0 && !taps || len(kinds) > most {
 					continue
 				}
@@ -198,11 +203,13 @@ func TestALanguageReachesEverySheetThatIsLeftOpen(t *testing.T) {
 					moves := l.moves()
 					before := heardOf(l.hear())
 					now := open(l)
-					if maps.Equal(now, before) || l.line.Scene != "table" || l.line.Targets["table.pause"] == [4]float64{} {
+					if maps.Equal(now, before) || l.line.Scene != "table" ||
+						l.line.Targets["table.pause"] == [4]float64{} {
 						continue
 					}
 					speaks = map[string]string{"en": "de", "de": "en"}[speaks]
-					for _, press := range []string{"table.pause", "pause.settings", "settings.language." + speaks, "settings.back"} {
+					for _, press := range []string{"table.pause", "pause.settings", "settings.language." + speaks,
+						"settings.back"} {
 						l.do(aloud.Press, press, "")
 					}
 					if l.line.Scene == "pause" {
@@ -210,7 +217,8 @@ func TestALanguageReachesEverySheetThatIsLeftOpen(t *testing.T) {
 					}
 					l.want("table")
 					got, want := heardOf(l.hear()), open(always[speaks])
-					said := map[string]bool{} // somewhere on the same sheet: what stands in another order is in the right language all the same
+					// said anywhere on the same sheet: in another order it is in the right language all the same
+					said := map[string]bool{}
 					for _, words := range want {
 						for _, w := range words {
 							said[w] = true
@@ -218,14 +226,17 @@ func TestALanguageReachesEverySheetThatIsLeftOpen(t *testing.T) {
 					}
 					for thing, words := range got {
 						for part, w := range words {
-							if always, there := want[thing]; there && w != "" && !said[w] && w == now[thing][part] && w != always[part] {
-								t.Errorf("%s, held for %d ticks: after the change to %s %s still says %q, and not %q", name, held, speaks, thing, w, always[part])
+							if always, there := want[thing]; there && w != "" && !said[w] && w == now[thing][part] &&
+								w != always[part] {
+								t.Errorf("%s, held for %d ticks: after the change to %s %s still says %q, and not %q",
+									name, held, speaks, thing, w, always[part])
 							}
 						}
 					}
 					compared++
 					for thing := range want {
-						if strings.HasPrefix(thing, "note.") || strings.HasPrefix(thing, "group.sheet") || strings.HasPrefix(thing, "group.panel") {
+						if strings.HasPrefix(thing, "note.") || strings.HasPrefix(thing, "group.sheet") ||
+							strings.HasPrefix(thing, "group.panel") {
 							sheets[kind]++
 							break
 						}
@@ -243,7 +254,7 @@ func TestALanguageReachesEverySheetThatIsLeftOpen(t *testing.T) {
 				}
 			}
 			t.Logf("%d things compared, sheets of %v", compared, sheets)
-			if compared < 2 || len(sheets) < 2 && id != "masters" { // whose board has none
+			if compared < 2 || len(sheets) < 2 && id != "masters" { // the board of Masters has no sheets
 				t.Errorf("only %d things were compared, with sheets of %v", compared, sheets)
 			}
 		})

@@ -7,12 +7,13 @@ import (
 	"testing"
 
 	"runehall/internal/store"
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
 	"runehall/ui"
 )
 
-// TestWhatABrowserMayEmptyIsSaid asks for the matches to be kept with the first one, without asking the person, and says in the statistics how
-// things stand: where the person has to allow it, a button asks, and all of it goes once everything is kept.
+// TestWhatABrowserMayEmptyIsSaid checks that the program asks the browser to keep the matches with the first one,
+// without asking the person, and says in the statistics whether they are kept. Where the person has to allow it, a
+// button asks; all of this goes once everything is kept.
 func TestWhatABrowserMayEmptyIsSaid(t *testing.T) {
 	state, held := "asks", []bool{}
 	kept := store.Memory(store.Config{})

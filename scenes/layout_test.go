@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"runehall/assets/lang"
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
 	"runehall/ui"
 )
 
@@ -13,7 +13,8 @@ import (
 // for a finger, lies within the screen and overlaps nothing else.
 func TestEveryScreenFits(t *testing.T) {
 	pagetest.Long(t)
-	for _, size := range []ui.Size{{W: 360, H: 640}, {W: 412, H: 915}, {W: 915, H: 412}, {W: 1440, H: 900}, {W: 1920, H: 1080}} {
+	for _, size := range []ui.Size{{W: 360, H: 640}, {W: 412, H: 915}, {W: 915, H: 412}, {W: 1440, H: 900},
+		{W: 1920, H: 1080}} {
 		for _, tag := range lang.Tags() {
 			scale := 1.0
 			if size.W == 360 {
@@ -61,7 +62,7 @@ func (d *driver) fits() {
 	d.t.Helper()
 	parts := d.app.ask(d.app.stack.top()).Heard.Parts
 	for name, r := range d.line.Targets {
-		full := r[1] > d.size.H*.12 && r[1]+r[3] < d.size.H*.72 // the others may be cut off by a scroll
+		full := r[1] > d.size.H*.12 && r[1]+r[3] < d.size.H*.72 // others may be cut off by a scroll
 		for _, p := range parts {
 			full = full && (p.ID != "body" || r[1] > p.Rect.Y+1)
 		}
@@ -77,7 +78,7 @@ func (d *driver) fits() {
 	}
 }
 
-// allTouchable scrolls through the present screen with the focus: what has it is large enough for a finger, wherever it was.
+// allTouchable scrolls through the present screen with the focus: everything focused is large enough for a finger.
 func (d *driver) allTouchable() {
 	d.t.Helper()
 	seen := map[string]bool{}

@@ -14,14 +14,14 @@ import (
 	"runehall/scenes/table"
 )
 
-// learnOf returns the list of lessons, those of a game first, which may be "".
+// learnOf returns the list of lessons; those of game come first, if it is not "".
 func learnOf(st *stage.Stage, game string) *learnpage.Scene {
 	s := learnpage.New(st, &shelves, game, func(id string) { st.Push(lessonOf(st, id)) })
 	s.Today(func() { st.Push(dayOf(st)) })
 	return s
 }
 
-// postersOf returns what hangs in the hall for who is alone: the next lesson, and the puzzle of the day.
+// postersOf returns what the hall offers to someone who is alone: the next lesson, and the puzzle of the day.
 func postersOf(st *stage.Stage) (list []page.Card) {
 	var games []string
 	for _, door := range shelves.Doors() {
@@ -36,7 +36,7 @@ func postersOf(st *stage.Stage) (list []page.Card) {
 	return append(list, card)
 }
 
-// lessonOf returns the table of a lesson, or what says why there is none.
+// lessonOf returns the table of a lesson, or a screen that says why there is none.
 func lessonOf(st *stage.Stage, id string) stage.Scene {
 	l, err := learn.Read(id)
 	if err != nil {
@@ -62,7 +62,8 @@ func lessonOf(st *stage.Stage, id string) stage.Scene {
 	return scene
 }
 
-// learned notes that a lesson was played to its end, and leads on: to a match of the same kind, or back to the list, where the next one is golden.
+// learned notes that a lesson was played to its end, and leads on: to a match of the same kind if the lesson says so,
+// or back to the list, where the next lesson is golden.
 func learned(st *stage.Stage, door table.Door, l *lesson.Lesson) {
 	st.Apply(st.Settings.WithLearned(l.ID))
 	if !l.Leads() {
@@ -71,10 +72,13 @@ func learned(st *stage.Stage, door table.Door, l *lesson.Lesson) {
 	}
 	setup := l.Setup
 	setup.Seed, setup.Starts = st.Seed(), []games.Seat{l.Learner()}
-	begin(st, door, setup, l.Players, st.Replace, func(err error) { st.Push(page.NewError(st, matches.Why(st, &shelves, err), "")) })
+	begin(st, door, setup, l.Players, st.Replace, func(err error) {
+		st.Push(page.NewError(st, matches.Why(st, &shelves, err), ""))
+	})
 }
 
-// sitDown opens the set-up of a game, or asks somebody who has never played it about playing along.
+// sitDown opens the set-up of a game. Somebody who has never played the game is first asked about playing along with a
+// lesson.
 func sitDown(st *stage.Stage, door table.Door, past func() []matches.Match) {
 	game := door.Info().ID
 	played := slices.ContainsFunc(past(), func(m matches.Match) bool { return m.Game == game })

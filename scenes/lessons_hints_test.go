@@ -9,8 +9,8 @@ import (
 	"runehall/ui"
 )
 
-// TestTheMatchAfterTheLastLessonHasHintsOn plays the last lesson of each game: in the match that follows a hint lights a move and says why, and the tips
-// that a first match has are said there, though none was in the lesson.
+// TestTheMatchAfterTheLastLessonHasHintsOn plays the last lesson of each game. In the match that follows, a hint lights
+// a move and says why, and the tips of a first match are said, though the lesson had none.
 func TestTheMatchAfterTheLastLessonHasHintsOn(t *testing.T) {
 	for _, door := range shelves.Doors() {
 		game := door.Info().ID
@@ -48,9 +48,11 @@ func TestTheMatchAfterTheLastLessonHasHintsOn(t *testing.T) {
 	}
 }
 
-// TestLessonsAndDaysLieSideBySide: where there is room the lessons of games, and days of the past, lie in columns; on a phone one below the other.
+// TestLessonsAndDaysLieSideBySide checks that the lessons of games, and past days, lie in columns where there is room,
+// and below each other on a phone.
 func TestLessonsAndDaysLieSideBySide(t *testing.T) {
-	for size, beside := range map[ui.Size]bool{{W: 412, H: 915}: false, {W: 360, H: 640}: false, {W: 1440, H: 900}: true, {W: 768, H: 1024}: true} {
+	for size, beside := range map[ui.Size]bool{{W: 412, H: 915}: false, {W: 360, H: 640}: false,
+		{W: 1440, H: 900}: true, {W: 768, H: 1024}: true} {
 		d := launch(t, size, Config{})
 		d.tap("title.learn")
 		d.settle()

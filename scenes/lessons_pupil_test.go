@@ -9,9 +9,9 @@ import (
 	"testing"
 
 	"runehall/assets/learn"
-	"runehall/assets/learn/learntest"
 	"runehall/games/lesson"
 	"runehall/internal/store"
+	"runehall/internal/workshop/learntest"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -19,15 +19,16 @@ import (
 // pupil plays a lesson at a real board without a window.
 type pupil struct {
 	*driver
-	what   string // which lesson that is, and where
+	what   string // name of the lesson and its screen, for failures
 	lesson *lesson.Lesson
 	wheel  steering
-	taps   map[string][]string // what is tapped at each question, by its key
-	by     ui.Device           // with which that is pressed; NoDevice: what is meant is steered to
-	chance *rand.Rand          // steers to anything that fits; nil: to what is meant
+	taps   map[string][]string // what to tap at each question, by the question's key
+	by     ui.Device           // the device to press with; NoDevice: the wheel makes the meant moves
+	chance *rand.Rand          // chooses any move that fits; nil: the meant one
 	errs   bool                // tries another legal move at each question first
-	large  bool                // letters are larger than the smallest screen has room for: words may lie on what they do not speak of
-	looks  func(s *lesson.Step)
+	// letters are too large for the smallest screen: words may then cover other things than those they speak of
+	large bool
+	looks func(s *lesson.Step)
 }
 
 // newPupil begins a lesson on a screen of a size, in a language at a scale.
@@ -38,7 +39,8 @@ func newPupil(t *testing.T, id string, size ui.Size, tag string, scale float64) 
 		t.Fatal(err)
 	}
 	p := &pupil{
-		what: fmt.Sprintf("%s at %vx%v in %s", id, size.W, size.H, tag), lesson: l, wheel: steered(t)[l.Game], taps: learntest.Taps(t, id),
+		what: fmt.Sprintf("%s at %vx%v in %s", id, size.W, size.H, tag), lesson: l, wheel: steered(t)[l.Game],
+		taps: learntest.Taps(t, id),
 	}
 	p.driver = launch(t, size, Config{Store: store.Memory(store.Config{}), Lang: tag, Scale: scale})
 	p.app.apply(stage.Drafts.Set(p.app.stage.Settings, true))
@@ -63,7 +65,7 @@ func (p *pupil) legal() []string {
 	return p.wheel.legal(p.app.stack.top().scene.(recorder).Record(), p.lesson.Learner())
 }
 
-// learns goes through the lesson until it has been left.
+// learns plays the lesson until it has been left.
 func (p *pupil) learns() {
 	p.t.Helper()
 	asked := map[int]bool{}
@@ -102,7 +104,7 @@ func (p *pupil) learns() {
 	p.t.Fatalf("%s: it does not end, and stands at %+v", p.what, p.step())
 }
 
-// plays makes a move of the learner's own.
+// plays makes any move of the learner's own.
 func (p *pupil) plays(s *lesson.Step) {
 	moves := p.legal()
 	if len(moves) == 0 && p.lesson.Game == "toss" { // gestures are too many to be listed
@@ -115,12 +117,15 @@ func (p *pupil) plays(s *lesson.Step) {
 	p.tick()
 }
 
-// answers does what is asked. Where keys would move a cursor over a plane, which the tests of the boards do, the move is steered to.
+// answers makes the move that is asked for. Where keys would move a cursor over a plane, the wheel makes it, since the
+// tests of the boards cover such cursors.
 func (p *pupil) answers(s *lesson.Step) {
 	p.t.Helper()
 	moves := p.line.State["moves"].(float64)
 	names := p.taps[s.Key]
-	onPlane := slices.ContainsFunc(names, func(name string) bool { return strings.Contains(name, ".cell.") || strings.Contains(name, ".place.") })
+	onPlane := slices.ContainsFunc(names, func(name string) bool {
+		return strings.Contains(name, ".cell.") || strings.Contains(name, ".place.")
+	})
 	if p.by == ui.NoDevice || names == nil || onPlane && (p.by == ui.KeyDevice || p.by == ui.PadDevice) {
 		p.wheel.makes(p.chosen(s))
 		p.tick()
@@ -133,7 +138,7 @@ func (p *pupil) answers(s *lesson.Step) {
 	}
 }
 
-// taking presses one thing after another, as the taps of the lesson say.
+// taking presses things one after another, as the lesson's taps say.
 func (p *pupil) taking(s *lesson.Step, names []string) {
 	p.t.Helper()
 	for i, name := range names {
@@ -147,13 +152,15 @@ func (p *pupil) taking(s *lesson.Step, names []string) {
 			name = list[0]
 		}
 		if !p.can(name) {
-			p.t.Fatalf("%s: line %d: there is no %s, only %v; the state is %v", p.what, s.Line, name, p.names(""), p.line.State)
+			p.t.Fatalf("%s: line %d: there is no %s, only %v; the state is %v", p.what, s.Line, name,
+				p.names(""), p.line.State)
 		}
 		p.press(name)
 	}
 }
 
-// said looks at what is said: it is there, it covers neither the golden button nor what it speaks of, and things that it names are on the board.
+// said checks the words: they are there, they cover neither the golden button nor what they speak of, and the things
+// that they name are on the board.
 func (p *pupil) said(s *lesson.Step) {
 	p.t.Helper()
 	says, _ := p.line.State["lesson.says"].(string)
@@ -168,7 +175,8 @@ func (p *pupil) said(s *lesson.Step) {
 		p.t.Errorf("%s: the bubble covers %.0f %% of the screen: %s", p.what, 100*share, says)
 	}
 	if field := p.place("field"); bubble.Intersect(field).W*bubble.Intersect(field).H > .5*field.W*field.H {
-		p.t.Errorf("%s: step %d: the bubble at %v covers more than half of the field at %v: %s", p.what, p.at(), bubble, field, says)
+		p.t.Errorf("%s: step %d: the bubble at %v covers more than half of the field at %v: %s", p.what, p.at(),
+			bubble, field, says)
 	}
 	if g := p.target("table.confirm"); bubble.Overlaps(g) {
 		p.t.Errorf("%s: the bubble at %v lies on the golden button at %v: %s", p.what, bubble, g, says)
@@ -181,17 +189,20 @@ func (p *pupil) said(s *lesson.Step) {
 			break
 		}
 		if at := p.target(name); bubble.Overlaps(at.Grow(-1)) {
-			p.t.Errorf("%s: line %d: the bubble at %v lies on %s at %v, which may be what is meant: %s", p.what, s.Line, bubble, name, at, says)
+			p.t.Errorf("%s: line %d: the bubble at %v lies on %s at %v, which may be what is meant: %s", p.what, s.Line,
+				bubble, name, at, says)
 		}
 	}
 	for i, thing := range s.Things {
 		on, ok := p.rect("lesson.at." + thing)
 		if !ok {
-			p.t.Errorf("%s: line %d: %s is nowhere on the screen; there are %v", p.what, s.Line, thing, p.names(p.lesson.Game+"."))
+			p.t.Errorf("%s: line %d: %s is nowhere on the screen; there are %v", p.what, s.Line, thing,
+				p.names(p.lesson.Game+"."))
 			continue
 		}
 		if large := min(p.size.W, p.size.H) > 700; i == 0 && large && apart(bubble, on) > .5*p.size.H {
-			p.t.Errorf("%s: line %d: the bubble at %v points far away, at %s at %v: %s", p.what, s.Line, bubble, thing, on, says)
+			p.t.Errorf("%s: line %d: the bubble at %v points far away, at %s at %v: %s", p.what, s.Line, bubble,
+				thing, on, says)
 		}
 		if bubble.Overlaps(on) {
 			p.t.Errorf("%s: line %d: the bubble at %v lies on %s at %v: %s", p.what, s.Line, bubble, thing, on, says)
@@ -199,8 +210,8 @@ func (p *pupil) said(s *lesson.Step) {
 	}
 }
 
-// choices names what is looked for or pressed next, and all of its kind that can be pressed: all of a kind that is spoken of, and of what is tapped at a
-// question; but for the cells of a plane, which may fill the screen, and for what leads elsewhere.
+// choices returns what is looked for or pressed next: everything of a kind that the words speak of, or that is tapped
+// at a question. It leaves out the cells of a plane, which may fill the screen, and what leads elsewhere.
 func (p *pupil) choices(s *lesson.Step) (names []string) {
 	var kinds []string
 	for _, thing := range s.Things {
@@ -216,7 +227,8 @@ func (p *pupil) choices(s *lesson.Step) (names []string) {
 				names = append(names, name)
 			}
 			kind := name[:strings.LastIndex(name, ".")+1]
-			if !slices.ContainsFunc([]string{"table.", ".cell.", ".place.", ".door.", ".tab."}, func(other string) bool { return strings.HasSuffix(kind, other) }) {
+			if !slices.ContainsFunc([]string{"table.", ".cell.", ".place.", ".door.", ".tab."},
+				func(other string) bool { return strings.HasSuffix(kind, other) }) {
 				kinds = append(kinds, kind)
 			}
 		}
@@ -227,14 +239,14 @@ func (p *pupil) choices(s *lesson.Step) (names []string) {
 	return names
 }
 
-// apart is how far two places are from each other.
+// apart returns the distance between two places.
 func apart(a, b ui.Rect) float64 {
 	x := max(0, a.X-b.Right(), b.X-a.Right())
 	y := max(0, a.Y-b.Bottom(), b.Y-a.Bottom())
 	return math.Hypot(x, y)
 }
 
-// show looks at what is said on a screen of a size.
+// show checks what is said, on a screen of a size.
 func (p *pupil) show(s *lesson.Step, size ui.Size, what string) {
 	p.t.Helper()
 	p.size, p.what = size, what
@@ -243,13 +255,13 @@ func (p *pupil) show(s *lesson.Step, size ui.Size, what string) {
 	p.said(s)
 }
 
-// target returns where something lies that can be pressed; an empty place if it cannot.
+// target returns where a thing lies that can be pressed, or an empty place.
 func (d *driver) target(name string) ui.Rect {
 	r := d.line.Targets[name]
 	return ui.Rc(r[0], r[1], r[2], r[3])
 }
 
-// other returns a legal move that is not meant, or "" if there is none.
+// other returns a legal move that is not the meant one, or "" if there is none.
 func (p *pupil) other(s *lesson.Step) string {
 	meant := p.lesson.Steps[p.at()+1].Move
 	for _, m := range p.legal() {
@@ -260,7 +272,7 @@ func (p *pupil) other(s *lesson.Step) string {
 	return ""
 }
 
-// strays makes a move that is not meant: it is shown, and taken back, and what is meant is lit from then on.
+// strays makes a move that is not meant: it is shown and taken back, and from then on the meant one is lit.
 func (p *pupil) strays(s *lesson.Step, other string) {
 	p.t.Helper()
 	if p.line.State["lesson.lit"] != false {
@@ -276,7 +288,8 @@ func (p *pupil) strays(s *lesson.Step, other string) {
 		}
 		p.press("table.confirm")
 	}
-	if p.line.State["lesson.stray"] == true || p.line.State["moves"] != moves || p.at() != at || p.line.State["lesson.tries"] != 1.0 {
+	if p.line.State["lesson.stray"] == true || p.line.State["moves"] != moves || p.at() != at ||
+		p.line.State["lesson.tries"] != 1.0 {
 		p.t.Fatalf("%s: line %d: after %q the state is %v", p.what, s.Line, other, p.line.State)
 	}
 	if p.line.State["lesson.lit"] != true {
@@ -285,7 +298,7 @@ func (p *pupil) strays(s *lesson.Step, other string) {
 	p.said(s)
 }
 
-// chosen returns what a learner does who is asked: what is meant or, by chance, something else that fits.
+// chosen returns the move that a learner makes at a question: the meant one or, by chance, another that fits.
 func (p *pupil) chosen(s *lesson.Step) string {
 	meant := p.lesson.Steps[p.at()+1].Move
 	var fit []string
@@ -298,7 +311,7 @@ func (p *pupil) chosen(s *lesson.Step) string {
 	case p.chance != nil && len(fit) > 0:
 		return fit[p.chance.IntN(len(fit))]
 	case !slices.Contains(fit, meant) && len(fit) > 0:
-		return fit[0] // an earlier choice has made it impossible
+		return fit[0] // an earlier choice may have made the meant one impossible
 	}
 	return meant
 }
@@ -319,12 +332,13 @@ func (p *pupil) press(name string) {
 	p.settle()
 }
 
-// click clicks with a mouse that comes from elsewhere.
+// click clicks with a mouse that comes from outside the target.
 func (d *driver) click(at ui.Point) {
 	d.t.Helper()
 	for _, phase := range []ui.Phase{ui.Hover, ui.Press, ui.Release} {
 		d.in.Device = ui.MouseDevice
-		d.in.Pointers = []ui.Pointer{{ID: ui.MousePointer, Kind: ui.Mouse, Button: ui.LeftButton, Phase: phase, At: at, Start: at, Last: at}}
+		d.in.Pointers = []ui.Pointer{{ID: ui.MousePointer, Kind: ui.Mouse, Button: ui.LeftButton, Phase: phase, At: at,
+			Start: at, Last: at}}
 		d.tick()
 	}
 }
@@ -339,14 +353,14 @@ func (p *pupil) action(a ui.Action) {
 	p.tickUnseen()
 }
 
-// goTo moves the focus to a thing. From wherever the focus is it goes the way that was gone least often from there, and of those the one that
-// promises most.
+// goTo moves the focus to a thing. From each thing it takes the direction taken least often from there, and of those
+// the most promising one.
 func (p *pupil) goTo(name string) {
 	p.t.Helper()
 	owner := p.app.ask(p.app.stack.top()).Heard.Owners[name]
 	type step struct {
 		from any
-		at   ui.Point // of a cursor, which has one owner wherever it is
+		at   ui.Point // where a cursor is: it has one owner everywhere
 		way  ui.Action
 	}
 	gone := map[step]int{}
@@ -369,8 +383,10 @@ func (p *pupil) goTo(name string) {
 		if p.by == ui.PadDevice {
 			ways = towards(at, to)
 		}
-		best := slices.MinFunc(ways, func(a, b ui.Action) int { return gone[step{from, at.Center(), a}] - gone[step{from, at.Center(), b}] })
-		if root.RingShown() { // the first one only shows where the focus is
+		best := slices.MinFunc(ways, func(a, b ui.Action) int {
+			return gone[step{from, at.Center(), a}] - gone[step{from, at.Center(), b}]
+		})
+		if root.RingShown() { // the first press only shows where the focus is
 			gone[step{from, at.Center(), best}]++
 		}
 		p.action(best)
@@ -379,7 +395,7 @@ func (p *pupil) goTo(name string) {
 	p.t.Fatalf("%s: with device %v the focus does not reach %s; it is on %v", p.what, p.by, name, p.line.State["focus"])
 }
 
-// towards lists the directions of a gamepad's cross, the one that leads furthest towards a place first.
+// towards returns the directions of a gamepad's cross, the one that leads furthest towards a place first.
 func towards(from, to ui.Rect) []ui.Action {
 	d := to.Center().Sub(from.Center())
 	along, across := []ui.Action{ui.Right, ui.Left}, []ui.Action{ui.Down, ui.Up}

@@ -20,10 +20,10 @@ import (
 	"runehall/ui"
 )
 
-// wheel steers the board of a game: it wants a move in place of whoever touches it.
+// wheel makes moves at the board of a game in place of a person.
 type wheel[M comparable] struct{ want *M }
 
-// steer puts the move that is wanted in place of what a board wants.
+// steer returns what a board wants, or the move of the wheel in its place.
 func (w *wheel[M]) steer(want table.Want[M], s table.State) table.Want[M] {
 	if w.want == nil || len(s.Movers) == 0 {
 		return want
@@ -32,7 +32,7 @@ func (w *wheel[M]) steer(want table.Want[M], s table.State) table.Want[M] {
 	return want
 }
 
-// The boards of the games, each with a wheel.
+// Boards of the games, each with a wheel.
 type (
 	steeredRitual struct {
 		*ritualboard.Board
@@ -76,7 +76,8 @@ func (b steeredMarket) Update(c *ui.Context, s table.State) table.Want[market.Mo
 	return b.steer(b.Board.Update(c, s), s)
 }
 
-// steering is a wheel, and what is legal at its table, for callers that do not know the game: moves are their texts.
+// steering is a wheel and the legal moves at its table, for callers that do not know the game: moves are given as
+// texts.
 type steering struct {
 	makes func(move string)
 	legal func(record []byte, s games.Seat) []string
@@ -108,12 +109,14 @@ func steered(t *testing.T) map[string]steering {
 }
 
 // steer puts a wheel on the board of a game.
-func steer[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, wheels map[string]steering, def *games.Def[C, M, E, V], board func(*wheel[M]) table.Board[M, E, V]) {
+func steer[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, wheels map[string]steering,
+	def *games.Def[C, M, E, V], board func(*wheel[M]) table.Board[M, E, V]) {
 	w := &wheel[M]{}
 	for i := range shelves.Games {
 		if shelves.Games[i].ID == def.ID {
 			shelves.Games[i].Door = table.NewDoor(table.Kind[C, M, E, V]{
-				Def: def, Levels: bots.Ladder(def), Former: bots.Levels(def), Board: func() table.Board[M, E, V] { return board(w) }, Tips: shelves.Games[i].Tips,
+				Def: def, Levels: bots.Ladder(def), Former: bots.Levels(def),
+				Board: func() table.Board[M, E, V] { return board(w) }, Tips: shelves.Games[i].Tips,
 			})
 		}
 	}

@@ -11,8 +11,8 @@ import (
 	"runehall/ui"
 )
 
-// TestLettersThatArriveAreLaidOut puts a font where the system keeps them. The program meets a letter of it while nothing else happens, and
-// must wake by itself, lay out and paint.
+// TestLettersThatArriveAreLaidOut puts a font where the system keeps them. The program meets one of its letters while
+// nothing else happens, and must wake by itself, lay out and paint.
 func TestLettersThatArriveAreLaidOut(t *testing.T) {
 	font, err := os.ReadFile(filepath.Join("..", "internal", "sysfont", "testdata", "boxes", "Boxes.ttf"))
 	if err != nil {

@@ -56,7 +56,7 @@ func (a *App) Update() (err error) {
 	return nil
 }
 
-// readInput reads the input of this tick, from the tape until it ends and then from the devices.
+// readInput reads the input of this tick: from the tape until that ends, and then from the devices.
 func (a *App) readInput() {
 	a.read(&a.input)
 	if a.config.Input != nil {
@@ -70,10 +70,12 @@ func (a *App) readInput() {
 	}
 }
 
-// unseenTicks is how many ticks pictures wait for the first frame. If it has not been drawn by then, nobody is waiting for it.
+// unseenTicks is how many ticks the loading of pictures waits for the first frame. If none has been drawn by then,
+// nobody is waiting for one.
 const unseenTicks = 60
 
-// resize notices a new size, safe area or scale of the screen, and pictures and letters that have arrived.
+// resize notices a new size, safe area or scale of the screen, and pictures and letters that have arrived. Scenes are
+// laid out anew then.
 func (a *App) resize() {
 	if a.ticks++; (a.painted || a.ticks > unseenTicks) && a.shelf.Open() {
 		a.artWanted = true
@@ -107,7 +109,7 @@ func (a *App) resize() {
 	}
 }
 
-// prefetch asks for the pictures of the topmost scene before it is drawn, so that they arrive together and soon.
+// prefetch asks for the pictures of the topmost scene before it is drawn, so that they arrive soon and together.
 func (a *App) prefetch() {
 	top := a.stack.top()
 	if top == nil {
@@ -128,17 +130,18 @@ func (a *App) prefetch() {
 	}
 }
 
-// litter is the memory that can be given back since pictures have come.
+// litter says whether there is memory to be given back since pictures have arrived.
 type litter uint8
 
 const (
-	swept   litter = iota // there is none
-	undrawn               // what has come is still to be drawn
+	swept   litter = iota // there is nothing to give back
+	undrawn               // new pictures are not drawn yet
 	drawn
 )
 
-// sweep gives back in quiet moments what only pictures were painted from, and more memory in the first one after pictures that have come were drawn. In the
-// hall that takes also what the scenes to come will draw: a press asks for it, and the fade to them covers the wait.
+// sweep gives memory back in quiet moments: pixels from which pictures were painted, and more of it in the first quiet
+// moment after new pictures were drawn. In the hall that includes what the next scenes will draw: a press asks for
+// those pictures again, and the fade covers the wait.
 func (a *App) sweep() {
 	if a.input.Presses() {
 		a.stage.Kit.Wake()
@@ -152,8 +155,8 @@ func (a *App) sweep() {
 	}
 }
 
-// storeBeforePause closes every curtain and stores everything before the program goes into the background, where it may be
-// ended at any moment.
+// storeBeforePause closes every curtain and stores everything before the program goes into the background, where the
+// system may end it at any moment.
 func (a *App) storeBeforePause() {
 	if a.input.Pause || a.input.FocusLost {
 		a.stack.shut()
@@ -163,7 +166,7 @@ func (a *App) storeBeforePause() {
 	}
 }
 
-// toggleFullScreen turns full screen on or off when its key was pressed.
+// toggleFullScreen turns full screen on or off if its key was pressed.
 func (a *App) toggleFullScreen() {
 	if a.config.Desktop && a.started && a.input.Pressed.Has(ui.FullScreen) {
 		s := a.stage.Settings
@@ -188,7 +191,7 @@ func (a *App) forget(ids ...art.ID) {
 	}
 }
 
-// applyChanges applies what scenes asked of the stack, and fades to what is now on top.
+// applyChanges makes the changes of the stack that scenes have asked for, and fades to what is on top now.
 func (a *App) applyChanges() {
 	changes := a.stage.Changes()
 	if len(changes) == 0 {
@@ -217,7 +220,7 @@ func (a *App) applyChanges() {
 	a.pace.Repaint()
 }
 
-// layOut lays a layer's scene out, unless that has been done for the present size and look.
+// layOut lays out a layer's scene, unless that has been done for the present size and look.
 func (a *App) layOut(l *layer) {
 	if l.layout == a.layout {
 		return

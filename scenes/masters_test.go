@@ -13,12 +13,13 @@ import (
 	"runehall/games"
 	rules "runehall/games/masters"
 	"runehall/internal/store"
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
 	"runehall/ui"
 )
 
-// atMasters returns the record of a match of Rune Masters between drivers, played on by chance until a condition holds.
-func atMasters(t *testing.T, drivers []string, options map[string]string, seed uint64, until func(rules.View) bool) []byte {
+// atMasters returns the record of a match of Rune Masters, played at random until a condition holds.
+func atMasters(t *testing.T, drivers []string, options map[string]string, seed uint64,
+	until func(rules.View) bool) []byte {
 	t.Helper()
 	var players []games.Player
 	for i, d := range drivers {
@@ -45,12 +46,11 @@ func atMasters(t *testing.T, drivers []string, options map[string]string, seed u
 	return m.Record().Text()
 }
 
-// playing is a phase of seat 0, with some cards on the table.
+// playing returns the condition that it is seat 0's turn in a phase, with some cards on the table.
 func playing(phase rules.Phase) func(rules.View) bool {
 	return func(v rules.View) bool { return v.Phase() == phase && v.OnTurn() == 0 && len(v.Laid()) > 3 }
 }
 
-// sole are one person and a computer player.
 var sole = []string{games.Person, "greedy"}
 
 // lay plays a card of the hand with a finger: the first that fits somewhere in sight.
@@ -119,7 +119,7 @@ func TestMastersUndo(t *testing.T) {
 	}
 }
 
-// undoes presses undo, which may take back what is chosen, and reports whether it takes back a move.
+// undoes presses undo, which may only put back what is chosen, and reports whether it took back a move.
 func (d *driver) undoes() bool {
 	before := d.moves()
 	for range 2 {
@@ -131,7 +131,7 @@ func (d *driver) undoes() bool {
 	return d.moves() != before
 }
 
-// TestMastersDraftIsDroppedFirst lets undo and Escape take a draft back before any move.
+// TestMastersDraftIsDroppedFirst checks that undo and Escape drop a draft before they take back any move.
 func TestMastersDraftIsDroppedFirst(t *testing.T) {
 	d := launch(t, ui.Sz(1440, 900), Config{Open: atMasters(t, sole, nil, 4, playing(rules.PlayPhase))})
 	d.settle()
@@ -153,7 +153,7 @@ func TestMastersDraftIsDroppedFirst(t *testing.T) {
 	}
 }
 
-// TestMastersHints plays a match of a person to its end by hints alone, each followed by hand: none does anything by itself.
+// TestMastersHints plays a person's match to its end by following hints by hand: no hint makes a move by itself.
 func TestMastersHints(t *testing.T) {
 	full := map[string]string{rules.OptionAdepts: games.Yes, rules.OptionHigh: games.Yes, rules.OptionExtra: games.Yes}
 	d := launch(t, ui.Sz(1440, 900), Config{Open: atMasters(t, sole, full, 6, func(rules.View) bool { return true })})
@@ -213,8 +213,8 @@ func TestMastersHints(t *testing.T) {
 	t.Logf("%d hints", hints)
 }
 
-// TestMastersLogLeadsToItsPlace opens the log and follows its lines: one about a place on the table closes the log and brings
-// the place into sight, the others stay.
+// TestMastersLogLeadsToItsPlace opens the log and follows its lines: one about a place on the table closes the log and
+// brings the place into sight; the others do nothing.
 func TestMastersLogLeadsToItsPlace(t *testing.T) {
 	d := launch(t, ui.Sz(1440, 900), Config{Open: atMasters(t, sole, nil, 4, playing(rules.MasterPhase))})
 	d.settle()
@@ -240,9 +240,10 @@ func TestMastersLogLeadsToItsPlace(t *testing.T) {
 	}
 }
 
-// TestMastersFocusShutsTheCurtain opens a curtain and leaves the window.
+// TestMastersFocusShutsTheCurtain opens a curtain and leaves the window: the curtain shuts.
 func TestMastersFocusShutsTheCurtain(t *testing.T) {
-	d := launch(t, ui.Sz(915, 412), Config{Open: atMasters(t, []string{games.Person, games.Person}, nil, 4, playing(rules.PlayPhase))})
+	d := launch(t, ui.Sz(915, 412),
+		Config{Open: atMasters(t, []string{games.Person, games.Person}, nil, 4, playing(rules.PlayPhase))})
 	for _, leave := range []func(){func() { d.in.FocusLost = true }, func() { d.in.Pause = true }} {
 		d.open()
 		if cards := d.names("masters.card."); d.line.State["viewer"] != 0.0 || len(cards) == 0 {
@@ -253,7 +254,8 @@ func TestMastersFocusShutsTheCurtain(t *testing.T) {
 		d.tick()
 		d.settle()
 		d.want("table")
-		if d.line.State["viewer"] != -1.0 || d.line.State["masters.draft"] == true || len(d.names("masters.place.")) > 0 {
+		if d.line.State["viewer"] != -1.0 || d.line.State["masters.draft"] == true ||
+			len(d.names("masters.place.")) > 0 {
 			t.Errorf("after that seat %v looks: %v", d.line.State["viewer"], d.names(""))
 		}
 	}
@@ -276,8 +278,8 @@ func (d *driver) open() {
 	}
 }
 
-// TestMastersRefusalInEachLanguage names a place for a master where none may stand, and looks at what the table says and where
-// that leads: to the clause in the rulebook.
+// TestMastersRefusalInEachLanguage names a place where no master may stand, and checks what the table says and that it
+// leads to the clause in the rulebook.
 func TestMastersRefusalInEachLanguage(t *testing.T) {
 	pagetest.Long(t)
 	text := atMasters(t, sole, nil, 4, playing(rules.MasterPhase))
@@ -310,7 +312,7 @@ func TestMastersRefusalInEachLanguage(t *testing.T) {
 			t.Fatalf("%s: the table says %q after %d moves", tag, toast, d.moves()-before)
 		}
 		said[toast] = true
-		for range 30 { // until it has come up
+		for range 30 { // until the sentence has come up
 			d.tick()
 		}
 		why, ok := d.line.Targets["table.why"]
@@ -331,14 +333,15 @@ func TestMastersRefusalInEachLanguage(t *testing.T) {
 	}
 }
 
-// TestMastersResumesAnywhere plays a match tap by tap, and after each of them begins anew from what the store has then, as after a
-// kill: no move is lost, and the same can be done.
+// TestMastersResumesAnywhere plays a match tap by tap, and after each tap starts anew from the store, as after a kill:
+// no move is lost, and the same can be done.
 func TestMastersResumesAnywhere(t *testing.T) {
 	pagetest.Long(t)
 	dir := t.TempDir()
 	kept := store.Open(store.Config{Dir: dir})
 	full := map[string]string{rules.OptionAdepts: games.Yes, rules.OptionHigh: games.Yes, rules.OptionExtra: games.Yes}
-	d := launch(t, ui.Sz(1440, 900), Config{Store: kept, Open: atMasters(t, []string{games.Person, "random"}, full, 8, func(rules.View) bool { return true })})
+	d := launch(t, ui.Sz(1440, 900), Config{Store: kept,
+		Open: atMasters(t, []string{games.Person, "random"}, full, 8, func(rules.View) bool { return true })})
 	chance := games.NewChance(3, 3)
 	resumed := 0
 	for step := range 400 {
@@ -348,13 +351,14 @@ func TestMastersResumesAnywhere(t *testing.T) {
 		}
 		asks, moves := d.line.State["masters.asks"], d.line.State["moves"]
 		if step%3 == 0 {
-			// What lies in the store is copied, as a process leaves it that is killed now.
+			// The folder is copied as a process that is killed now leaves it.
 			copied := store.Open(store.Config{Dir: copyOf(t, dir)})
 			e := launch(t, ui.Sz(1440, 900), Config{Store: copied, Log: slog.New(slog.DiscardHandler)})
 			e.tap("title.continue.0")
 			e.settle()
 			if e.want("table"); e.line.State["moves"] != moves || e.line.State["masters.asks"] != asks {
-				t.Fatalf("step %d: %v moves and %v, after a kill %v and %v", step, moves, asks, e.line.State["moves"], e.line.State["masters.asks"])
+				t.Fatalf("step %d: %v moves and %v, after a kill %v and %v", step, moves, asks, e.line.State["moves"],
+					e.line.State["masters.asks"])
 			}
 			if err := copied.Close(); err != nil {
 				t.Error(err)
@@ -362,7 +366,8 @@ func TestMastersResumesAnywhere(t *testing.T) {
 			resumed++
 		}
 		names := slices.DeleteFunc(d.names("masters."), func(n string) bool {
-			return strings.HasPrefix(n, "masters.turn") && chance.IntN(2) == 0 || n == "masters.centre" || n == "masters.draft"
+			return strings.HasPrefix(n, "masters.turn") && chance.IntN(2) == 0 || n == "masters.centre" ||
+				n == "masters.draft"
 		})
 		if d.can("table.confirm") && chance.IntN(3) > 0 {
 			names = []string{"table.confirm"}
@@ -392,8 +397,8 @@ func copyOf(t *testing.T, dir string) string {
 	return to
 }
 
-// TestMastersReplayAndDerivation plays computer players to the end, opens each row of the derivation and follows its lines into the
-// replay, and goes through that with the slider.
+// TestMastersReplayAndDerivation plays computer players to the end, opens each row of the derivation and follows its
+// lines into the replay, and goes through that with the slider.
 func TestMastersReplayAndDerivation(t *testing.T) {
 	pagetest.Long(t)
 	kept := store.Memory(store.Config{})

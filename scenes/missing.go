@@ -8,27 +8,28 @@ import (
 	"runehall/ui"
 )
 
-// missing says over whatever screen is open that files could not be fetched, and offers a second try. Until they come, or somebody puts
-// the line away, all goes on without them: in English, with plain shapes, in silence.
+// missing is the line over whatever screen is open that tells about files that could not be fetched, and offers a
+// second try; or that nothing can be kept. Until the files arrive, or somebody puts the line away, everything goes on
+// without them: in English, with plain shapes, in silence.
 type missing struct {
 	files atomic.Int32
-	news  atomic.Bool // files fail, or have come, since the last tick
-	fails atomic.Bool // files fail since the last tick
+	news  atomic.Bool // a file has failed or arrived since the last tick
+	fails atomic.Bool // a file has failed since the last tick
 	toast ui.Toast
 	again ui.Button
-	shown bool // the toast, in the last tick
+	shown bool // the line was shown in the last tick
 
 	forgets error       // why nothing can be kept, or nil
-	unsaid  bool        // that is yet to be said
-	told    bool        // the line says that
-	toldIn  stage.Scene // where it has begun to say so
-	scene   stage.Scene // the topmost one in the last tick
+	unsaid  bool        // forgets has yet to be told
+	told    bool        // the line tells about forgets
+	toldIn  stage.Scene // the scene where it began to do so
+	scene   stage.Scene // the topmost scene in the last tick
 }
 
 func (m *missing) some() bool { return m.files.Load() > 0 }
 
-// SetMissing reports how many files that lie beside the program could not be fetched so far; why says it of the last one, and is nil when
-// one has come after all. It may be called from any goroutine.
+// SetMissing reports how many files that belong to the program could not be fetched so far. Why is the reason for the
+// last one, or nil when one has arrived after all. It may be called from any goroutine.
 func (a *App) SetMissing(files int, why error) {
 	m := &a.missing
 	m.files.Store(int32(files))
@@ -40,7 +41,8 @@ func (a *App) SetMissing(files int, why error) {
 	a.pace.Wake()
 }
 
-// takeMissing shows the files that SetMissing has reported since the last tick. If the program's language is missing, it begins without it.
+// takeMissing takes what SetMissing has reported since the last tick. If the person's language is missing, the program
+// begins without it.
 func (a *App) takeMissing() {
 	m := &a.missing
 	if !m.news.Swap(false) {
@@ -63,8 +65,8 @@ func (a *App) takeMissing() {
 	a.pace.Repaint()
 }
 
-// SetForgetful reports, within a tick, that nothing can be kept: everything works, and is gone when the program ends. With nil it reports that
-// everything is kept after all.
+// SetForgetful reports, within a tick, that nothing can be kept: everything works, and is gone when the program ends.
+// Nil reports that everything is kept after all.
 func (a *App) SetForgetful(why error) {
 	m := &a.missing
 	if why == nil {
@@ -80,8 +82,8 @@ func (a *App) SetForgetful(why error) {
 	a.pace.Wake()
 }
 
-// sayForgetful says that nothing can be kept, and what helps, if that is so and has not been said. It waits for the first scene: only then the person's
-// language is there.
+// sayForgetful tells that nothing can be kept, and what helps, unless that has been told. It waits for the first scene,
+// since the person's language is loaded only then.
 func (a *App) sayForgetful() {
 	m := &a.missing
 	if !m.unsaid || !a.started {
@@ -94,7 +96,7 @@ func (a *App) sayForgetful() {
 	m.toast.Show(ui.IconWarning, a.forgetWords()+" "+a.stage.Text("store.forgets.save"), a.stage.Kit.Palette.Blood, nil)
 }
 
-// forgetWords says that nothing is kept, and why and where; "" if all is.
+// forgetWords returns the words that nothing is kept, and why and where; "" if everything is.
 func (a *App) forgetWords() string {
 	if a.missing.forgets == nil {
 		return ""
@@ -102,7 +104,8 @@ func (a *App) forgetWords() string {
 	return forgetWords(a.stage, a.missing.forgets)
 }
 
-// followForgetful has that sentence stay on the title, each time somebody comes there. A match begins without it: its menu says it too.
+// followForgetful keeps those words on the title, each time somebody comes there. At a table they go away: its menu
+// says them too.
 func (a *App) followForgetful(scene stage.Scene) {
 	m := &a.missing
 	if m.scene == scene {
@@ -125,7 +128,7 @@ func (a *App) followForgetful(scene stage.Scene) {
 	}
 }
 
-// fetchAgain asks once more for the missing files.
+// fetchAgain fetches the missing files again.
 func (a *App) fetchAgain() {
 	a.missing.toast.Hide()
 	if a.config.FetchAgain != nil {
@@ -133,15 +136,15 @@ func (a *App) fetchAgain() {
 	}
 }
 
-// lacking is a scene that says in its own words that it is not whole, when Lacking is true.
+// lacking is a scene that says in its own words that something is missing from it, while Lacking is true.
 type lacking interface{ Lacking() bool }
 
-// mostSpared is the largest part of the height that the title leaves to the line. A taller line, with large letters on a small screen,
-// lies over the title until it is put away: too little room would be left for the title.
+// mostSpared is the greatest share of its height that the title leaves to the line. A higher line, with large letters
+// on a small screen, lies over the title until it is put away, since too little room would be left.
 const mostSpared = .3
 
-// spare returns what the line leaves of the safe area to a scene. The title begins below the line, which would hide the name of the
-// program; other scenes have a bar, and words that scroll.
+// spare returns the part of the safe area that the line leaves to a scene. Only the title begins below the line, which
+// would hide the name of the program. Other scenes have a bar at the top, and words that scroll.
 func (m *missing) spare(k *ui.Kit, scene stage.Scene, safe ui.Rect) ui.Rect {
 	if _, ok := scene.(*title.Scene); !ok || m.toast.Text() == "" {
 		return safe
@@ -154,8 +157,8 @@ func (m *missing) spare(k *ui.Kit, scene stage.Scene, safe ui.Rect) ui.Rect {
 	return rest
 }
 
-// update runs a tick, before the scene that lies below, and reports whether the line has come or gone. The line stands under the bar with
-// the way back, if there is one, since the buttons pressed most often are at the lower edge.
+// update runs a tick of the line, before the scene's own, and reports whether the line has come or gone. The line is
+// under the bar with the way back, if there is one; the buttons that are pressed most are at the lower edge.
 func (m *missing) update(c *ui.Context, scene stage.Scene, safe ui.Rect) (changed bool) {
 	if s, ok := scene.(lacking); ok && s.Lacking() {
 		m.toast.Hide()

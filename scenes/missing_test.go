@@ -11,10 +11,11 @@ import (
 	"runehall/ui"
 )
 
-// TestForgettingIsSaid says once that nothing can be kept, in words that can be put away and come back for no reason.
+// TestForgettingIsSaid checks that the program says once that nothing can be kept, in words that can be put away and do
+// not come back without a reason.
 func TestForgettingIsSaid(t *testing.T) {
 	d := launch(t, ui.Sz(360, 640), Config{Lang: "en", Log: slog.New(slog.DiscardHandler)})
-	d.app.started = false // its language has not come
+	d.app.started = false // as if its language had not come
 	d.app.SetForgetful(errors.New("SecurityError"))
 	d.tick()
 	if text := d.app.missing.toast.Text(); text != "" {
@@ -38,7 +39,7 @@ func TestForgettingIsSaid(t *testing.T) {
 	}
 }
 
-// TestForgettingSaysWhyAndWhere names the folder and what is wrong with it, in each language.
+// TestForgettingSaysWhyAndWhere checks that it names the folder and what is wrong with it, in each language.
 func TestForgettingSaysWhyAndWhere(t *testing.T) {
 	for _, tag := range lang.Tags() {
 		d := launch(t, ui.Sz(360, 640), Config{Lang: tag, Log: slog.New(slog.DiscardHandler)})
@@ -60,8 +61,9 @@ func TestForgettingSaysWhyAndWhere(t *testing.T) {
 	}
 }
 
-// TestForgettingStays says on the title that nothing is kept, each time that somebody comes there; a match begins without it, and its menu
-// says it and saves the match as a file. Once all is kept after all, nothing of that is left.
+// TestForgettingStays checks that the title says that nothing is kept, each time somebody comes there. A match begins
+// all the same; its menu says so too and saves the match as a file. Once everything is kept after all, none of this is
+// left.
 func TestForgettingStays(t *testing.T) {
 	d := launch(t, ui.Sz(412, 915), Config{Lang: "en", Log: slog.New(slog.DiscardHandler)})
 	d.app.SetForgetful(&store.PlaceError{Place: "/home/ada/data", Err: store.ErrDenied})
@@ -95,7 +97,7 @@ func TestForgettingStays(t *testing.T) {
 	}
 	r := d.line.Targets["pause.save"]
 	d.touch(ui.Pt(r[0]+r[2]/2, r[1]+r[3]/2))
-	d.tick() // then the store has answered
+	d.tick() // the store has then answered
 	if got, _ := d.line.State["toast"].(string); !strings.Contains(got, "Saved to ") {
 		t.Errorf("after that is said %q", got)
 	}
@@ -111,7 +113,7 @@ func TestForgettingStays(t *testing.T) {
 	}
 }
 
-// TestForgettingAtTheTable says at the table that has just been opened what was found out when it was.
+// TestForgettingAtTheTable checks that a table that has just been opened says so, if that was found out on opening it.
 func TestForgettingAtTheTable(t *testing.T) {
 	d := launch(t, ui.Sz(412, 915), Config{Lang: "en", Log: slog.New(slog.DiscardHandler)})
 	d.tap("title.play")
@@ -124,7 +126,8 @@ func TestForgettingAtTheTable(t *testing.T) {
 	}
 }
 
-// TestTitleMakesRoom lays the title out below the line that says what is missing, and where it was once that is put away.
+// TestTitleMakesRoom checks that the title lies below the line that says what is missing, and goes back to its place
+// once the line is put away.
 func TestTitleMakesRoom(t *testing.T) {
 	for _, size := range []ui.Size{ui.Sz(360, 640), ui.Sz(640, 360), ui.Sz(1280, 720)} {
 		d := launch(t, size, Config{Lang: "de", Log: slog.New(slog.DiscardHandler)})
@@ -132,7 +135,8 @@ func TestTitleMakesRoom(t *testing.T) {
 		free := d.place("name").Union(d.place("ledge"))
 		d.app.SetForgetful(errors.New("SecurityError"))
 		d.settle()
-		if high := d.app.missing.toast.Measure(d.app.stage.Kit, d.size).H; d.place("name").Y < high || d.place("ledge").Bottom() != free.Bottom() {
+		if high := d.app.missing.toast.Measure(d.app.stage.Kit, d.size).H; d.place("name").Y < high ||
+			d.place("ledge").Bottom() != free.Bottom() {
 			t.Errorf("%v: a line of %.0f pixels lies over %v", size, high, d.place("name"))
 		}
 		d.key(ui.Back)
@@ -143,10 +147,12 @@ func TestTitleMakesRoom(t *testing.T) {
 	}
 }
 
-// TestMissingFilesAreSaid says in plain words over each screen that files are missing, and takes that back when they have come.
+// TestMissingFilesAreSaid checks that every screen says in plain words that files are missing, until they have come.
 func TestMissingFilesAreSaid(t *testing.T) {
 	asked := 0
-	d := launch(t, ui.Sz(412, 915), Config{Lang: "de", Log: slog.New(slog.DiscardHandler), FetchAgain: func() { asked++ }})
+	d := launch(t, ui.Sz(412, 915), Config{Lang: "de", Log: slog.New(slog.DiscardHandler), FetchAgain: func() {
+		asked++
+	}})
 	fail := func() { d.app.SetMissing(2, errors.New("fetch rules/ritual/de.json: TypeError: Failed to fetch")) }
 	want := func(text string) {
 		t.Helper()

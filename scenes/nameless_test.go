@@ -7,21 +7,21 @@ import (
 	"runehall/ui"
 )
 
-// everythingHasAName checks, whenever the program has come to rest on a screen that was not met before, that everything that can have the
-// focus has a name: without one no reader finds it, and no test presses it.
+// everythingHasAName checks, each time the program has come to rest on a new screen, that everything that can have the
+// focus has a name. Without one no screen reader finds it, and no test presses it.
 func (d *driver) everythingHasAName() {
 	d.t.Helper()
-	kinds := map[string]bool{} // of what can be pressed
+	kinds := map[string]bool{} // kinds of things that can be pressed
 	for name := range d.line.Targets {
 		kinds[strings.Trim(name, ".-0123456789")] = true
 	}
 	met := fmt.Sprint(d.line.Scene, d.line.State["overlay"], kinds)
-	if d.line.Scene == "gallery" || d.named[met] { // the artists' bench is looked at, and pressed by nobody
+	if d.line.Scene == "gallery" || d.named[met] { // the gallery shows boards that nobody presses
 		return
 	}
 	lacking := d.nameless()
 	if len(lacking) > 0 {
-		d.tickUnseen() // what was done in the last tick may have taken away what that offered
+		d.tickUnseen() // the last tick may have taken away what the button offered
 	}
 	for owner, lacks := range d.nameless() {
 		if lacking[owner] != "" {
@@ -34,7 +34,8 @@ func (d *driver) everythingHasAName() {
 	d.named[met] = true
 }
 
-// nameless says what can have the focus and has no name, by its owner. Words alone that are scrolled need none.
+// nameless returns a description of each thing that can have the focus and has no name, by its owner. Words that are
+// only scrolled need none.
 func (d *driver) nameless() map[any]string {
 	top, lacking := d.app.stack.top(), map[any]string{}
 	r := d.app.ask(top)
@@ -44,7 +45,8 @@ func (d *driver) nameless() map[any]string {
 	}
 	for owner, at := range r.Heard.Offers {
 		if _, scrolls := owner.(*ui.Scroll); !named[owner] && !scrolls {
-			lacking[owner] = fmt.Sprintf("%s: the %T at %v can have the focus and has no name", top.scene.Name(), owner, at.Whole)
+			lacking[owner] = fmt.Sprintf("%s: the %T at %v can have the focus and has no name", top.scene.Name(),
+				owner, at.Whole)
 		}
 	}
 	return lacking

@@ -26,8 +26,8 @@ import (
 	"runehall/scenes/title"
 )
 
-// openText stores a record that came from outside, or a link to one, and opens its table. What a collection holds is taken in. A link to a room is
-// followed.
+// openText opens a text that came from outside: it stores a record and opens its table, takes in what a collection
+// holds, offers the match of a link, and follows a link to a room.
 func openText(st *stage.Stage, text []byte) {
 	text = games.PlainText(text)
 	if gateOf(st).OpenText(string(text)) {
@@ -41,7 +41,7 @@ func openText(st *stage.Stage, text []byte) {
 			return s
 		})
 		return
-	case !games.IsRecord(text): // in which a name may hold a link
+	case !games.IsRecord(text): // a record may hold a link, in a name
 		if link, ok := games.LinkIn(string(text)); ok {
 			openLink(st, link)
 			return
@@ -63,7 +63,7 @@ func openText(st *stage.Stage, text []byte) {
 			openRead(st, id, r, put)
 		}
 		game := sitting.Record().Game
-		if damage != nil { // it is kept as it came, and adds nothing to what is whole
+		if damage != nil { // it is kept as it came, beside what is whole
 			st.Store.Import(game, text, stored)
 			return
 		}
@@ -71,7 +71,7 @@ func openText(st *stage.Stage, text []byte) {
 	})
 }
 
-// openLink plays a link, and offers to watch its match or to go on with it.
+// openLink plays the match of a link, and offers to watch it or to continue it.
 func openLink(st *stage.Stage, text string) {
 	link, err := games.ParseLink(text)
 	if err != nil {
@@ -93,7 +93,8 @@ func openLink(st *stage.Stage, text string) {
 	})
 }
 
-// offerOf returns what offers a match from a link: it leads to its table, or to its results if it is over.
+// offerOf returns the screen that offers a match from a link. It leads to the match's table, or to its results if the
+// match is over.
 func offerOf(st *stage.Stage, sitting table.Sitting) *share.Offer {
 	return share.NewOffer(st, &shelves, sitting, func(id string) {
 		if sitting.Over() {
@@ -107,21 +108,21 @@ func offerOf(st *stage.Stage, sitting table.Sitting) *share.Offer {
 // openMatch opens the table of a stored match over the present scene.
 func openMatch(st *stage.Stage, id string) { openRead(st, id, nil, st.Push) }
 
-// openRead opens the table of a stored match with put. If before, which may be nil, was read from the text that is still stored, it is
-// not read again.
+// openRead opens the table of a stored match with put. Before, which may be nil, is an earlier reading: if the stored
+// text is still the same, it is not read again.
 func openRead(st *stage.Stage, id string, before *matches.Reading, put func(stage.Scene)) {
 	st.Store.Open(id, func(w *store.Writer, text []byte, err error) {
 		switch {
 		case err != nil:
 			failed := page.NewError(st, page.OpenError(st, err), "")
-			if errors.Is(err, store.ErrBusy) { // until the other window has closed it
+			if errors.Is(err, store.ErrBusy) { // the other window has to close it
 				failed.Again(func() { st.Pop(); openMatch(st, id) })
 			}
 			put(failed)
 		case before != nil && before.Holds(text):
 			resume(st, w, before, put)
 		default:
-			if before != nil { // more of the match is kept here
+			if before != nil { // the match has gone further here
 				st.Home()
 			}
 			r := matches.NewReading(&shelves, text)
@@ -132,7 +133,8 @@ func openRead(st *stage.Stage, id string, before *matches.Reading, put func(stag
 	})
 }
 
-// resume opens the table of a record that was read with put. What cannot be continued is cut off; the store keeps the original beside it.
+// resume opens the table of a record that was read, with put. What cannot be continued is cut off; the store keeps the
+// original.
 func resume(st *stage.Stage, w *store.Writer, r *matches.Reading, put func(stage.Scene)) {
 	sitting, damage := r.Result()
 	if sitting == nil {
@@ -143,7 +145,7 @@ func resume(st *stage.Stage, w *store.Writer, r *matches.Reading, put func(stage
 	if damage != nil {
 		st.Log.Warn("a record is damaged", "id", w.ID(), "error", damage)
 	}
-	if plain := sitting.Record().Text(); !r.Appends() { // what is written would not fit to what stands there
+	if plain := sitting.Record().Text(); !r.Appends() { // new lines would not fit what is stored
 		w.Close()
 		matches.Keep(st, sitting.Record().Game, plain, func(id string, err error) {
 			if err != nil {
@@ -165,7 +167,7 @@ func resume(st *stage.Stage, w *store.Writer, r *matches.Reading, put func(stage
 	})
 }
 
-// sit opens the scene of a match with put, which pushes or replaces.
+// sit opens the table of a match with put, which pushes or replaces.
 func sit(st *stage.Stage, sitting table.Sitting, w *store.Writer, put func(stage.Scene)) {
 	scene, err := sitting.Table(st, matches.NewKeeper(w, st.Known), tableWays(st, w))
 	if err != nil {
@@ -176,7 +178,7 @@ func sit(st *stage.Stage, sitting table.Sitting, w *store.Writer, put func(stage
 	put(scene)
 }
 
-// tableWays returns the scenes that a table leads to.
+// tableWays returns the ways that lead from a table to other screens.
 func tableWays(st *stage.Stage, w *store.Writer) table.Ways {
 	return table.Ways{
 		Pause: func(m table.Menu) { st.Push(pauseOf(st, m, w.ID())) },
@@ -196,7 +198,7 @@ func tableWays(st *stage.Stage, w *store.Writer) table.Ways {
 	}
 }
 
-// saveMatch gives the person a match as a file, and passes on what there is to say of it.
+// saveMatch saves a match as a file for the person, and calls said with what has to be told about that.
 func saveMatch(st *stage.Stage, id string, text []byte, said func(line string, err error)) {
 	st.Store.Save(id, text, func(place string, err error) {
 		switch {
@@ -212,7 +214,8 @@ func saveMatch(st *stage.Stage, id string, text []byte, said func(line string, e
 }
 
 // begin sets up a match, stores it, and opens its table with put.
-func begin(st *stage.Stage, door table.Door, setup games.Setup, players []games.Player, put func(stage.Scene), failed func(error)) {
+func begin(st *stage.Stage, door table.Door, setup games.Setup, players []games.Player, put func(stage.Scene),
+	failed func(error)) {
 	sitting, err := door.Begin(setup, players)
 	if err != nil {
 		failed(err)
@@ -223,19 +226,21 @@ func begin(st *stage.Stage, door table.Door, setup games.Setup, players []games.
 			failed(err)
 			return
 		}
-		if st.Hold != nil { // from here on there is something to lose
+		if st.Hold != nil { // from now on there is something to lose
 			st.Hold(false)
 		}
 		sit(st, sitting, w, put)
 	})
 }
 
-// resultsOf returns the results of a match, whose record is stored under id.
+// resultsOf returns the results of a match whose record is stored under id.
 func resultsOf(st *stage.Stage, o table.Outcome, id string) *results.Scene {
 	return results.New(st, o, id, results.Ways{
 		Again: func(setup games.Setup, players []games.Player, put func(stage.Scene)) {
 			if door, ok := shelves.Door(o.Game); ok {
-				begin(st, door, setup, renewed(players), put, func(err error) { st.Push(page.NewError(st, matches.Why(st, &shelves, err), "")) })
+				begin(st, door, setup, renewed(players), put, func(err error) {
+					st.Push(page.NewError(st, matches.Why(st, &shelves, err), ""))
+				})
 			}
 		},
 		Share:   func() { shareOf(st, id, o.Sitting) },
@@ -250,7 +255,8 @@ func archiveOf(st *stage.Stage, kept *matches.List) *archive.Scene {
 	})
 }
 
-// renewed returns the players of a match for another one: the same persons, and computer players as matches are set up with now.
+// renewed returns the players of a match for another one: the same persons, and computer players in their present
+// versions.
 func renewed(players []games.Player) []games.Player {
 	players = slices.Clone(players)
 	for i := range players {
@@ -268,7 +274,9 @@ func setupOf(st *stage.Stage, door table.Door, past func() []matches.Match) *set
 		Rules: func() { st.Push(rulebookOf(st, door.Info().ID, "", "")) },
 	}
 	if st.StartHost != nil {
-		ways.Invite = func(setup games.Setup, players []games.Player) { gateOf(st).Invite(door.Info().ID, setup, players) }
+		ways.Invite = func(setup games.Setup, players []games.Player) {
+			gateOf(st).Invite(door.Info().ID, setup, players)
+		}
 		ways.LastRoom = func(found func(goOn func())) { gateOf(st).Last(door.Info().ID, found) }
 	}
 	return setup.New(st, door, past, ways)
@@ -290,12 +298,13 @@ func titleOf(st *stage.Stage) *title.Scene {
 	})
 }
 
-// shareOf opens the screen that hands a match on, which is stored under id.
+// shareOf opens the screen that hands on a match whose record is stored under id.
 func shareOf(st *stage.Stage, id string, sitting table.Sitting) {
-	share.Open(st, &shelves, id, sitting, st.Address == appAddress, func() { results.OpenKeepsake(st, &shelves, id, sitting) })
+	share.Open(st, &shelves, id, sitting, st.Address == appAddress,
+		func() { results.OpenKeepsake(st, &shelves, id, sitting) })
 }
 
-// pauseOf returns the menu of a match, whose record is stored under id.
+// pauseOf returns the menu of a match whose record is stored under id.
 func pauseOf(st *stage.Stage, menu table.Menu, id string) *pause.Scene {
 	ways := pause.Ways{
 		Rules:    func() { st.Push(rulebookOf(st, menu.Game, "", "")) },
@@ -311,7 +320,7 @@ func pauseOf(st *stage.Stage, menu table.Menu, id string) *pause.Scene {
 	return pause.New(st, menu, id, ways)
 }
 
-// roomPause returns the menu of a match in a room, to which link leads.
+// roomPause returns the menu of a match in a room; link leads to the room.
 func roomPause(st *stage.Stage, menu table.Menu, link talk.Link) *pause.Scene {
 	return pause.New(st, menu, "", pause.Ways{
 		Rules:    func() { st.Push(rulebookOf(st, menu.Game, "", "")) },

@@ -12,24 +12,25 @@ import (
 	"runehall/games"
 	"runehall/games/ledger"
 	"runehall/internal/store"
+	"runehall/internal/workshop/pagetest"
 	"runehall/scenes/matches"
 	"runehall/scenes/page"
-	"runehall/scenes/pagetest"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// slowly starts the program with a clock by which nearly no time is left in a tick, at the title.
+// slowly starts the program at the title, with a clock by which a tick has almost no time left.
 func slowly(t *testing.T, kept *store.Store) *driver {
 	t.Helper()
-	d := idle(t, ui.Sz(412, 915), Config{Store: kept, Log: slog.New(slog.DiscardHandler), Clock: (&glances{}).now, Lang: "en", NoTips: true})
+	d := idle(t, ui.Sz(412, 915),
+		Config{Store: kept, Log: slog.New(slog.DiscardHandler), Clock: (&glances{}).now, Lang: "en", NoTips: true})
 	d.settle()
 	d.want("title")
 	return d
 }
 
-// until runs ticks until a scene is there, and returns how many.
+// until runs ticks until a scene is there, and returns their number.
 func (d *driver) until(scene string) (ticks int) {
 	d.t.Helper()
 	for ; d.line.Scene != scene; ticks++ {
@@ -40,10 +41,10 @@ func (d *driver) until(scene string) (ticks int) {
 	return ticks
 }
 
-// longRecord is the record of a match under way that takes long to play.
+// longRecord returns the record of a match in progress that takes long to play.
 func longRecord(t *testing.T) []byte { return underWay(t, "toss", 150) }
 
-// underWay is the record of a match of a game with so many moves.
+// underWay returns the record of a match in progress with so many moves.
 func underWay(t *testing.T, game string, moves int) []byte {
 	t.Helper()
 	lines, head := linesOf(pagetest.Finished(t, game, 5, pagetest.Person("Ada"), pagetest.Person("Ben")))
@@ -59,8 +60,9 @@ func underWay(t *testing.T, game string, moves int) []byte {
 	return sealed(text...)
 }
 
-// TestALongRecordSaysThatItIsRead opens one of each way that leads to a table: a scene says that it reads, and how far it is, and ends at the
-// table; or is left by Escape, by its button and by the arrow, and nothing comes of it then, nor does it keep the record.
+// TestALongRecordSaysThatItIsRead opens a long record in each way that leads to a table: a scene says that it reads,
+// and how far it is, and ends at the table. When left by Escape, by its button or by the arrow, it opens nothing and
+// does not keep hold of the record.
 func TestALongRecordSaysThatItIsRead(t *testing.T) {
 	kept := store.Memory(store.Config{})
 	d := slowly(t, kept)
@@ -113,7 +115,8 @@ func TestALongRecordSaysThatItIsRead(t *testing.T) {
 func TestEveryWayToALongMatchCanBeLeft(t *testing.T) {
 	kept := store.Memory(store.Config{})
 	var ids []string
-	for _, text := range [][]byte{longRecord(t), pagetest.Finished(t, "toss", 5, pagetest.Person("Ada"), pagetest.Person("Ben")).Text()} {
+	for _, text := range [][]byte{longRecord(t),
+		pagetest.Finished(t, "toss", 5, pagetest.Person("Ada"), pagetest.Person("Ben")).Text()} {
 		kept.Adopt("toss-20260101-120000", text, func(name string, err error) {
 			if ids = append(ids, name); err != nil {
 				t.Fatal(err)
@@ -155,7 +158,7 @@ func TestEveryWayToALongMatchCanBeLeft(t *testing.T) {
 	}
 }
 
-// TestTheLastWishCounts opens two matches one right after the other: one table opens.
+// TestTheLastWishCounts opens two matches right after each other: only the table of the second opens.
 func TestTheLastWishCounts(t *testing.T) {
 	kept := store.Memory(store.Config{})
 	d := slowly(t, kept)
@@ -184,7 +187,7 @@ func TestTheLastWishCounts(t *testing.T) {
 	kept.Poll()
 }
 
-// TestReadingIsCounted reads no more at once than a step is for, whatever stands in the text.
+// TestReadingIsCounted checks that one step of reading does no more than its share, whatever the text holds.
 func TestReadingIsCounted(t *testing.T) {
 	for what, text := range hostile(t, 1) {
 		r := matches.NewReading(&shelves, text)
@@ -210,7 +213,8 @@ func TestReadingIsCounted(t *testing.T) {
 	}
 }
 
-// TestTheBarGrowsWhileLinesAreRead reads a record of very many lines: how far it is never stands still for long, and never goes back.
+// TestTheBarGrowsWhileLinesAreRead reads a record of very many lines: the progress never stands still for long, and
+// never goes back.
 func TestTheBarGrowsWhileLinesAreRead(t *testing.T) {
 	lines, head := linesOf(pagetest.Finished(t, "ritual", 5, pagetest.Person("Ada"), pagetest.Person("Ben")))
 	text := append(append([]string{}, lines[:head]...), lines[head])
@@ -220,7 +224,7 @@ func TestTheBarGrowsWhileLinesAreRead(t *testing.T) {
 	r := matches.NewReading(&shelves, sealed(text...))
 	before, while := 0.0, 0
 	for done := false; !done; {
-		reads := r.Part() < .5 // then moves are played
+		reads := r.Part() < .5 // afterwards moves are played
 		done = r.Step(stage.UnitsAtOnce)
 		part := r.Part()
 		if part < before || part > 1 {

@@ -15,8 +15,9 @@ import (
 	"runehall/ui"
 )
 
-// TestAPersonsOwnTravels writes everything into a file after ten solved days, and brings it in on another device: the streak, the lessons, the
-// names and the settings are there, and what that device has of its own stays. The secrets of rooms stay where they are.
+// TestAPersonsOwnTravels writes everything into a file after ten solved days, and brings it in on another device. The
+// streak, the lessons, the names and the settings are there, and the device keeps what it had. The secrets of rooms
+// stay where they are.
 func TestAPersonsOwnTravels(t *testing.T) {
 	first, second := store.Open(store.Config{Dir: t.TempDir()}), store.Open(store.Config{Dir: t.TempDir()})
 	now := func() time.Time { return time.Date(2026, 11, 28, 12, 0, 0, 0, time.UTC) }
@@ -58,8 +59,10 @@ func TestAPersonsOwnTravels(t *testing.T) {
 		if d.line.State["came"] != want {
 			t.Errorf("it says %q, not %q", d.line.State["came"], want)
 		}
-		if n := st.Diary.Streak(today); n != 10 || !st.Settings.Learned("ritual/1") || stage.Scale.Of(st.Settings) != 1.25 {
-			t.Errorf("a streak of %d, %v, a scale of %v", n, st.Settings.Learned("ritual/1"), stage.Scale.Of(st.Settings))
+		if n := st.Diary.Streak(today); n != 10 || !st.Settings.Learned("ritual/1") ||
+			stage.Scale.Of(st.Settings) != 1.25 {
+			t.Errorf("a streak of %d, %v, a scale of %v", n, st.Settings.Learned("ritual/1"),
+				stage.Scale.Of(st.Settings))
 		}
 		for key, want := range map[string]string{stage.SeatingKey("ritual"): seats, stage.NameKey: "Zoë", "rooms": ""} {
 			second.Setting(key, func(text []byte, err error) {

@@ -9,7 +9,7 @@ import (
 	"runehall/ui"
 )
 
-// pad presses the button of a gamepad for an action. Which button that is, and what is printed on it, package ui tests.
+// pad presses the button of a gamepad for an action. Package ui tests which button that is.
 func (d *driver) pad(a ui.Action) {
 	d.t.Helper()
 	d.in.Device, d.in.Pad = ui.PadDevice, ui.LetterPad
@@ -18,11 +18,12 @@ func (d *driver) pad(a ui.Action) {
 	d.settle()
 }
 
-// soloAt returns the record of a match that begins, of a person and a computer player.
+// soloAt returns the record of a match of a person and a computer player that begins.
 func soloAt(t *testing.T, door table.Door, seed uint64) []byte {
 	t.Helper()
 	sitting, err := door.Begin(games.Setup{Seats: 2, Seed: seed, Options: map[string]string{}}, []games.Player{
-		{Driver: games.Person, Name: "Astrid", Colour: "amber", Emblem: "circle"}, {Driver: "random", Name: "Ingrid", Colour: "sky", Emblem: "diamond"},
+		{Driver: games.Person, Name: "Astrid", Colour: "amber", Emblem: "circle"},
+		{Driver: "random", Name: "Ingrid", Colour: "sky", Emblem: "diamond"},
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -30,8 +31,9 @@ func soloAt(t *testing.T, door table.Door, seed uint64) []byte {
 	return sitting.Record().Text()
 }
 
-// TestBackByGamepadDropsADraftAndMakesNoMove plays matches of each game by chance, and presses B wherever a move lies ready. B drops what is
-// chosen step by step, and opens the menu when nothing is chosen any more; no move is made by it, however often it is pressed.
+// TestBackByGamepadDropsADraftAndMakesNoMove plays random matches of each game, and presses B wherever a move is ready.
+// B drops what is chosen step by step, and opens the menu once nothing is chosen; however often it is pressed, it makes
+// no move.
 func TestBackByGamepadDropsADraftAndMakesNoMove(t *testing.T) {
 	const drafts, most = 4, 2000
 	for i, door := range shelves.Doors() {
@@ -52,10 +54,12 @@ func TestBackByGamepadDropsADraftAndMakesNoMove(t *testing.T) {
 					d.pad(ui.Back)
 				}
 				if now, told := d.line.State["moves"]; told && now != float64(moves) {
-					t.Fatalf("%s, seed %d: B, pressed %d times, makes a move of what is chosen after %d", id, seed, presses, moves)
+					t.Fatalf("%s, seed %d: B, pressed %d times, makes a move of what is chosen after %d", id, seed,
+						presses, moves)
 				}
 				if d.line.Scene != "pause" {
-					t.Fatalf("%s, seed %d, after %d moves: B, pressed %d times, does not drop what is chosen: %v", id, seed, moves, presses, d.line.State)
+					t.Fatalf("%s, seed %d, after %d moves: B, pressed %d times, does not drop what is chosen: %v", id,
+						seed, moves, presses, d.line.State)
 				}
 				if presses > 1 {
 					dropped++

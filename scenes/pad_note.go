@@ -6,15 +6,15 @@ import (
 	"runehall/ui"
 )
 
-// padNote says once of each gamepad whose parts nobody knows that they can be named.
+// padNote tells about gamepads that nobody knows, once for each: the person can name their buttons.
 type padNote struct {
 	told map[string]bool
-	line string // what is said, and the button beside it
+	line string // what is said; say is the button beside it
 	say  ui.Button
 	seen bool // a gamepad has been connected since the start
 }
 
-// notePads says what is to be said of the gamepads of a tick.
+// notePads tells about the gamepad of this tick if that is necessary.
 func (a *App) notePads() {
 	n, st, name := &a.pads, a.stage, a.input.UnknownPad
 	n.seen = n.seen || a.input.Pad != ui.NoPad || name != ""

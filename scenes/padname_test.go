@@ -8,7 +8,7 @@ import (
 	"runehall/ui"
 )
 
-// press gives a tick in which a part of a gamepad is pressed.
+// part runs a tick in which a part of a gamepad is pressed.
 func (d *driver) part(name string, part ui.PadPart) {
 	d.t.Helper()
 	d.in.Part, d.in.PartOf = part, name
@@ -16,7 +16,8 @@ func (d *driver) part(name string, part ui.PadPart) {
 	d.tick()
 }
 
-// TestUnknownPadIsNamed connects a gamepad that nobody knows: the program says so once, and takes what its parts are for.
+// TestUnknownPadIsNamed connects an unknown gamepad: the program asks once what its parts are for, and remembers the
+// answers.
 func TestUnknownPadIsNamed(t *testing.T) {
 	for _, tag := range lang.Tags() {
 		for _, size := range []ui.Size{ui.Sz(360, 640), ui.Sz(1440, 900), ui.Sz(640, 360)} {
@@ -47,8 +48,10 @@ func TestUnknownPadIsNamed(t *testing.T) {
 				t.Fatalf("%s: the first part leads to step %d", tag, step())
 			}
 			d.touch(d.middle("pad.anew"))
-			want := ui.PadMap{{Index: 2, Way: 1}, {Index: 1, Way: 1}, {Axis: true, Index: 1, Way: -1}, {Axis: true, Index: 1, Way: 1},
-				{Axis: true, Way: -1}, {Axis: true, Way: 1}, {Index: 4, Way: 1}, {Index: 5, Way: 1}, {}, {Index: 8, Way: 1}, {Index: 9, Way: 1}}
+			want := ui.PadMap{{Index: 2, Way: 1}, {Index: 1, Way: 1}, {Axis: true, Index: 1, Way: -1},
+				{Axis: true, Index: 1, Way: 1},
+				{Axis: true, Way: -1}, {Axis: true, Way: 1}, {Index: 4, Way: 1}, {Index: 5, Way: 1}, {},
+				{Index: 8, Way: 1}, {Index: 9, Way: 1}}
 			for i, part := range want {
 				if err := d.app.stage.Book.Err(); step() != i || err != nil {
 					t.Fatalf("%s: at part %d it asks for %d: %v", tag, i, step(), err)
@@ -69,7 +72,8 @@ func TestUnknownPadIsNamed(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if again, err := stage.ReadSettings(text); err != nil || again.PadMaps()[name] != want || !again.Equal(d.app.stage.Settings.Reset()) {
+			if again, err := stage.ReadSettings(text); err != nil || again.PadMaps()[name] != want ||
+				!again.Equal(d.app.stage.Settings.Reset()) {
 				t.Errorf("%s: stored as %s they are read as %v, %v", tag, text, again.PadMaps(), err)
 			}
 		}

@@ -13,12 +13,14 @@ import (
 	"runehall/ui"
 )
 
-// TestWhatIsEmptiedIsSaid: of a file in the folder for temporary files is said that it should not stay there, of others only where they are.
+// TestWhatIsEmptiedIsSaid checks that the program warns of a file in the folder for temporary files, which is emptied;
+// of others it only says where they are.
 func TestWhatIsEmptiedIsSaid(t *testing.T) {
 	for _, tag := range lang.Tags() {
 		d := launch(t, ui.Sz(360, 640), Config{Lang: tag})
 		kept, passing := filepath.Join("somewhere", "match.runehall"), filepath.Join(os.TempDir(), "match.runehall")
-		if got, want := page.SavedWords(d.app.stage, kept), d.app.stage.Text("share.saved", lang.Str("place", kept)); got != want {
+		if got, want := page.SavedWords(d.app.stage, kept),
+			d.app.stage.Text("share.saved", lang.Str("place", kept)); got != want {
 			t.Errorf("%s: %q, want %q", tag, got, want)
 		}
 		plain := len(d.app.stage.Text("share.saved", lang.Str("place", passing)))

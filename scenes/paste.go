@@ -6,11 +6,11 @@ import (
 	"runehall/ui"
 )
 
-// Paste takes a text that the person has pasted: what is typed into goes on with it; at the title, and where matches are opened, a match in it is
-// opened. It may be called from any goroutine.
+// Paste takes a text that the person has pasted. An open text field gets it; at the title, and where matches are
+// opened, a match in it is opened. It may be called from any goroutine.
 func (a *App) Paste(text string) { a.soon(func() { a.takePaste(text) }) }
 
-// takePaste gives a pasted text to where it belongs.
+// takePaste hands a pasted text to where it belongs.
 func (a *App) takePaste(text string) {
 	top := a.stack.top()
 	if top == nil || len(text) > incoming.MaxFile {
@@ -34,7 +34,7 @@ func (a *App) paste(got func(text string, err error)) {
 	a.config.Paste(func(text string, err error) { a.soon(func() { got(text, err) }) })
 }
 
-// pasteKeys reads the clipboard when the keys for that are pressed.
+// pasteKeys pastes from the clipboard when the keys for that are pressed.
 func (a *App) pasteKeys() {
 	if a.config.Paste == nil || a.config.Input != nil || !a.source.Pastes() {
 		return
@@ -49,7 +49,7 @@ func (a *App) pasteKeys() {
 	})
 }
 
-// sayUnpasted says that the keys for pasting were heard, and that there is nothing to paste from.
+// sayUnpasted tells that the keys for pasting were noticed, but that the clipboard cannot be read.
 func (a *App) sayUnpasted() {
 	if toast := &a.missing.toast; a.started && toast.Text() == "" {
 		toast.Show(ui.IconWarning, a.stage.Text("opening.unpasted"), a.stage.Kit.Palette.Blood, nil)

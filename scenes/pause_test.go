@@ -7,7 +7,7 @@ import (
 	"runehall/ui"
 )
 
-// TestPauseShowsTheStanding opens the menu of a match: what is heard of it says how each seat does.
+// TestPauseShowsTheStanding opens the menu of a match: a screen reader says how each seat does.
 func TestPauseShowsTheStanding(t *testing.T) {
 	for game, unit := range map[string]string{"ritual": "coins", "masters": "points"} {
 		l := hears(t, ui.Sz(1440, 900), Config{Lang: "en"})

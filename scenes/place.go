@@ -7,17 +7,18 @@ import (
 	"strings"
 )
 
-// place is where somebody is, as far as the program comes back there after it was torn away; the zero value is the title.
+// place is where the person is, as far as the program can come back there after it was torn away. The zero value is the
+// title.
 type place struct {
 	kind    placeKind
-	id      string // of the match, or of the game that is set up
-	moves   int    // of the position that the replay shows
-	seating string // as it is set up
+	id      string // id of the match, or of the game that is being set up
+	moves   int    // how many moves the replay has made
+	seating string // seats as they are being set up
 }
 
 type placeKind string
 
-// The kinds of places. Elsewhere the program begins at the title.
+// The kinds of places. From any other the program begins at the title.
 const (
 	atMatch   placeKind = "match"
 	atResults placeKind = "results"
@@ -26,7 +27,8 @@ const (
 	atRoom    placeKind = "room"
 )
 
-// String returns the text that readPlace reads: "match ID", "results ID", "replay ID MOVES", "room LINK" or "setup GAME SEATING"; empty for the title.
+// String returns the text that readPlace reads: "match ID", "results ID", "replay ID MOVES", "room LINK" or "setup GAME
+// SEATING"; empty for the title.
 func (p place) String() string {
 	id := url.PathEscape(p.id) // files that people name have spaces in their names
 	switch p.kind {

@@ -8,8 +8,8 @@ import (
 	"runehall/ui"
 )
 
-// The calls of the platform's shell. They may come from any goroutine at any time and return at once. Except for those about
-// sound, they take effect in the next tick, for which they wake the loop.
+// These are called by the platform's shell, from any goroutine and at any time. They return at once. Except for those
+// about sound they take effect in the next tick, and wake the loop for it.
 
 // SetInsets sets how far bars, cameras and rounded corners reach into the screen, in dp.
 func (a *App) SetInsets(in ui.Insets) {
@@ -23,7 +23,8 @@ func (a *App) GoBack() {
 	a.pace.Wake()
 }
 
-// TakeTouches reports that the platform has taken over the touches on the screen for a gesture of its own: they tap nothing.
+// TakeTouches reports that the platform has taken the touches on the screen for a gesture of its own, so that they must
+// tap nothing.
 func (a *App) TakeTouches() {
 	a.source.TakeTouches()
 	a.pace.Wake()
@@ -35,26 +36,26 @@ func (a *App) SetLocale(locale string) {
 	a.pace.Wake()
 }
 
-// SetWishes reports what the system asks of all programs now. Settings go before it.
+// SetWishes reports what the system asks of all programs now. The settings override it.
 func (a *App) SetWishes(w stage.Wishes) {
 	a.wishes.Store(&w)
 	a.pace.Wake()
 }
 
-// TooLarge reports whether the window is larger than anything can be shown in: nothing is drawn until it is smaller.
+// TooLarge reports whether the window is too large to be drawn in: nothing is drawn until it is smaller.
 func (a *App) TooLarge() bool { return a.source.TooLarge() }
 
 // SetFocus sets how much other programs leave of the loudspeaker.
 func (a *App) SetFocus(f mixer.Focus) { a.mixer.SetFocus(f) }
 
-// SetNewer reports that a newer version of the program lies ready. The title offers to use it: renew ends this program and starts that
-// one, or calls blocked, from any goroutine, if that would disturb another window.
+// SetNewer reports that a newer version of the program is ready. The title offers to use it: renew ends this program
+// and starts the newer one or, if that would disturb another window, calls blocked, from any goroutine.
 func (a *App) SetNewer(renew func(blocked func())) {
 	a.newer.Store(&renew)
 	a.pace.Wake()
 }
 
-// takeNewer hands on what SetNewer has reported since the last tick.
+// takeNewer takes what SetNewer has reported since the last tick.
 func (a *App) takeNewer() {
 	if renew := a.newer.Swap(nil); renew != nil {
 		a.stage.Renew = *renew
@@ -65,13 +66,14 @@ func (a *App) takeNewer() {
 // Open goes to the table of a record from outside, or says what is wrong with it.
 func (a *App) Open(text []byte) {
 	if text == nil {
-		text = []byte{} // that is something to say, too
+		text = []byte{} // an empty text is something to tell about, too
 	}
 	a.handOver(file{text: text})
 }
 
-// Pause reports that the person turns away, and that the program may be taken off the screen, or out of memory, at any moment
-// from now on. The sound stops at once. The next tick closes an open curtain and stores everything; Settled waits for that.
+// Pause reports that the person turns away, and that from now on the program may be taken off the screen, or out of
+// memory, at any moment. The sound stops at once. The next tick closes an open curtain and stores everything; Settled
+// waits for that.
 func (a *App) Pause() {
 	a.mixer.Away(true)
 	select {
@@ -82,9 +84,10 @@ func (a *App) Pause() {
 	a.pace.Wake()
 }
 
-// Settled waits until the tick that follows Pause has done its work and has been drawn, so that the system's picture of the
-// program shows nothing that only one seat may see. It returns false if nothing has been drawn after patience: there may be
-// nothing to draw on. It must not be called on the loop's goroutine, or on one that the loop waits for.
+// Settled waits until the tick that follows Pause has done its work and has been drawn, so that the system's picture of
+// the program shows nothing that only one seat may see. It returns false if nothing has been drawn within patience,
+// since there may be nothing to draw on. It must not be called on the loop's goroutine, or on one that the loop waits
+// for.
 func (a *App) Settled(patience time.Duration) bool {
 	timer := time.NewTimer(patience)
 	defer timer.Stop()
@@ -93,7 +96,7 @@ func (a *App) Settled(patience time.Duration) bool {
 		return true
 	case <-timer.C:
 	}
-	// Both may have happened: then it is settled.
+	// Both may have happened at once. Then it is settled.
 	select {
 	case <-a.settled:
 		return true
@@ -119,7 +122,7 @@ func (a *App) takeLocale() {
 	a.setLanguage(func() {})
 }
 
-// takeWishes takes what SetWishes has reported: the next look goes by it.
+// takeWishes takes what SetWishes has reported. The next look follows it.
 func (a *App) takeWishes() {
 	if w := a.wishes.Swap(nil); w != nil {
 		a.config.Wishes = *w

@@ -11,16 +11,16 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"runehall/assets/sound"
-	"runehall/games/gamestest"
 	rules "runehall/games/ritual"
 	"runehall/internal/mixer"
 	"runehall/internal/store"
+	"runehall/internal/workshop/gamestest"
 	"runehall/scenes/rulebook"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
-// phone starts the program as a phone's shell does: what that hands in comes through the source.
+// phone starts the program as a phone's shell does: everything from the shell comes through the source.
 func phone(t *testing.T, config Config) *driver {
 	t.Helper()
 	d := start(t, ui.Sz(412, 915), config)
@@ -32,7 +32,8 @@ func phone(t *testing.T, config Config) *driver {
 	return d
 }
 
-// TestInsetsMoveTheLayout keeps everything that can be pressed out of the borders that are not safe, and gives them back.
+// TestInsetsMoveTheLayout checks that nothing that can be pressed lies in unsafe borders, and that their room is used
+// again once they are gone.
 func TestInsetsMoveTheLayout(t *testing.T) {
 	d := phone(t, Config{})
 	d.settle()
@@ -47,19 +48,21 @@ func TestInsetsMoveTheLayout(t *testing.T) {
 				t.Errorf("%s: %s at %v is not safe", scene, name, r)
 			}
 		}
-		if next := map[string]string{"title": "title.play", "setup": "setup.begin", "table": "table.pause", "pause": "pause.leave"}[scene]; next != "" {
+		if next := map[string]string{"title": "title.play", "setup": "setup.begin", "table": "table.pause",
+			"pause": "pause.leave"}[scene]; next != "" {
 			d.tap(next)
 		}
 	}
 	d.app.SetInsets(ui.Insets{})
 	d.settle()
-	// With a match to go on with the golden word is a longer one, which grows to the left.
-	if again := d.line.Targets["title.play"]; math.Abs(again[0]+again[2]-free[0]-free[2]) > .2 || again[1] != free[1] || again[3] != free[3] {
+	// With a match to go on with, the golden word is longer and grows to the left.
+	if again := d.line.Targets["title.play"]; math.Abs(again[0]+again[2]-free[0]-free[2]) > .2 || again[1] != free[1] ||
+		again[3] != free[3] {
 		t.Errorf("without insets Play is at %v, at first it was at %v", again, free)
 	}
 }
 
-// TestBackGoesBack does what Escape does, one step each time, and leaves the program at the title.
+// TestBackGoesBack checks that Back does what Escape does, one step each time, and leaves the program at the title.
 func TestBackGoesBack(t *testing.T) {
 	left := 0
 	var deep []bool
@@ -112,7 +115,8 @@ func (d *driver) openCurtain() {
 	}
 }
 
-// TestPauseShutsTheCurtain leaves the program with a seat's secrets on the screen, and with another screen over them.
+// TestPauseShutsTheCurtain leaves the program with a seat's secrets on the screen, alone or under another screen: the
+// curtain shuts.
 func TestPauseShutsTheCurtain(t *testing.T) {
 	for name, leave := range map[string]func(d *driver){
 		"pause": func(d *driver) { d.app.Pause() },
@@ -157,7 +161,7 @@ func TestPauseShutsTheCurtain(t *testing.T) {
 	}
 }
 
-// TestPauseIsSettledOncePainted waits until the shut curtain is on the screen, and no longer than asked for.
+// TestPauseIsSettledOncePainted waits until the shut curtain is on the screen, but no longer than asked for.
 func TestPauseIsSettledOncePainted(t *testing.T) {
 	d := phone(t, Config{Open: private(t)})
 	d.openCurtain()
@@ -189,7 +193,7 @@ func TestPauseIsSettledOncePainted(t *testing.T) {
 	}
 }
 
-// TestPauseStores ends the process in the background, where nobody tells it before: the match is there with all its moves.
+// TestPauseStores ends the process in the background without a warning: the match is there with all its moves.
 func TestPauseStores(t *testing.T) {
 	dir := t.TempDir()
 	kept := store.Open(store.Config{Dir: dir})
@@ -229,7 +233,7 @@ func TestPauseStores(t *testing.T) {
 	}
 }
 
-// TestExportIsShared hands an exported match to the phone's own ways of sending, in place of a path that leads nowhere there.
+// TestExportIsShared gives an exported match to the phone's own ways of sending, as a path leads nowhere there.
 func TestExportIsShared(t *testing.T) {
 	kept := store.Open(store.Config{Dir: t.TempDir()})
 	t.Cleanup(func() {
@@ -254,7 +258,7 @@ func TestExportIsShared(t *testing.T) {
 	}
 }
 
-// TestFocusOfSoundIsHandedOn loses the focus of sound and gets it back, without a tick.
+// TestFocusOfSoundIsHandedOn loses the focus of sound and gets it back: the mixer is told without a tick.
 func TestFocusOfSoundIsHandedOn(t *testing.T) {
 	d := phone(t, Config{})
 	d.app.mixer.Wake()
@@ -274,7 +278,8 @@ func TestFocusOfSoundIsHandedOn(t *testing.T) {
 	}
 }
 
-// TestLocaleFollowsTheSystem changes the system's language under the running program: it counts where none was chosen.
+// TestLocaleFollowsTheSystem changes the system's language under the running program: it is used unless a language was
+// chosen.
 func TestLocaleFollowsTheSystem(t *testing.T) {
 	d := phone(t, Config{Locale: "en-GB"})
 	d.settle()
@@ -292,7 +297,8 @@ func TestLocaleFollowsTheSystem(t *testing.T) {
 	}
 }
 
-// TestWishesOfTheSystem has the system ask for less motion and more contrast while the program runs: that counts until somebody chooses otherwise.
+// TestWishesOfTheSystem has the system ask for less motion and more contrast while the program runs: that is done until
+// somebody chooses otherwise.
 func TestWishesOfTheSystem(t *testing.T) {
 	d := launch(t, ui.Sz(1440, 1700), Config{Lang: "en", Wishes: stage.Wishes{Still: true}})
 	d.settle()
@@ -319,7 +325,7 @@ func TestWishesOfTheSystem(t *testing.T) {
 	want("left to the system again", false, false)
 }
 
-// TestRecordFromOutside opens a match that another program hands over, and says what is wrong with what is none.
+// TestRecordFromOutside opens a match from another program, and says what is wrong with a text that is none.
 func TestRecordFromOutside(t *testing.T) {
 	d := phone(t, Config{})
 	d.app.Open(private(t))

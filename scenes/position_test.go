@@ -5,11 +5,12 @@ import (
 
 	"runehall/games"
 	"runehall/games/all"
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
 	"runehall/ui"
 )
 
-// TestAnOfferShowsItsMatch opens a link of each game in the middle of a match at three sizes: the board is painted, and nothing leaves the screen.
+// TestAnOfferShowsItsMatch opens a link of each game in the middle of a match at three sizes: the board is painted, and
+// nothing leaves the screen.
 func TestAnOfferShowsItsMatch(t *testing.T) {
 	pagetest.Long(t)
 	for _, game := range all.IDs() {

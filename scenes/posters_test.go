@@ -6,8 +6,8 @@ import (
 	"runehall/ui"
 )
 
-// TestPostersHangInAHighHall leads from the hall of an upright tablet to the next lesson and to the puzzle of the day; where the tables are rows of a
-// list, there is no room for them.
+// TestPostersHangInAHighHall goes from the title on an upright tablet to the next lesson and to the puzzle of the day.
+// Where the tables are rows of a list there is no room for these posters.
 func TestPostersHangInAHighHall(t *testing.T) {
 	for _, size := range []ui.Size{{W: 820, H: 1180}, {W: 768, H: 1024}} {
 		for name, scene := range map[string]string{"title.poster.0": "table", "title.poster.1": "day"} {

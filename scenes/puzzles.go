@@ -19,7 +19,7 @@ func dayOf(st *stage.Stage) *learnpage.Day {
 	return learnpage.NewDay(st, func(day int) { st.Push(puzzleOf(st, day)) })
 }
 
-// puzzleOf returns the table of a day's puzzle, or what says why there is none.
+// puzzleOf returns the table of a day's puzzle, or a screen that says why there is none.
 func puzzleOf(st *stage.Stage, day int) stage.Scene {
 	game, _ := puzzle.GameOf(day)
 	scene, err := openPuzzle(st, day)
@@ -35,7 +35,7 @@ func puzzleOf(st *stage.Stage, day int) stage.Scene {
 // puzzlesOf reads the puzzles of a game. Tests put broken ones in its place.
 var puzzlesOf = learn.Puzzles
 
-// openPuzzle sets a day's puzzle up.
+// openPuzzle returns the table of a day's puzzle.
 func openPuzzle(st *stage.Stage, day int) (stage.Scene, error) {
 	game, round := puzzle.GameOf(day)
 	list, err := puzzlesOf(game)
@@ -63,7 +63,8 @@ func openPuzzle(st *stage.Stage, day int) (stage.Scene, error) {
 	})
 }
 
-// lessonOfPuzzle plays the match of a puzzle up to its answer. Such a match is short: it takes a few milliseconds.
+// lessonOfPuzzle plays the match of a puzzle up to its question, and makes a lesson of it. Such matches are short: it
+// takes a few milliseconds.
 func lessonOfPuzzle(door table.Door, p puzzle.Puzzle) (*lesson.Lesson, error) {
 	link, err := games.ParseLink(p.Link)
 	if err != nil {
@@ -86,7 +87,8 @@ func lessonOfPuzzle(door table.Door, p puzzle.Puzzle) (*lesson.Lesson, error) {
 	return l, err
 }
 
-// begunBefore returns how far a puzzle had come when it was left. One that was solved or given up can be looked at again, and counts no more.
+// begunBefore returns how far a puzzle had come when it was left. A puzzle that was solved or given up can be looked at
+// again, but does not count any more.
 func begunBefore(r puzzle.Result) table.Attempt {
 	if r.State != puzzle.Open {
 		return table.Attempt{}

@@ -7,8 +7,9 @@ import (
 	"runehall/ui"
 )
 
-// TestTheWordsOfAPuzzleLieOnNothingToPress opens the puzzles of twenty days, in large letters on the smallest screen, and after each press on what is lit
-// first: the middle of nothing that is lit lies beneath the words, since a press there would be one on them.
+// TestTheWordsOfAPuzzleLieOnNothingToPress opens the puzzles of twenty days in large letters on the smallest screen,
+// and presses the first lit thing: the words never cover the middle of a lit thing, since a press there would press the
+// words.
 func TestTheWordsOfAPuzzleLieOnNothingToPress(t *testing.T) {
 	seen := 0
 	for day := firstDay; day < firstDay+20; day++ {

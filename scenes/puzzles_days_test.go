@@ -11,11 +11,12 @@ import (
 	"runehall/assets/lang"
 	"runehall/games/puzzle"
 	"runehall/internal/aloud"
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
 	"runehall/ui"
 )
 
-// TestStreaks solves on days in a row, past midnight, with a day left out, with the clock set back and in another time zone.
+// TestStreaks solves puzzles on days in a row, past midnight, with a day left out, with the clock set back and in
+// another time zone.
 func TestStreaks(t *testing.T) {
 	day := firstDay + 4
 	s := solves(t, ui.Sz(1440, 900), "en", 1, day, nil)
@@ -43,7 +44,7 @@ func TestStreaks(t *testing.T) {
 	if s.line.State["day"] != float64(day+2) {
 		t.Fatalf("the day is %v", s.line.State)
 	}
-	// The clock is set back: what was solved stays, and counts again when it goes right.
+	// The clock is set back: the solved days stay, and count again when the clock is right.
 	s.now = noon(day)
 	s.tick()
 	wants(1, "with the clock set back by two days")
@@ -53,7 +54,7 @@ func TestStreaks(t *testing.T) {
 	s.now = noon(day + 2)
 	s.tick()
 	wants(2, "with the clock set right")
-	// The date is that of the zone in which the person is: it is tomorrow already in Auckland.
+	// The date is the one in the person's time zone: in Auckland it is tomorrow already.
 	s.now = time.Date(2026, 12, 31, 12, 0, 0, 0, time.UTC).In(time.FixedZone("Auckland", 13*60*60))
 	s.tick()
 	s.settle()
@@ -64,7 +65,7 @@ func TestStreaks(t *testing.T) {
 	s.now = noon(day + 4)
 	s.tick()
 	wants(0, "after a day that was missed")
-	s.tap("day.past.1") // the day that would have gone on with it, two days late
+	s.tap("day.past.1") // the day left out, two days late
 	s.solve(day + 2)
 	wants(0, "what was missed, solved later")
 	if s.line.State["day"] != float64(day+4) {
@@ -72,7 +73,7 @@ func TestStreaks(t *testing.T) {
 	}
 }
 
-// TestABrokenFileOfPuzzlesIsSaid opens a day whose file cannot be read: it says so, and everything else goes on.
+// TestABrokenFileOfPuzzlesIsSaid opens a day whose file cannot be read: the program says so, and everything else works.
 func TestABrokenFileOfPuzzlesIsSaid(t *testing.T) {
 	read := puzzlesOf
 	t.Cleanup(func() { puzzlesOf = read })
@@ -84,7 +85,9 @@ func TestABrokenFileOfPuzzlesIsSaid(t *testing.T) {
 	}
 	day := firstDay + 4
 	s := &solver{now: noon(day), wheels: steered(t)}
-	s.driver = launch(t, ui.Sz(360, 640), Config{Log: slog.New(slog.DiscardHandler), Now: func() time.Time { return s.now }})
+	s.driver = launch(t, ui.Sz(360, 640), Config{Log: slog.New(slog.DiscardHandler), Now: func() time.Time {
+		return s.now
+	}})
 	s.tap("title.learn")
 	s.tap("learn.today")
 	s.tap("day.solve")
@@ -108,7 +111,8 @@ func TestALineThatCannotBeCopiedIsSaid(t *testing.T) {
 	day := firstDay + 4
 	s := &solver{now: noon(day), wheels: steered(t)}
 	s.driver = launch(t, ui.Sz(1440, 900), Config{
-		Log: slog.New(slog.DiscardHandler), Now: func() time.Time { return s.now }, Copy: func(_ string, done func(error)) { done(errors.New("no")) },
+		Log: slog.New(slog.DiscardHandler), Now: func() time.Time { return s.now },
+		Copy: func(_ string, done func(error)) { done(errors.New("no")) },
 	})
 	s.tap("title.learn")
 	s.tap("learn.today")
@@ -119,7 +123,8 @@ func TestALineThatCannotBeCopiedIsSaid(t *testing.T) {
 	}
 }
 
-// TestPuzzlesAreHeard solves a puzzle by ear, in each language: everything has a label, and what is asked and answered is told.
+// TestPuzzlesAreHeard solves a puzzle by ear, in each language: everything has a label, and questions and answers are
+// told.
 func TestPuzzlesAreHeard(t *testing.T) {
 	for i, tag := range lang.Tags() {
 		t.Run(tag, func(t *testing.T) {
@@ -127,7 +132,8 @@ func TestPuzzlesAreHeard(t *testing.T) {
 			known := map[string]bool{}
 			wheels := steered(t)
 			l := hears(t, pagetest.Sizes[i%len(pagetest.Sizes)], Config{
-				Lang: tag, Now: func() time.Time { return noon(day) }, Copy: func(_ string, done func(error)) { done(nil) },
+				Lang: tag, Now: func() time.Time { return noon(day) },
+				Copy: func(_ string, done func(error)) { done(nil) },
 			})
 			for _, name := range []string{"title.learn", "learn.today"} {
 				l.do(aloud.Press, name, "")
@@ -135,7 +141,8 @@ func TestPuzzlesAreHeard(t *testing.T) {
 			}
 			s := &solver{driver: l.driver, wheels: wheels}
 			screen := l.hear()
-			if today, there := screen.Find("day.today"); !there || today.Label != l.app.stage.Text("game.market") || !strings.Contains(today.Note, l.app.stage.Text("day.new")) {
+			if today, there := screen.Find("day.today"); !there || today.Label != l.app.stage.Text("game.market") ||
+				!strings.Contains(today.Note, l.app.stage.Text("day.new")) {
 				t.Errorf("of today is told %+v", today)
 			}
 			l.do(aloud.Press, "day.solve", "")

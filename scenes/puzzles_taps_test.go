@@ -12,20 +12,21 @@ import (
 	"runehall/games/puzzle"
 	"runehall/games/toss"
 	"runehall/internal/store"
+	"runehall/internal/workshop/lane"
 	"runehall/ui"
 )
 
-// daySizes and dayTags are where the days of one week after another are played.
+// daySizes and dayTags are the screens and languages that take turns, a week each.
 var (
 	daySizes = []ui.Size{{W: 412, H: 915}, {W: 360, H: 640}, {W: 915, H: 412}}
 	dayTags  = []string{"en", "de", "uk", "fr"}
 )
 
-// TestDaysAreSolvedAndFailed plays the puzzles of days in a row, ten of each game. Somebody fails at each by taps: tries something else, goes away and comes
-// back, and has the answer shown, which is made by tapping what is lit. Somebody else solves it after a wrong try, by tapping the same things, and has begun
-// a streak.
+// TestDaysAreSolvedAndFailed plays the puzzles of days in a row, ten of each game. One person fails at each by taps:
+// tries something else, goes away and comes back, and has the answer shown, which is made by tapping what is lit.
+// Another one solves it after a wrong try, by tapping the same things, and begins a streak.
 func TestDaysAreSolvedAndFailed(t *testing.T) {
-	days := 50
+	days := lane.Of(10, 50) // two of each game by day
 	if testing.Short() {
 		days = 5
 	}
@@ -35,7 +36,7 @@ func TestDaysAreSolvedAndFailed(t *testing.T) {
 		size, tag := daySizes[n/5%len(daySizes)], dayTags[n/5%len(dayTags)]
 		t.Run(fmt.Sprintf("%d %s %vx%v %s", n, game, size.W, size.H, tag), func(t *testing.T) {
 			var seen *solution
-			for seed := uint64(0); seen == nil; seed++ { // whoever errs by chance may find the answer
+			for seed := uint64(0); seen == nil; seed++ { // a wrong try may by chance be the answer
 				seen = newPuzzler(t, game, size, tag, day, seed).fails(size, tag)
 			}
 			for seed := uint64(0); !newPuzzler(t, game, size, tag, day, seed).solves(seen); seed++ {
@@ -50,10 +51,11 @@ type puzzler struct {
 	game   string
 	day    int
 	chance *rand.Rand
-	steers bool // to a move that is no answer for sure: chance has found the answer too often
+	steers bool // uses the wheel for wrong tries, since random taps found the answer too often
 }
 
-// solution is what has been seen of an answer: the names of what was lit for it, and how a tile or a card lies in it (-1: nothing is turned).
+// solution is what a person has seen of an answer: the names of the things lit for it, and how a tile or a card lies in
+// it (-1: nothing is turned).
 type solution struct {
 	names []string
 	turn  int
@@ -71,8 +73,8 @@ func newPuzzler(t *testing.T, game string, size ui.Size, tag string, day int, se
 	return p
 }
 
-// fails makes two wrong tries, leaves between them and comes back to a program that was started anew, has the answer shown, and makes it. It returns what
-// was seen of the answer, or nil if a wrong try was the answer.
+// fails makes two wrong tries, starting the program anew between them, has the answer shown, and makes it. It returns
+// what was seen of the answer, or nil if a wrong try was the answer.
 func (p *puzzler) fails(size ui.Size, tag string) *solution {
 	p.t.Helper()
 	kept := p.app.stage.Store
@@ -107,7 +109,7 @@ func (p *puzzler) fails(size ui.Size, tag string) *solution {
 		p.t.Fatalf("the answer is not shown: %v", p.line.State)
 	}
 	seen := &solution{turn: -1}
-	if p.game == "toss" { // whatever is flicked, the answer is seen
+	if p.game == "toss" { // after any flick the answer is shown
 		p.pulls(p.pull(false))
 	} else {
 		p.follows(seen)
@@ -123,8 +125,8 @@ func (p *puzzler) fails(size ui.Size, tag string) *solution {
 	return seen
 }
 
-// solves makes one wrong try, and then the answer, as another one was shown it, and has begun a streak. It looks at the puzzle once more, and
-// errs again: the first time counts. It returns false if the wrong try was the answer.
+// solves makes one wrong try and then the answer seen by another person, which begins a streak. It opens the puzzle
+// once more and errs again, to check that the first time counts. It returns false if the wrong try was the answer.
 func (p *puzzler) solves(seen *solution) bool {
 	p.t.Helper()
 	p.wants("day.streak", 0)
@@ -158,7 +160,7 @@ func (p *puzzler) solves(seen *solution) bool {
 	return true
 }
 
-// ends reads what is said of the answer, and goes on to the day.
+// ends reads what is said about the answer, and goes on to the day.
 func (p *puzzler) ends(solved bool) {
 	p.t.Helper()
 	p.settle()
@@ -171,7 +173,7 @@ func (p *puzzler) ends(solved bool) {
 	p.want("day")
 }
 
-// strays makes another move and takes it back, and returns false if that was the answer.
+// strays makes another move and takes it back; it returns false if the move was the answer.
 func (p *puzzler) strays(tries int) bool {
 	p.t.Helper()
 	p.settle()
@@ -201,14 +203,14 @@ func (p *puzzler) strays(tries int) bool {
 	return true
 }
 
-// pokes chooses something by chance, or presses the golden button.
+// pokes taps something at random, or the golden button.
 func (p *puzzler) pokes() {
 	p.t.Helper()
 	if p.game == "toss" {
 		p.pulls(p.pull(false))
 		return
 	}
-	if shut := p.game + ".close"; p.can(shut) { // what was explained lies over the board
+	if shut := p.game + ".close"; p.can(shut) { // an explanation lies over the board
 		p.tap(shut)
 		return
 	}
@@ -231,10 +233,10 @@ func (p *puzzler) pokes() {
 	p.tap(names[p.chance.IntN(len(names))])
 }
 
-// pressed is the order in which kinds of things are pressed; others come after them.
+// pressed is the order in which kinds of things are pressed; other kinds come after them.
 var pressed = []string{".tab.", ".tile.", ".hand.", ".card."}
 
-// sees remembers what is shown of the answer now, in the order in which it is pressed.
+// sees remembers what the board shows of the answer now, in the order in which it is pressed.
 func (seen *solution) sees(p *puzzler) {
 	list, _ := p.line.State["lesson.hinted"].([]any)
 	for _, each := range list {
@@ -256,7 +258,7 @@ func (seen *solution) sees(p *puzzler) {
 	}
 }
 
-// turned is how the tile or card that is chosen is turned, or -1.
+// turned returns how the chosen tile or card is turned, or -1.
 func (p *puzzler) turned() int {
 	if turn, ok := p.line.State[p.game+".turn"].(float64); ok {
 		return int(turn)
@@ -264,8 +266,8 @@ func (p *puzzler) turned() int {
 	return -1
 }
 
-// follows presses what is or was shown, each thing once, turns what has to lie otherwise, and presses the golden button, until the move is made. It has to
-// be the answer: who taps what is lit makes no other move.
+// follows presses what the board shows or has shown, each thing once, turns what has to lie otherwise, and presses the
+// golden button, until the move is made. The move must be the answer: tapping what is lit makes no other.
 func (p *puzzler) follows(seen *solution) {
 	p.t.Helper()
 	p.settle()
@@ -277,8 +279,12 @@ func (p *puzzler) follows(seen *solution) {
 		if p.line.State["riddle.shown"] == true {
 			seen.sees(p)
 		}
-		left := slices.DeleteFunc(slices.Clone(seen.names), func(name string) bool { return slices.Contains(way, name) })
-		doors := slices.DeleteFunc(p.names(p.game+".door."), func(name string) bool { return slices.Contains(way, name) })
+		left := slices.DeleteFunc(slices.Clone(seen.names), func(name string) bool {
+			return slices.Contains(way, name)
+		})
+		doors := slices.DeleteFunc(p.names(p.game+".door."), func(name string) bool {
+			return slices.Contains(way, name)
+		})
 		turn, name := p.game+".turn-right", ""
 		switch i := slices.IndexFunc(left, p.can); {
 		case p.turned() >= 0 && seen.turn >= 0 && p.turned() != seen.turn && p.can(turn):
@@ -303,7 +309,7 @@ func (p *puzzler) follows(seen *solution) {
 	}
 }
 
-// pulls pulls the rune that is to be flicked by so much, and lets go.
+// pulls pulls the rune that is to be flicked, and lets go.
 func (p *puzzler) pulls(by ui.Point) {
 	p.t.Helper()
 	p.settle()
@@ -320,18 +326,20 @@ func (p *puzzler) pulls(by ui.Point) {
 	for n := range 8 {
 		to := from.Lerp(from.Add(by), float64(n+1)/8)
 		p.in.Device = ui.TouchDevice
-		p.in.Pointers = []ui.Pointer{{ID: 1, Kind: ui.Touch, Phase: ui.Drag, At: to, Start: from, Last: last, Moved: true}}
+		p.in.Pointers = []ui.Pointer{{ID: 1, Kind: ui.Touch, Phase: ui.Drag, At: to, Start: from,
+			Last: last, Moved: true}}
 		p.tick()
 		last = to
 	}
 	p.in.Device = ui.TouchDevice
-	p.in.Pointers = []ui.Pointer{{ID: 1, Kind: ui.Touch, Phase: ui.Release, At: last, Start: from, Last: last, Moved: true}}
+	p.in.Pointers = []ui.Pointer{{ID: 1, Kind: ui.Touch, Phase: ui.Release, At: last, Start: from,
+		Last: last, Moved: true}}
 	p.tick()
 	p.settle()
 }
 
-// pull returns by how much to pull so that the flick comes near enough but not so near that a hair more would touch, or stays away. A pull of 150 dp is the
-// strongest, and goes against itself.
+// pull returns a pull whose flick comes near enough, but not so near that the slightest more would touch; or, without
+// near, a pull that stays away. A pull of 150 dp is the strongest, and flicks the other way.
 func (p *puzzler) pull(near bool) (by ui.Point) {
 	p.t.Helper()
 	const furthest = 150
@@ -352,7 +360,8 @@ func (p *puzzler) pull(near bool) (by ui.Point) {
 				continue
 			}
 			g := toss.Gesture{Aim: int16(-1000 * right / down)}.Pulled(back)
-			missed, ok := games.Misses(toss.Def, m.Core(), toss.Def.Blank(), games.Seat(seat), toss.Move{Kind: toss.Flick, Gesture: g})
+			missed, ok := games.Misses(toss.Def, m.Core(), toss.Def.Blank(), games.Seat(seat),
+				toss.Move{Kind: toss.Flick, Gesture: g})
 			if !ok {
 				continue
 			}
@@ -371,7 +380,7 @@ func (p *puzzler) pull(near bool) (by ui.Point) {
 	return by
 }
 
-// wants wants a number in the report.
+// wants checks a number in the report.
 func (p *puzzler) wants(key string, want int) {
 	p.t.Helper()
 	if p.line.State[key] != float64(want) {

@@ -10,12 +10,12 @@ import (
 	"runehall/games/lesson"
 	"runehall/games/puzzle"
 	"runehall/internal/store"
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
-// firstDay is a day on which the first game is asked about, and noon its middle.
+// firstDay is a day on which the puzzle is of the first game; noon returns the middle of a day.
 var firstDay = func() int {
 	day := puzzle.Day(2026, 11, 27)
 	for game, _ := puzzle.GameOf(day); game != puzzle.Games[0]; game, _ = puzzle.GameOf(day) {
@@ -26,7 +26,7 @@ var firstDay = func() int {
 
 func noon(day int) time.Time { return stage.DateOf(day).Add(12 * time.Hour) }
 
-// solver plays the puzzles of the days at real boards without a window.
+// solver plays the puzzles of days at real boards without a window.
 type solver struct {
 	*driver
 	now    time.Time
@@ -34,7 +34,7 @@ type solver struct {
 	copied string
 }
 
-// solves starts the program at noon of a day, with a store that may be nil, and goes to the day's puzzle.
+// solves starts the program at noon of a day and goes to the day's puzzle; kept may be nil.
 func solves(t *testing.T, size ui.Size, tag string, scale float64, day int, kept *store.Store) *solver {
 	t.Helper()
 	if kept == nil {
@@ -51,7 +51,7 @@ func solves(t *testing.T, size ui.Size, tag string, scale float64, day int, kept
 	return s
 }
 
-// lessonOf returns the lesson that a day's puzzle is.
+// lessonOf returns the lesson that makes up a day's puzzle.
 func (s *solver) lessonOf(day int) *lesson.Lesson {
 	s.t.Helper()
 	game, round := puzzle.GameOf(day)
@@ -67,14 +67,14 @@ func (s *solver) lessonOf(day int) *lesson.Lesson {
 	return l
 }
 
-// answer returns the ask and the answer of a day.
+// answer returns the question and the answer of a day, and the seat that answers.
 func (s *solver) answer(day int) (ask lesson.Step, answer string, seat int) {
 	l := s.lessonOf(day)
 	n := len(l.Steps)
 	return l.Steps[n-3], l.Steps[n-2].Move, int(l.Steps[n-2].Seat)
 }
 
-// wheel steers the board of the puzzle that is open.
+// wheel returns the wheel of the open puzzle's board.
 func (s *solver) wheel() steering { return s.wheels[s.line.State["game"].(string)] }
 
 // lit reports whether the answer is shown on the board.
@@ -110,7 +110,7 @@ func (s *solver) says() string {
 	return says
 }
 
-// touched touches something, and returns what is said in passing right after that.
+// touched presses something, and returns the toast right after that.
 func (s *solver) touched(name string) string {
 	s.t.Helper()
 	s.touchOn(name)
@@ -129,7 +129,8 @@ func (s *solver) errs(day, tries int) {
 	s.takesBack(tries, moves)
 }
 
-// takesBack reads what another move does, and takes it back. It is so many tries then, and as many moves as before.
+// takesBack reads what is said of a wrong move and takes it back: the tries are then counted, and there are as many
+// moves as before.
 func (s *solver) takesBack(tries int, moves any) {
 	s.t.Helper()
 	if s.line.State["lesson.stray"] == true {
@@ -138,7 +139,8 @@ func (s *solver) takesBack(tries int, moves any) {
 		}
 		s.tap("table.confirm")
 	}
-	if state := s.line.State; state["moves"] != moves || state["riddle.tries"] != float64(tries) || state["riddle.solved"] != false || state["lesson.stray"] != false {
+	if state := s.line.State; state["moves"] != moves || state["riddle.tries"] != float64(tries) ||
+		state["riddle.solved"] != false || state["lesson.stray"] != false {
 		s.t.Fatalf("after %d tries, and %v moves before, the state is %v", tries, moves, state)
 	}
 	if s.lit() && s.line.State["riddle.shown"] != true {
@@ -146,7 +148,8 @@ func (s *solver) takesBack(tries int, moves any) {
 	}
 }
 
-// TestPuzzlesAreSolvedAndFailed solves a puzzle of each game at its board, after wrong tries: each says what it does and gives nothing away.
+// TestPuzzlesAreSolvedAndFailed solves a puzzle of each game at its board after wrong tries: the program says what each
+// of these does and gives nothing away.
 func TestPuzzlesAreSolvedAndFailed(t *testing.T) {
 	for i, game := range puzzle.Games {
 		t.Run(game, func(t *testing.T) {
@@ -192,7 +195,8 @@ func solvePuzzle(t *testing.T, game string, size ui.Size, tag string, scale floa
 	if s.line.State["day.solved"] != true || s.line.State["day.tries"] != 3.0 || s.line.State["day.streak"] != 1.0 {
 		t.Fatalf("afterwards the day says %v", s.line.State)
 	}
-	if toast := s.touched("day.copy"); !strings.HasSuffix(s.copied, "○○●") || strings.Contains(s.copied, "⟦") || strings.Contains(s.copied, "\n") || toast == "" {
+	if toast := s.touched("day.copy"); !strings.HasSuffix(s.copied, "○○●") || strings.Contains(s.copied, "⟦") ||
+		strings.Contains(s.copied, "\n") || toast == "" {
 		t.Errorf("it copies %q and says %q", s.copied, toast)
 	}
 	for word := range strings.FieldsSeq(answer) {
@@ -202,7 +206,8 @@ func solvePuzzle(t *testing.T, game string, size ui.Size, tag string, scale floa
 	}
 }
 
-// TestAPuzzleIsGivenUp asks before it shows the answer, which counts as no solution; in Rune Toss the third miss does the same.
+// TestAPuzzleIsGivenUp checks that the program asks before it shows the answer, which then counts as no solution. In
+// Rune Toss the third miss shows it as well.
 func TestAPuzzleIsGivenUp(t *testing.T) {
 	for i, game := range puzzle.Games {
 		t.Run(game, func(t *testing.T) {
@@ -222,7 +227,8 @@ func TestAPuzzleIsGivenUp(t *testing.T) {
 				s.touchOn("table.why")
 				s.settle()
 			}
-			if s.line.State["riddle.shown"] != true || !s.lit() && ask.Tries == 0 { // a flick stands for the answer's, wherever it begins
+			// any flick counts as the answer's, wherever it begins
+			if s.line.State["riddle.shown"] != true || !s.lit() && ask.Tries == 0 {
 				t.Fatalf("the answer is not lit: %v", s.line.State)
 			}
 			if ask.Tries > 0 {
@@ -234,7 +240,8 @@ func TestAPuzzleIsGivenUp(t *testing.T) {
 			}
 			s.tap("table.confirm")
 			s.want("day")
-			if s.line.State["day.solved"] != false || s.line.State["day.shown"] != true || s.line.State["day.streak"] != 0.0 {
+			if s.line.State["day.solved"] != false || s.line.State["day.shown"] != true ||
+				s.line.State["day.streak"] != 0.0 {
 				t.Fatalf("afterwards the day says %v", s.line.State)
 			}
 			if s.tap("day.copy"); !strings.HasSuffix(s.copied, "–") {
@@ -244,8 +251,9 @@ func TestAPuzzleIsGivenUp(t *testing.T) {
 	}
 }
 
-// TestAShownAnswerComesByItself makes another move although the answer is lit: it is answered, and the answer is lit again. After one more miss the answer is
-// made, so that everybody sees it. In Rune Toss any flick shows it at once.
+// TestAShownAnswerComesByItself makes another move although the answer is lit: the program says what is wrong, and
+// lights the answer again. After one more miss the answer is made by itself, so that everybody sees it. In Rune Toss
+// any flick shows it at once.
 func TestAShownAnswerComesByItself(t *testing.T) {
 	for i, game := range puzzle.Games {
 		if game == "toss" {
@@ -265,7 +273,8 @@ func TestAShownAnswerComesByItself(t *testing.T) {
 				t.Fatalf("after a miss the answer is not lit: %v", s.line.State)
 			}
 			s.makes(s.other(day))
-			if state := s.line.State; state["lesson.stray"] != false || state["moves"] != float64(ask.Moves+1) || state["riddle.solved"] != false {
+			if state := s.line.State; state["lesson.stray"] != false || state["moves"] != float64(ask.Moves+1) ||
+				state["riddle.solved"] != false {
 				t.Fatalf("after two misses the answer is not made: %v", state)
 			}
 			if s.tap("table.confirm"); s.line.State["day.solved"] != false || s.line.State["day.shown"] != true {
@@ -275,7 +284,7 @@ func TestAShownAnswerComesByItself(t *testing.T) {
 	}
 }
 
-// TestTriesOutliveLeaving goes away after a wrong try, and starts the program anew: the try still counts.
+// TestTriesOutliveLeaving leaves after a wrong try and starts the program anew: the try still counts.
 func TestTriesOutliveLeaving(t *testing.T) {
 	kept, day := store.Memory(store.Config{}), firstDay+4
 	s := solves(t, ui.Sz(1440, 900), "en", 1, day, kept)
@@ -294,7 +303,7 @@ func TestTriesOutliveLeaving(t *testing.T) {
 		t.Errorf("the state is %v", s.line.State)
 	}
 	s.tap("table.confirm")
-	// Solved once more, from the answer on, it stays what it was.
+	// Solving it once more from the answer does not change the result.
 	s.tap("day.solve")
 	s.makes(answer)
 	s.tap("table.confirm")
@@ -313,12 +322,14 @@ func (s *solver) solve(day int) {
 	s.want("day")
 }
 
-// TestALineIsPassedOnWithoutAClipboard has a phone, which passes texts on in a way of its own.
+// TestALineIsPassedOnWithoutAClipboard has a phone, which passes texts on in its own way.
 func TestALineIsPassedOnWithoutAClipboard(t *testing.T) {
 	day := firstDay + 4
 	sent := ""
 	s := &solver{wheels: steered(t)}
-	s.driver = start(t, ui.Sz(412, 915), Config{Lang: "en", Now: func() time.Time { return noon(day) }, SendLink: func(line string) { sent = line }})
+	s.driver = start(t, ui.Sz(412, 915), Config{Lang: "en", Now: func() time.Time {
+		return noon(day)
+	}, SendLink: func(line string) { sent = line }})
 	s.tap("title.learn")
 	s.tap("learn.today")
 	if s.can("day.copy") {
@@ -332,7 +343,7 @@ func TestALineIsPassedOnWithoutAClipboard(t *testing.T) {
 	}
 }
 
-// TestARefusedMoveIsNoTry makes a move that the rules forbid: it gets its clause, and nobody counts it.
+// TestARefusedMoveIsNoTry makes a move that the rules forbid: it gets its clause, and does not count as a try.
 func TestARefusedMoveIsNoTry(t *testing.T) {
 	s := solves(t, ui.Sz(1440, 900), "en", 1, firstDay, nil)
 	s.tap("day.solve")
@@ -345,9 +356,11 @@ func TestARefusedMoveIsNoTry(t *testing.T) {
 	}
 }
 
-// TestAMoveThatTakesTheMatchIsAskedFor asks for the last move of a match, by which its seat wins: in other words, and it is solved like any other.
+// TestAMoveThatTakesTheMatchIsAskedFor has a puzzle whose answer is the last move of a match, by which its seat wins:
+// the question has other words, and is solved like any other.
 func TestAMoveThatTakesTheMatchIsAskedFor(t *testing.T) {
-	record := pagetest.Finished(t, "ritual", 1, games.Player{Driver: "greedy", Name: "Runa"}, games.Player{Driver: "greedy", Name: "Bjarne"})
+	record := pagetest.Finished(t, "ritual", 1, games.Player{Driver: "greedy", Name: "Runa"},
+		games.Player{Driver: "greedy", Name: "Bjarne"})
 	door, _ := shelves.Door("ritual")
 	link, err := door.Link(record)
 	if err != nil {
@@ -376,7 +389,7 @@ func TestAMoveThatTakesTheMatchIsAskedFor(t *testing.T) {
 	}
 	s.tap("table.confirm")
 	s.want("day")
-	// A move earlier nothing is taken,
+	// A move earlier nothing is won.
 	asked.At--
 	s = solves(t, ui.Sz(412, 915), "en", 1, firstDay, nil)
 	s.tap("day.solve")
@@ -385,7 +398,7 @@ func TestAMoveThatTakesTheMatchIsAskedFor(t *testing.T) {
 	}
 }
 
-// TestAnyFlickNearEnoughIsRight flicks otherwise than the answer, and near enough.
+// TestAnyFlickNearEnoughIsRight makes another flick than the answer, which comes near enough.
 func TestAnyFlickNearEnoughIsRight(t *testing.T) {
 	day := firstDay + 3
 	s := solves(t, ui.Sz(412, 915), "en", 1, day, nil)
@@ -398,7 +411,8 @@ func TestAnyFlickNearEnoughIsRight(t *testing.T) {
 		t.Fatalf("the answer is %q", answer)
 	}
 	s.makes(near)
-	if s.line.State["riddle.solved"] != true || s.line.State["riddle.tries"] != 1.0 || s.line.State["lesson.stray"] != false {
+	if s.line.State["riddle.solved"] != true || s.line.State["riddle.tries"] != 1.0 ||
+		s.line.State["lesson.stray"] != false {
 		t.Fatalf("after %q: %v", near, s.line.State)
 	}
 	s.tap("table.confirm")

@@ -21,11 +21,11 @@ import (
 	"runehall/ui"
 )
 
-// errRaw is an error as a system words it: nobody but the log is told.
+// errRaw is an error as a system words it: only the log may show it.
 var errRaw = errors.New("open /home/ada/x: input/output error")
 
-// TestNoErrorIsShownRaw lets every way fail in which an error of the system could come to a page: what is said is in the person's language, and
-// the log has the error.
+// TestNoErrorIsShownRaw lets every action fail whose error could come to a page: the page speaks the person's language,
+// and the log has the error.
 func TestNoErrorIsShownRaw(t *testing.T) {
 	for what, c := range map[string]struct {
 		key  string
@@ -63,7 +63,8 @@ func TestNoErrorIsShownRaw(t *testing.T) {
 		for _, tag := range lang.Tags() {
 			var log bytes.Buffer
 			kept := store.Open(store.Config{Dir: t.TempDir()})
-			d := launch(t, ui.Sz(915, 412), Config{Lang: tag, Store: kept, Log: slog.New(slog.NewTextHandler(&log, nil))})
+			d := launch(t, ui.Sz(915, 412),
+				Config{Lang: tag, Store: kept, Log: slog.New(slog.NewTextHandler(&log, nil))})
 			if said, want := c.said(d), d.app.stage.Text(c.key); said != want {
 				t.Errorf("%s, %s: it says %q, want %q", what, tag, said, want)
 			}
@@ -77,13 +78,14 @@ func TestNoErrorIsShownRaw(t *testing.T) {
 	}
 }
 
-// toPrograms is the file that tells programs at the table in English why they lost their seat, as docs/bot-protocol.md says.
+// toPrograms is the file that tells programs at the table, in English, why they lost their seat, as
+// docs/bot-protocol.md says.
 const toPrograms = "table/guest.go"
 
-// TestNoErrorBecomesText looks through the sources of the scenes: nowhere is an error made into a text.
+// TestNoErrorBecomesText looks through the sources of the scenes: nowhere else is an error turned into a text.
 func TestNoErrorBecomesText(t *testing.T) {
 	err := filepath.WalkDir(".", func(path string, _ fs.DirEntry, err error) error {
-		if err != nil || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") || strings.HasPrefix(path, "boardtest") {
+		if err != nil || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
 			return err
 		}
 		set := token.NewFileSet()

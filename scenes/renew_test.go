@@ -8,7 +8,7 @@ import (
 	"runehall/ui"
 )
 
-// TestNewerVersionWaitsAtTheTitle offers a newer version at the title, and nowhere else.
+// TestNewerVersionWaitsAtTheTitle checks that a newer version is offered at the title, and nowhere else.
 func TestNewerVersionWaitsAtTheTitle(t *testing.T) {
 	for _, size := range []ui.Size{ui.Sz(412, 915), ui.Sz(915, 412), ui.Sz(1440, 900)} {
 		d := launch(t, size, Config{})
@@ -27,7 +27,8 @@ func TestNewerVersionWaitsAtTheTitle(t *testing.T) {
 		d.tap("table.back")
 		d.tap("title.renew")
 		blocked := func() bool {
-			return slices.ContainsFunc(d.app.ask(d.app.stack.top()).Heard.Live, func(l stage.Live) bool { return l.ID == "toast" && l.Text != "" })
+			return slices.ContainsFunc(d.app.ask(d.app.stack.top()).Heard.Live,
+				func(l stage.Live) bool { return l.ID == "toast" && l.Text != "" })
 		}
 		if renewed != 1 || blocked() {
 			t.Errorf("asked %d times, is said to be blocked: %v", renewed, blocked())

@@ -20,7 +20,7 @@ type reportLine struct {
 	State   map[string]any        `json:"state"`
 }
 
-// report passes on the description of the screen if it has changed.
+// report passes the description of the screen on if it has changed.
 func (a *App) report() {
 	if a.config.Report == nil && !a.config.ShowPlaces {
 		return
@@ -70,23 +70,25 @@ func (a *App) describe() reportLine {
 	if cramped := a.stage.Kit.Cramped(); len(cramped) > 0 {
 		r.State["cramped"] = strings.Join(cramped, "\n")
 	}
-	pictures := a.artWanted && !a.shelf.Loading() // those that were asked for have come
+	pictures := a.artWanted && !a.shelf.Loading() // all that were asked for have arrived
 	line.State["pictures"] = pictures
 	line.Busy = line.Busy || r.Busy || !pictures && !(a.artWanted && a.missing.some())
 	bounds := ui.Rect{W: a.screen.W, H: a.screen.H}
 	for name, t := range r.Targets {
 		if t = t.Intersect(bounds); !t.Empty() {
-			line.Targets[name] = [4]float64{round(t.X / scale), round(t.Y / scale), round(t.W / scale), round(t.H / scale)}
+			line.Targets[name] = [4]float64{round(t.X / scale), round(t.Y / scale), round(t.W / scale),
+				round(t.H / scale)}
 		}
 	}
 	return line
 }
 
-// stirs reports whether the screen is busy whatever its scene says.
+// stirs reports whether the screen is busy, whatever its scene says about itself.
 func (a *App) stirs(top *layer) bool {
-	// The effect of an input can only be seen in the next tick.
-	return a.input.Active() || a.stack.fade.on() || top.root.Moving() || a.stage.Store.Busy() || a.stage.Working() || a.failed.is()
+	// The effect of an input can be seen only in the next tick.
+	return a.input.Active() || a.stack.fade.on() || top.root.Moving() || a.stage.Store.Busy() ||
+		a.stage.Working() || a.failed.is()
 }
 
-// round rounds to a tenth, so that lines stay short and equal pictures have equal lines.
+// round rounds to a tenth: it keeps lines short, and equal pictures have equal lines.
 func round(v float64) float64 { return math.Round(v*10) / 10 }

@@ -5,12 +5,12 @@ import (
 	"testing"
 
 	"runehall/internal/store"
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
 	"runehall/ui"
 )
 
-// TestTheTitleIsHeard plays a match of Masters to its results, where there is room for the laurel and where there is none: the title is read
-// out, once.
+// TestTheTitleIsHeard plays a match of Masters to its results, with and without room for the laurel: the winner's title
+// is read out once.
 func TestTheTitleIsHeard(t *testing.T) {
 	pagetest.Long(t)
 	for _, size := range []ui.Size{{W: 1440, H: 900}, {W: 412, H: 915}, {W: 915, H: 412}} {

@@ -32,7 +32,8 @@ func endOfMatchAs(t *testing.T, config Config) *driver {
 	return d
 }
 
-// TestARematchIsPlayed plays a match of Rituals between computer players and its rematch, which takes the place of the match on the stack.
+// TestARematchIsPlayed plays a match of Rituals between computer players and its rematch, which takes the place of the
+// match on the stack.
 func TestARematchIsPlayed(t *testing.T) {
 	d := endOfMatch(t)
 	layers := len(d.app.stack.layers)

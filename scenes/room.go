@@ -10,12 +10,13 @@ import (
 	"runehall/scenes/table"
 )
 
-// gateOf leads into rooms.
+// gateOf returns the gate that leads into rooms.
 func gateOf(st *stage.Stage) *gate.Gate {
-	return &gate.Gate{Stage: st, Shelves: &shelves, Table: func(at *table.Elsewhere, link talk.Link, put func(stage.Scene)) { roomTable(st, at, link, put) }}
+	return &gate.Gate{Stage: st, Shelves: &shelves,
+		Table: func(at *table.Elsewhere, link talk.Link, put func(stage.Scene)) { roomTable(st, at, link, put) }}
 }
 
-// roomTable opens the table of a match that is kept in a room elsewhere.
+// roomTable opens the table of a match that is kept in a room on another device.
 func roomTable(st *stage.Stage, at *table.Elsewhere, link talk.Link, put func(stage.Scene)) {
 	failed := func(text string) {
 		gate.Leave(st, at.Room)
@@ -38,7 +39,7 @@ func roomTable(st *stage.Stage, at *table.Elsewhere, link talk.Link, put func(st
 	}
 }
 
-// roomWays returns the scenes to which a table leads whose match is kept elsewhere.
+// roomWays returns the ways that lead from such a table to other screens.
 func roomWays(st *stage.Stage, at *table.Elsewhere, link talk.Link) table.Ways {
 	ways := table.Ways{
 		Pause:   func(m table.Menu) { st.Push(roomPause(st, m, link)) },

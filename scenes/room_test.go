@@ -6,13 +6,13 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/internal/rooms/roomstest"
 	"runehall/internal/rooms/talk"
 	"runehall/internal/store"
+	"runehall/internal/workshop/roomstest"
 	"runehall/ui"
 )
 
-// roomLink is the link into a room of a test.
+// roomLink returns a link into a room.
 func roomLink(h *roomstest.Host, invited bool) talk.Link {
 	l := talk.Link{Page: "https://play.example.org/", Enter: talk.Enter{Room: h.Made.Room}, Seat: games.Nobody}
 	if invited {
@@ -21,7 +21,8 @@ func roomLink(h *roomstest.Host, invited bool) talk.Link {
 	return l
 }
 
-// TestALinkLeadsIntoARoom opens links: one takes a seat, one takes the seat that it means, one watches, and one leads to a room that is full.
+// TestALinkLeadsIntoARoom opens links: one takes any seat, one takes the seat that it names, one watches, and one leads
+// to a full room.
 func TestALinkLeadsIntoARoom(t *testing.T) {
 	host := roomstest.NewHost(t, "ritual", nil, 5, games.Person, games.Person, "random")
 	host.Eager = true
@@ -44,7 +45,8 @@ func TestALinkLeadsIntoARoom(t *testing.T) {
 		way  string
 		want games.Seat
 	}{
-		{roomLink(host, false), "", games.Public}, {roomLink(host, true), "join.watch", games.Public}, {second, "join.sit", 1},
+		{roomLink(host, false), "", games.Public}, {roomLink(host, true), "join.watch", games.Public},
+		{second, "join.sit", 1},
 		{roomLink(host, true), "join.sit", 0}, {second, "join.watch", games.Public},
 	} {
 		if d := open(of.link, of.way); d.app.stage.Room.State().Reader != of.want {
@@ -53,20 +55,23 @@ func TestALinkLeadsIntoARoom(t *testing.T) {
 	}
 }
 
-// TestAReloadComesBackToTheSeat tears the program away at the table of a room, and begins it anew with the place that it noted and the same store.
+// TestAReloadComesBackToTheSeat kills the program at the table of a room, and starts it anew with the place that it
+// noted and the same store.
 func TestAReloadComesBackToTheSeat(t *testing.T) {
 	host := roomstest.NewHost(t, "stones", nil, 5, games.Person, games.Person)
 	host.Eager = true
 	place := ""
 	note := func(p string) { place = p }
-	d := launch(t, ui.Sz(1440, 900), Config{Open: []byte(roomLink(host, true).String()), Dial: host.Dial, KeepPlace: note})
+	d := launch(t, ui.Sz(1440, 900),
+		Config{Open: []byte(roomLink(host, true).String()), Dial: host.Dial, KeepPlace: note})
 	d.want("join")
 	d.tap("join.sit")
 	if d.settle(); d.line.Scene != "table" || place == "" {
 		t.Fatalf("%s, at %q", d.line.Scene, place)
 	}
 	host.Cut()
-	d = launch(t, ui.Sz(1440, 900), Config{Place: place, Dial: host.Dial, KeepPlace: note, Store: store.Memory(store.Config{})})
+	d = launch(t, ui.Sz(1440, 900),
+		Config{Place: place, Dial: host.Dial, KeepPlace: note, Store: store.Memory(store.Config{})})
 	if d.settle(); d.line.Scene != "table" || d.app.stage.Room.State().Reader != 0 {
 		t.Errorf("%s, %v", d.line.Scene, d.line.State)
 	}
@@ -76,13 +81,14 @@ func TestAReloadComesBackToTheSeat(t *testing.T) {
 	}
 }
 
-// TestWhatIsNoRoomIsSaid opens links that lead nowhere.
+// TestWhatIsNoRoomIsSaid opens links that lead nowhere: the reason is said.
 func TestWhatIsNoRoomIsSaid(t *testing.T) {
 	host := roomstest.NewHost(t, "toss", map[string]string{"way": "snatch"}, 5, games.Person, games.Person)
 	host.Eager = true
 	wrong := roomLink(host, true)
 	wrong.Enter.Room = talk.NewSecret()
-	for want, link := range map[string]talk.Link{"room.refusal.no-such-room": wrong, "table.room.at-once": roomLink(host, true)} {
+	for want, link := range map[string]talk.Link{"room.refusal.no-such-room": wrong,
+		"table.room.at-once": roomLink(host, true)} {
 		d := launch(t, ui.Sz(1440, 900), Config{Open: []byte(link.String()), Dial: host.Dial})
 		if d.settle(); d.line.Scene != "error" || d.app.stage.Room != nil {
 			t.Errorf("%s: %s, %v", want, d.line.Scene, d.line.State)

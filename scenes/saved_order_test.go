@@ -14,15 +14,15 @@ import (
 	"time"
 
 	"runehall/internal/store"
+	"runehall/internal/workshop/pagetest"
 	"runehall/scenes/matches"
-	"runehall/scenes/pagetest"
 	"runehall/scenes/setup"
 	"runehall/scenes/title"
 	"runehall/ui"
 )
 
-// TestOrderIsNotThatOfFiles lists matches by what their names, the ledger and this program know, whatever times their files have, as those of a
-// copied folder.
+// TestOrderIsNotThatOfFiles lists matches in the order told by their names, the ledger and this program, whatever the
+// times of their files are, as in a copied folder.
 func TestOrderIsNotThatOfFiles(t *testing.T) {
 	dir := t.TempDir()
 	folder := filepath.Join(dir, "matches")
@@ -39,10 +39,11 @@ func TestOrderIsNotThatOfFiles(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	// The older a match is, the newer is its file.
+	// The files are in the opposite order.
 	var want []string
 	for i, id := range []string{
-		"ritual-20261015-100000-10", "ritual-20261015-100000-2", "ritual-20261015-100000", "ritual.guest-20260903-000000", "ritual-20260715-100000", "ritual-20260615-100000",
+		"ritual-20261015-100000-10", "ritual-20261015-100000-2", "ritual-20261015-100000",
+		"ritual.guest-20260903-000000", "ritual-20260715-100000", "ritual-20260615-100000",
 	} {
 		put(id, beginning(t, uint64(i)), now.Add(time.Duration(i)*time.Hour))
 		want = append(want, id)
@@ -70,9 +71,11 @@ func TestOrderIsNotThatOfFiles(t *testing.T) {
 	if when := s.Past()[0].When(d.app.stage); !strings.HasPrefix(when, "1 January 2026") {
 		t.Errorf("the match that ended on 1 January ended on %s", when)
 	}
-	// Whoever goes on with a match has it first, also in a copy of the folder in which all files are of today.
+	// The match that was gone on with comes first, even in a copy of the folder in which all files are of today.
 	all := s.UnderWay()
-	d.app.stack.top().scene.(*title.Scene).GoOn(all[slices.IndexFunc(all, func(m matches.Match) bool { return m.ID == "ritual-20260615-100000" })])
+	d.app.stack.top().scene.(*title.Scene).GoOn(all[slices.IndexFunc(all, func(m matches.Match) bool {
+		return m.ID == "ritual-20260615-100000"
+	})])
 	d.settle()
 	d.want("table")
 	record := d.app.stack.top().scene.(matched).Match()
@@ -93,7 +96,7 @@ func TestOrderIsNotThatOfFiles(t *testing.T) {
 	_, s = look()
 	want = append([]string{record}, slices.DeleteFunc(want, func(id string) bool { return id == record })...)
 	got := ids(s.UnderWay())
-	if i := slices.Index(got, "my-match"); i >= 0 { // of this one nothing but its file tells
+	if i := slices.Index(got, "my-match"); i >= 0 { // only its file has a time
 		got = slices.Insert(slices.Delete(got, i, i+1), 5, "my-match")
 	}
 	if !slices.Equal(got, want) {
@@ -101,7 +104,8 @@ func TestOrderIsNotThatOfFiles(t *testing.T) {
 	}
 }
 
-// TestPlayedIsNoted notes that moves were stored, while a match of computer players goes on, and knows it in a second program.
+// TestPlayedIsNoted checks that the time of stored moves is noted while a match of computer players goes on, and known
+// to a second program.
 func TestPlayedIsNoted(t *testing.T) {
 	kept := store.Memory(store.Config{})
 	kept.SetSetting("seating.ritual", []byte(`{"seats":[
@@ -110,7 +114,8 @@ func TestPlayedIsNoted(t *testing.T) {
 	d := launch(t, ui.Sz(915, 412), Config{Store: kept})
 	d.tap("title.play")
 	d.settle()
-	d.touch(d.app.stack.top().scene.(*setup.Scene).Buttons[len(d.app.stack.top().scene.(*setup.Scene).Buttons)-1].Rect().Center())
+	d.touch(d.app.stack.top().scene.(*setup.Scene).
+		Buttons[len(d.app.stack.top().scene.(*setup.Scene).Buttons)-1].Rect().Center())
 	d.until("table")
 	id := d.app.stack.top().scene.(matched).Match()
 	for n := 0; d.app.stage.Known.Of(id).Played == 0; n++ {
@@ -126,12 +131,14 @@ func TestPlayedIsNoted(t *testing.T) {
 	if got := again.app.stage.Known.Of(id).Played; got != played || time.Since(time.UnixMilli(got)) > time.Hour {
 		t.Errorf("it was played at %v, and a second program says %v", played, got)
 	}
-	if s := again.app.stack.top().scene.(*title.Scene).Matches(); s.UnderWay()[0].ID != id || s.UnderWay()[0].At.UnixMilli() != played {
+	if s := again.app.stack.top().scene.(*title.Scene).Matches(); s.UnderWay()[0].ID != id ||
+		s.UnderWay()[0].At.UnixMilli() != played {
 		t.Errorf("the title says %v", s.UnderWay())
 	}
 }
 
-// TestOlderMatchesAreNotLost keeps more matches than are listed at first: how many more there are is said, and one press shows them.
+// TestOlderMatchesAreNotLost keeps more matches than are listed at first: their number is said, and one press shows
+// them.
 func TestOlderMatchesAreNotLost(t *testing.T) {
 	const listedAtOnce = 40 // matches
 	for _, size := range []ui.Size{ui.Sz(412, 915), ui.Sz(1440, 900)} {
@@ -154,14 +161,15 @@ func TestOlderMatchesAreNotLost(t *testing.T) {
 			t.Fatalf("there are %v older matches", d.line.State["older"])
 		}
 		s := d.app.stack.top().scene.(*title.Scene)
-		if size.Portrait() { // elsewhere it is among the other matches, which are not shown yet
+		if size.Portrait() { // elsewhere it is among other matches, which are not shown yet
 			d.olderButton()
 		}
 		d.focusOn("title.archive")
 		d.key(ui.Confirm)
 		d.want("archive")
 		d.settle()
-		if a, b := d.target("archive.match.0"), d.target("archive.match.1"); (a.Y == b.Y) != (size.W > 1000) || a.Empty() {
+		if a, b := d.target("archive.match.0"), d.target("archive.match.1"); (a.Y == b.Y) != (size.W > 1000) ||
+			a.Empty() {
 			t.Errorf("%v: the first cards lie at %v and %v", size, a, b)
 		}
 		if d.line.State["older"] != 25.0 {
@@ -169,7 +177,8 @@ func TestOlderMatchesAreNotLost(t *testing.T) {
 		}
 		d.olderButton().OnTap()
 		d.settle()
-		if n := len(s.Matches().Past()) + len(s.Matches().UnderWay()); n != listedAtOnce+25 || d.line.State["older"] != nil {
+		if n := len(s.Matches().Past()) + len(s.Matches().UnderWay()); n != listedAtOnce+25 ||
+			d.line.State["older"] != nil {
 			t.Errorf("%d matches are shown, %v are older", n, d.line.State["older"])
 		}
 		if cards := d.owned("archive.match."); cards != 33 {

@@ -7,9 +7,9 @@ import (
 	"runehall/ui"
 )
 
-// TestSwitchesReachWhatEverythingIsDrawnWith sets reduced motion and high contrast as a person does, in the settings, one of them at a time: at
-// once, at a table, and after the program has started again, everything is drawn with what was set, and with nothing else. What a picture then is, boards
-// and widgets are tested for.
+// TestSwitchesReachWhatEverythingIsDrawnWith switches reduced motion and high contrast on in the settings, one at a
+// time. Everything is drawn with that setting alone: at once, at a table, and after a new start. How pictures then look
+// is tested by boards and widgets.
 func TestSwitchesReachWhatEverythingIsDrawnWith(t *testing.T) {
 	for name, want := range map[string][2]bool{"settings.still": {true, false}, "settings.contrast": {false, true}} {
 		kept := store.Memory(store.Config{})
@@ -17,7 +17,8 @@ func TestSwitchesReachWhatEverythingIsDrawnWith(t *testing.T) {
 		look := func(where string, want [2]bool) {
 			t.Helper()
 			if got := d.app.stage.Kit.Look; [2]bool{got.ReducedMotion, got.HighContrast} != want {
-				t.Errorf("%s, %s: motion is reduced: %v, contrast high: %v", name, where, got.ReducedMotion, got.HighContrast)
+				t.Errorf("%s, %s: motion is reduced: %v, contrast high: %v", name, where, got.ReducedMotion,
+					got.HighContrast)
 			}
 		}
 		look("before", [2]bool{})

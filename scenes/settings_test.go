@@ -4,13 +4,13 @@ import (
 	"log/slog"
 	"testing"
 
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
-// TestEverySettingCanBeChanged goes through the table: each row has its words and a control, the control changes it and
-// nothing else, and a reset makes it usual again.
+// TestEverySettingCanBeChanged goes through the table of settings: each row has its words and a control, the control
+// changes that setting alone, and a reset restores its default.
 func TestEverySettingCanBeChanged(t *testing.T) {
 	pagetest.Long(t)
 	for _, row := range stage.SettingRows() {
@@ -31,7 +31,8 @@ func TestEverySettingCanBeChanged(t *testing.T) {
 			}
 			for _, other := range stage.SettingRows() {
 				if changed := d.app.stage.Settings.Value(other) != before.Value(other); changed != (other == row) {
-					t.Errorf("%s: changed %v, from %v to %v", other.ID, changed, before.Value(other), d.app.stage.Settings.Value(other))
+					t.Errorf("%s: changed %v, from %v to %v", other.ID, changed, before.Value(other),
+						d.app.stage.Settings.Value(other))
 				}
 			}
 			if got := d.line.State[name]; got != d.app.stage.Settings.Value(row) {
@@ -48,7 +49,7 @@ func TestEverySettingCanBeChanged(t *testing.T) {
 	}
 }
 
-// TestThePageIsOffered opens the page from the settings where that is offered.
+// TestThePageIsOffered opens the program's page from the settings, where a page is configured.
 func TestThePageIsOffered(t *testing.T) {
 	opened := 0
 	d := launch(t, ui.Sz(1440, 1700), Config{Locale: "de", Log: slog.New(slog.DiscardHandler), OpenPage: func() error {

@@ -11,8 +11,8 @@ import (
 	"runehall/ui"
 )
 
-// TestMAS23_TheExtraDrawGoesOnWithTheAdepts switches the adepts on in the set-up: the extra rule of their box goes on too, and can be switched
-// off by itself.
+// TestMAS23_TheExtraDrawGoesOnWithTheAdepts switches the adepts on in the set-up: the extra rule of their box is
+// switched on too, and can be switched off by itself.
 func TestMAS23_TheExtraDrawGoesOnWithTheAdepts(t *testing.T) {
 	d := launch(t, ui.Sz(1440, 900), Config{Lang: "en"})
 	d.tap("title.game.masters")
@@ -31,8 +31,8 @@ func TestMAS23_TheExtraDrawGoesOnWithTheAdepts(t *testing.T) {
 	}
 }
 
-// TestEverySetUpHasWhatIsLetGoStays switches it on in the set-up of each game, in each language: it is off at first, is said in words of that
-// language, in Rituals with the clause, and is in the match's record.
+// TestEverySetUpHasWhatIsLetGoStays switches the option that moves stay on in the set-up of each game, in each
+// language. It is off at first, has words in that language, in Rituals with the clause, and is in the match's record.
 func TestEverySetUpHasWhatIsLetGoStays(t *testing.T) {
 	for _, language := range lang.Tags() {
 		d := launch(t, ui.Sz(1440, 1400), Config{Lang: language})
@@ -51,7 +51,8 @@ func TestEverySetUpHasWhatIsLetGoStays(t *testing.T) {
 			off := s.Note(games.OptionStays)
 			d.tap("setup.option.stays")
 			if !toggle.On || !s.Seating.Setup(1).Stays() || s.Note(games.OptionStays) == off {
-				t.Errorf("%s in %s: switched on it is %v, and says %q", game, language, s.Seating.Options, s.Note(games.OptionStays))
+				t.Errorf("%s in %s: switched on it is %v, and says %q", game, language, s.Seating.Options,
+					s.Note(games.OptionStays))
 			}
 			if got := strings.Contains(s.Note(games.OptionStays), "RIT-10"); got != (game == "ritual") {
 				t.Errorf("%s in %s says %q", game, language, s.Note(games.OptionStays))

@@ -9,8 +9,8 @@ import (
 	"runehall/ui"
 )
 
-// TestTheSetupSaysWhatTheRulebookSays reads the set-up of each game, in each language: the age and the custom of its rulebook where there are
-// any, and how long a match takes. Nothing is told of a game whose rulebook is silent.
+// TestTheSetupSaysWhatTheRulebookSays reads the set-up of each game in each language: the age and the custom of its
+// rulebook, where it has any, and how long a match takes.
 func TestTheSetupSaysWhatTheRulebookSays(t *testing.T) {
 	printed := map[string]games.Source{
 		"ritual":  {Begins: games.Youngest},
@@ -28,7 +28,8 @@ func TestTheSetupSaysWhatTheRulebookSays(t *testing.T) {
 				heard := l.hear()
 				said := strings.Join(labels(heard), "\n")
 				source := printed[info.ID]
-				if got := info.Source; got.Age != source.Age || got.Minutes != source.Minutes || got.Begins != source.Begins {
+				if got := info.Source; got.Age != source.Age || got.Minutes != source.Minutes ||
+					got.Begins != source.Begins {
 					t.Errorf("the rulebook says %+v, and the game %+v", source, got)
 				}
 				st := l.app.stage
@@ -39,9 +40,11 @@ func TestTheSetupSaysWhatTheRulebookSays(t *testing.T) {
 					}
 				}
 				for what, words := range map[string]string{
-					"length": st.Text("setup.rounds", lang.Num("least", info.Rounds[0]), lang.Num("most", info.Rounds[1])),
-					"time":   st.Text("setup.minutes", lang.Num("n", 20)),
-					"age":    st.Text("setup.line.age", lang.Num("least", info.MinSeats), lang.Num("most", info.MaxSeats), lang.Num("age", source.Age)),
+					"length": st.Text("setup.rounds", lang.Num("least", info.Rounds[0]),
+						lang.Num("most", info.Rounds[1])),
+					"time": st.Text("setup.minutes", lang.Num("n", 20)),
+					"age": st.Text("setup.line.age", lang.Num("least", info.MinSeats),
+						lang.Num("most", info.MaxSeats), lang.Num("age", source.Age)),
 				} {
 					want := what == "length" || what == "time" && source.Minutes > 0 || what == "age" && source.Age > 0
 					if strings.Contains(said, words) != want {

@@ -7,13 +7,14 @@ import (
 	"runehall/ui"
 )
 
-// TestThePersonBeginsTheFirstMatch begins a first match of a game that the person starts, goes back and opens the set-up again: then who starts is drawn,
-// unless somebody has chosen it.
+// TestThePersonBeginsTheFirstMatch begins a first match of a game, which the person starts, goes back and opens the
+// set-up again: from then on lots decide who starts, unless somebody has chosen it.
 func TestThePersonBeginsTheFirstMatch(t *testing.T) {
 	for _, c := range []struct {
 		taps []string
 		want int
-	}{{nil, -1}, {[]string{"setup.starts.1"}, 1}, {[]string{"setup.starts.lot", "setup.starts.0"}, 0}, {[]string{"setup.starts.lot"}, -1}} {
+	}{{nil, -1}, {[]string{"setup.starts.1"}, 1}, {[]string{"setup.starts.lot", "setup.starts.0"}, 0},
+		{[]string{"setup.starts.lot"}, -1}} {
 		d := launch(t, ui.Sz(1440, 900), Config{Lang: "en"})
 		d.tap("title.game.market")
 		scene := func() *setup.Scene { return d.app.stack.top().scene.(*setup.Scene) }

@@ -10,14 +10,14 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/internal/store"
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
 	"runehall/scenes/setup"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
-// TestTheFirstMatchIsThePrintedGame opens the set-up of each game for somebody who never played it: the rules to begin with, and the weakest
-// computer player. What was chosen for another game changes nothing about that.
+// TestTheFirstMatchIsThePrintedGame opens the set-up of each game for somebody who never played it: the rules for a
+// start, and the weakest computer player. Choices made for another game do not change that.
 func TestTheFirstMatchIsThePrintedGame(t *testing.T) {
 	gentle := map[string]map[string]string{
 		"ritual":  {"variant": "explorers"},
@@ -26,7 +26,8 @@ func TestTheFirstMatchIsThePrintedGame(t *testing.T) {
 		"market":  {"open-stores": games.No, "ending": "sudden"},
 		"toss":    {"way": "snatch", "time": games.No, "lead": "two"},
 	}
-	starts := map[string]int{"ritual": -1, "masters": -1, "stones": -1, "market": 0, "toss": -1} // by lot, or the person
+	// by lot, or the person
+	starts := map[string]int{"ritual": -1, "masters": -1, "stones": -1, "market": 0, "toss": -1}
 	d := launch(t, ui.Sz(1440, 900), Config{})
 	for _, door := range shelves.Doors() {
 		game := door.Info().ID
@@ -49,14 +50,17 @@ func TestTheFirstMatchIsThePrintedGame(t *testing.T) {
 				t.Errorf("%s: seat %d is played by %s, not %s", game, i, p.Driver, want)
 			}
 		}
-		if s.Last.Action != nil || s.Wins.Title != d.app.stage.Text("setup.goal."+game) || s.Wins.Rect().Y > s.Places.Body.Y+2*d.app.stage.Kit.Gap.XL || s.Last.Title != d.app.stage.Text("setup.first") {
+		if s.Last.Action != nil || s.Wins.Title != d.app.stage.Text("setup.goal."+game) ||
+			s.Wins.Rect().Y > s.Places.Body.Y+2*d.app.stage.Kit.Gap.XL ||
+			s.Last.Title != d.app.stage.Text("setup.first") {
 			t.Errorf("%s: somebody new reads %q and %q", game, s.Wins.Title, s.Last.Title)
 		}
 		d.key(ui.Back)
 	}
 }
 
-// TestLastTimeIsTold plays a match to its end: the next set-up says who won it and who won how often, and can be cleared.
+// TestLastTimeIsTold plays a match to its end: the next set-up says who won it and who has won how often, and this can
+// be cleared.
 func TestLastTimeIsTold(t *testing.T) {
 	pagetest.Long(t)
 	d := launch(t, ui.Sz(1440, 900), Config{Lang: "en"})
@@ -76,12 +80,14 @@ func TestLastTimeIsTold(t *testing.T) {
 		t.Errorf("it says %q, %q", s.Last.Title, s.Last.Text)
 	}
 	d.tap("setup.clear")
-	if s.Seating.Options["variant"] != "explorers" || s.Seating.Seats[0].Driver != games.Person || s.Last.Action != nil {
+	if s.Seating.Options["variant"] != "explorers" || s.Seating.Seats[0].Driver != games.Person ||
+		s.Last.Action != nil {
 		t.Errorf("cleared, the set-up is %+v", s.Seating)
 	}
 }
 
-// TestLevelsAreStepped makes a seat stronger and weaker, with the words for everything and without.
+// TestLevelsAreStepped changes the level of a computer player: on wide screens by the buttons stronger and weaker,
+// elsewhere by the one button that goes round all levels.
 func TestLevelsAreStepped(t *testing.T) {
 	pagetest.Long(t)
 	levels := shelves.Doors()[0].Levels()
@@ -134,8 +140,8 @@ func TestWhereSeatsLieIsChosen(t *testing.T) {
 	}
 }
 
-// TestAFailingStoreIsPlayedOver begins a match although nothing can be written, says so, and stores it once that is mended and somebody comes
-// back to the title.
+// TestAFailingStoreIsPlayedOver begins a match although nothing can be written: the program says so, and stores the
+// match once that is mended and somebody comes back to the title.
 func TestAFailingStoreIsPlayedOver(t *testing.T) {
 	dir := t.TempDir()
 	hindrance := filepath.Join(dir, "matches")
@@ -174,7 +180,8 @@ func TestAFailingStoreIsPlayedOver(t *testing.T) {
 	}
 }
 
-// TestWhoPlaysIsOnTheFirstScreen opens the set-up of each game where there is least room: what it takes to win leaves room for the first seat.
+// TestWhoPlaysIsOnTheFirstScreen opens the set-up of each game where there is least room: the text on how to win leaves
+// room for the first seat.
 func TestWhoPlaysIsOnTheFirstScreen(t *testing.T) {
 	for _, tag := range lang.Tags() {
 		for _, door := range shelves.Doors() {

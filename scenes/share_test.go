@@ -11,7 +11,7 @@ import (
 	"runehall/ui"
 )
 
-// beginShared begins a match of Rune Masters in a program, and goes to where it is handed on.
+// beginShared begins a match of Rune Masters and goes to the page that shares it.
 func beginShared(t *testing.T, config Config) (d *driver, record []byte) {
 	t.Helper()
 	return beginSharedOn(t, ui.Sz(412, 915), config)
@@ -34,10 +34,12 @@ func beginSharedOn(t *testing.T, size ui.Size, config Config) (d *driver, record
 	return d, record
 }
 
-// TestASharedMatchIsShown shows the board of the match that is handed on wherever there is room besides what hands it on.
+// TestASharedMatchIsShown checks that the page shows the board of the match where there is room beside the ways of
+// sharing.
 func TestASharedMatchIsShown(t *testing.T) {
 	for size, shown := range map[ui.Size]bool{
-		{W: 412, H: 915}: true, {W: 768, H: 1024}: true, {W: 820, H: 1180}: true, {W: 1024, H: 768}: true, {W: 1440, H: 900}: true, {W: 915, H: 412}: false,
+		{W: 412, H: 915}: true, {W: 768, H: 1024}: true, {W: 820, H: 1180}: true, {W: 1024, H: 768}: true,
+		{W: 1440, H: 900}: true, {W: 915, H: 412}: false,
 	} {
 		d, _ := beginSharedOn(t, size, Config{Lang: "de"})
 		d.settle()
@@ -48,14 +50,18 @@ func TestASharedMatchIsShown(t *testing.T) {
 	}
 }
 
-// TestShareCopiesTheLink copies the link of a match under way, which another program opens as the same match. The clipboard answers later,
-// from elsewhere; when it fails, that is said.
+// TestShareCopiesTheLink copies the link of a match in progress, which another program opens as the same match. The
+// clipboard answers later, from another goroutine; if it fails, that is said.
 func TestShareCopiesTheLink(t *testing.T) {
-	for address, want := range map[string]string{"": "runehall://open" + games.LinkMark, "https://example.org/hall/": "https://example.org/hall/" + games.LinkMark} {
+	for address, want := range map[string]string{"": "runehall://open" + games.LinkMark,
+		"https://example.org/hall/": "https://example.org/hall/" + games.LinkMark} {
 		text, answer := "", func(error) {}
-		d, record := beginShared(t, Config{Lang: "en", Address: address, Copy: func(s string, copied func(error)) { text, answer = s, copied }})
+		d, record := beginShared(t, Config{Lang: "en", Address: address, Copy: func(s string, copied func(error)) {
+			text, answer = s, copied
+		}})
 		d.tap("share.copy")
-		if d.line.State["toast"] != nil || !strings.HasPrefix(text, want) || d.line.State["link"] != text || d.line.State["code"] != true {
+		if d.line.State["toast"] != nil || !strings.HasPrefix(text, want) || d.line.State["link"] != text ||
+			d.line.State["code"] != true {
 			t.Fatalf("copied is %q, and the report says %v", text, d.line.State)
 		}
 		answer(nil)
@@ -82,7 +88,7 @@ func TestShareCopiesTheLink(t *testing.T) {
 	}
 }
 
-// TestShareWithoutAClipboard offers only what a system has.
+// TestShareWithoutAClipboard checks that only the ways that a system has are offered.
 func TestShareWithoutAClipboard(t *testing.T) {
 	sent := ""
 	d, _ := beginShared(t, Config{SendLink: func(link string) { sent = link }})
@@ -102,7 +108,7 @@ func TestShareWithoutAClipboard(t *testing.T) {
 	}
 }
 
-// TestWatchingKeepsSecrets watches a match under way from a link, as far as everybody may see it.
+// TestWatchingKeepsSecrets watches a match in progress from a link: only what everybody may see is shown.
 func TestWatchingKeepsSecrets(t *testing.T) {
 	d, _ := beginShared(t, Config{})
 	link, _ := d.line.State["link"].(string)
@@ -142,8 +148,8 @@ func stored(t *testing.T, d *driver) map[string]string {
 	return all
 }
 
-// TestAMatchComesBack brings a match back from another device: with more moves it goes on where it lies, with fewer nothing is lost, and
-// what has gone another way is a match of its own. Other matches are left alone.
+// TestAMatchComesBack brings a match back from another device: with more moves it replaces the one here, with fewer
+// nothing is lost, and if it has gone another way it is a match of its own. Other matches are left alone.
 func TestAMatchComesBack(t *testing.T) {
 	whole := string(private(t))
 	lines := strings.SplitAfter(strings.TrimSuffix(whole, "\n"), "\n")

@@ -9,8 +9,8 @@ import (
 	"runehall/ui"
 )
 
-// drawPlaces draws the rectangle and the name of each reported thing, if developers have asked for it. Things of a kind have one colour; with
-// more kinds than colours some share one.
+// drawPlaces draws the rectangle and the name of each reported thing, if developers have asked for that. Each kind of
+// thing has a colour, though some kinds may have to share one.
 func (a *App) drawPlaces() {
 	if len(a.places) == 0 {
 		return

@@ -7,8 +7,8 @@ import (
 	"runehall/ui"
 )
 
-// TestPlacesAreThoseThatTestsAreTold: what is drawn over the screen for developers is what is reported of it, and follows it; nobody needs to listen
-// to reports besides.
+// TestPlacesAreThoseThatTestsAreTold checks that the places drawn over the screen for developers are the reported ones
+// and follow them, even if nobody listens to reports.
 func TestPlacesAreThoseThatTestsAreTold(t *testing.T) {
 	d := launch(t, ui.Sz(1280, 720), Config{ShowPlaces: true, Lang: "en"})
 	title := maps.Clone(d.app.places)

@@ -9,11 +9,11 @@ import (
 	"runehall/ui"
 )
 
-// breadth is how far sounds are spread to the sides: what happens at the edge of the screen is not right beside the listener's
-// ear.
+// breadth is how far sounds are spread to the sides. What happens at the edge of the screen should not be right beside
+// the listener's ear.
 const breadth = .65
 
-// sound plays an effect that comes from a place on the screen.
+// sound plays an effect that comes from a point of the screen.
 func (a *App) sound(e sound.Effect, from ui.Point) {
 	pan := 0.0
 	if a.screen.W > 0 {
@@ -29,8 +29,8 @@ func (a *App) countCue(c mixer.Cue) {
 	}
 }
 
-// beginSound is the first part of a tick for the mixer: there is no sound before the first input, nor while the program is in
-// the background. Somebody who uses the program is looking at it, whatever the window reports.
+// beginSound is the first part of a tick for the mixer. There is no sound before the first input, or while the program
+// is in the background. Somebody who uses the program is looking at it, whatever the window reports.
 func (a *App) beginSound() {
 	if used(&a.input) {
 		a.mixer.Wake()
@@ -47,8 +47,8 @@ func (a *App) beginSound() {
 	}
 }
 
-// endSound is the last part of a tick for the mixer: the topmost scene decides on the music, whether it steps back, and whether
-// effects would give something away.
+// endSound is the last part of a tick for the mixer. The topmost scene decides on the music, whether it steps back, and
+// whether effects would give something away.
 func (a *App) endSound() {
 	if top := a.stack.top(); top != nil {
 		private, ok := top.scene.(stage.Private)
@@ -60,7 +60,7 @@ func (a *App) endSound() {
 	a.mixer.Tick()
 }
 
-// used reports whether somebody uses a device; a mouse that merely crosses the window does not count.
+// used reports whether somebody is using a device. A mouse that merely crosses the window does not count.
 func used(in *ui.Input) bool {
 	if in.Pressed != 0 || len(in.Runes) > 0 {
 		return true

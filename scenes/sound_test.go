@@ -10,14 +10,15 @@ import (
 	"runehall/ui"
 )
 
-// hearing launches the program with a note of all that is heard.
+// hearing launches the program, and notes everything that is heard.
 func hearing(t *testing.T) (*driver, *[]mixer.Cue) {
 	t.Helper()
 	heard := &[]mixer.Cue{}
 	return launch(t, ui.Sz(1440, 900), Config{OnCue: func(c mixer.Cue) { *heard = append(*heard, c) }}), heard
 }
 
-// TestNothingIsHeardBeforeAnInput lets the title stand, and a mouse pass over it; then a button ticks.
+// TestNothingIsHeardBeforeAnInput lets the title stand while a mouse passes over it, which is silent, and presses a
+// button, which ticks.
 func TestNothingIsHeardBeforeAnInput(t *testing.T) {
 	d, heard := hearing(t)
 	d.point(ui.Hover, ui.Pt(100, 100), 30)
@@ -33,7 +34,7 @@ func TestNothingIsHeardBeforeAnInput(t *testing.T) {
 	}
 }
 
-// TestSoundsComeFromTheirPlaces presses on the left and on the right.
+// TestSoundsComeFromTheirPlaces presses on the left and on the right: the sounds come from there.
 func TestSoundsComeFromTheirPlaces(t *testing.T) {
 	d, heard := hearing(t)
 	d.app.mixer.Wake()
@@ -49,7 +50,7 @@ func TestSoundsComeFromTheirPlaces(t *testing.T) {
 	}
 }
 
-// TestAwayIsSilent loses the focus and gets it back.
+// TestAwayIsSilent loses the focus and gets it back: in between nothing is heard.
 func TestAwayIsSilent(t *testing.T) {
 	for name, in := range map[string][2]ui.Input{
 		"focus": {{FocusLost: true}, {FocusGained: true}},
@@ -69,7 +70,7 @@ func TestAwayIsSilent(t *testing.T) {
 	}
 }
 
-// TestMusicFollowsTheScene goes from the title over the set-up to a table and its menu, and home again.
+// TestMusicFollowsTheScene goes from the title through the set-up to a table and its menu, and home again.
 func TestMusicFollowsTheScene(t *testing.T) {
 	d, _ := hearing(t)
 	for _, step := range []struct {
@@ -85,7 +86,8 @@ func TestMusicFollowsTheScene(t *testing.T) {
 	}
 }
 
-// TestMatchIsHeard plays a match between computer players: stones, coins and its end are heard, and never a heap at once.
+// TestMatchIsHeard plays a match between computer players: stones, coins and the end are heard, but never too many
+// sounds at once.
 func TestMatchIsHeard(t *testing.T) {
 	d, heard := hearing(t)
 	d.tap("title.play")
@@ -106,12 +108,14 @@ func TestMatchIsHeard(t *testing.T) {
 	for _, c := range *heard {
 		count[c.Effect]++
 	}
-	if count[sound.StonePlace] < 20 || count[sound.Coins]+count[sound.Coin] == 0 || count[sound.Win] != 1 || count[sound.Turn] != 0 {
+	if count[sound.StonePlace] < 20 || count[sound.Coins]+count[sound.Coin] == 0 || count[sound.Win] != 1 ||
+		count[sound.Turn] != 0 {
 		t.Errorf("the match sounds like %v", count)
 	}
 }
 
-// TestNothingIsHeardBehindACurtain chooses and turns a card behind the own curtain, and presses a button once that is shut again.
+// TestNothingIsHeardBehindACurtain chooses and turns a card behind one's own curtain, which is silent, and presses a
+// button once the curtain is shut again, which is heard.
 func TestNothingIsHeardBehindACurtain(t *testing.T) {
 	heard := 0
 	d := launch(t, ui.Sz(1440, 900), Config{

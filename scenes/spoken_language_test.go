@@ -8,7 +8,8 @@ import (
 	"runehall/ui"
 )
 
-// TestThePlatformHearsTheLanguage tells the platform which language is spoken, at first and after a change in the settings.
+// TestThePlatformHearsTheLanguage tells the platform which language is spoken, at first and after a change in the
+// settings.
 func TestThePlatformHearsTheLanguage(t *testing.T) {
 	var told []string
 	d := launch(t, ui.Sz(412, 915), Config{Locale: "en", Speaks: func(tag string) { told = append(told, tag) }})

@@ -12,21 +12,21 @@ import (
 // fadeTicks and fadeTicksStill are how long one screen fades into the next, without and with reduced motion.
 var fadeTicks, fadeTicksStill = ui.Ticks(220), ui.Ticks(120)
 
-// layer is a scene on the stack, with what outlives its ticks.
+// layer is a scene on the stack, with what must outlive its ticks.
 type layer struct {
 	scene stage.Scene
 	root  *ui.Root
-	// layout is the number of the layout for which the scene was laid out.
+	// layout is the number of the layout that the scene was laid out for.
 	layout int
 }
 
-// stack holds the open scenes, the topmost last. Changes are applied between ticks; while one screen fades into the next, no
-// scene gets input.
+// stack holds the open scenes, the topmost last. Changes are applied between ticks. While one screen fades into the
+// next, no scene gets input.
 type stack struct {
 	kit    *ui.Kit
 	layers []*layer
 	fade   fade
-	// emptied is called in place of removing the last scene.
+	// emptied is called when the last scene would be removed, instead of that.
 	emptied func()
 }
 
@@ -38,7 +38,7 @@ func (s *stack) top() *layer {
 	return s.layers[len(s.layers)-1]
 }
 
-// apply carries out changes in their order and reports whether the topmost scene is another one now.
+// apply makes changes in their order, and reports whether another scene is on top now.
 func (s *stack) apply(changes []stage.Change) bool {
 	before := s.top()
 	for _, c := range changes {
@@ -79,7 +79,7 @@ func (s *stack) drop() {
 	}
 }
 
-// shut covers what only one seat may see, even in scenes that lie below others.
+// shut covers what only one seat may see, in scenes below others too.
 func (s *stack) shut() {
 	for _, l := range s.layers {
 		if c, ok := l.scene.(stage.Curtained); ok {
@@ -94,8 +94,9 @@ func (s *stack) clear() {
 	}
 }
 
-// fade is one screen turning into the next, made of two pictures as large as the screen. They have textures of their own: the engine
-// would move one that is drawn for some frames into the texture that pictures share, and that would stay as large from then on.
+// fade is one screen turning into the next, made of two pictures as large as the screen. The pictures have textures of
+// their own. The engine would move a picture that is drawn for some frames into the texture that pictures share, which
+// would stay that large from then on.
 type fade struct {
 	old, now *ebiten.Image
 	at, of   int

@@ -16,27 +16,30 @@ import (
 	"runehall/games"
 	"runehall/games/ledger"
 	"runehall/internal/store"
+	"runehall/internal/workshop/pagetest"
 	"runehall/scenes/matches"
-	"runehall/scenes/pagetest"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// lines is how many matches a program has counted.
+// lines returns how many matches a program has counted.
 func (d *driver) lines() int {
 	d.settle()
 	return d.app.stage.Ledger.Book.Len()
 }
 
-// TestMatchesCountOnce counts a match that ended while nobody watched, but none from elsewhere and none of computer players; and none
-// twice, whether the program starts anew, its results are looked at, or its record is brought in.
+// TestMatchesCountOnce checks that a match counts even if it ended while nobody watched, but not if it is from
+// elsewhere or of computer players only. None counts twice, whether the program starts anew, its results are opened, or
+// its record is brought in.
 func TestMatchesCountOnce(t *testing.T) {
 	dir := t.TempDir()
 	kept := store.Open(store.Config{Dir: dir})
 	own := pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), pagetest.Person("Ben"))
 	pagetest.Adopt(t, kept, 1, own)
-	pagetest.Adopt(t, kept, 2, pagetest.Finished(t, "masters", 2, games.Player{Driver: "random", Name: "Bjarne"}, games.Player{Driver: "greedy", Name: "Runa"}))
-	for _, record := range []*games.Record{pagetest.Finished(t, "masters", 3, pagetest.Person("Zoë"), pagetest.Person("Ben")), own} {
+	pagetest.Adopt(t, kept, 2, pagetest.Finished(t, "masters", 2, games.Player{Driver: "random", Name: "Bjarne"},
+		games.Player{Driver: "greedy", Name: "Runa"}))
+	for _, record := range []*games.Record{pagetest.Finished(t, "masters", 3, pagetest.Person("Zoë"),
+		pagetest.Person("Ben")), own} {
 		kept.Import(record.Game, record.Text(), func(_ string, err error) {
 			if err != nil {
 				t.Error(err)
@@ -49,7 +52,8 @@ func TestMatchesCountOnce(t *testing.T) {
 			t.Fatalf("%d matches count", n)
 		}
 		l := d.app.stage.Ledger.Book.Lines("")[0]
-		if l.Match != ledger.Key(own) || len(l.Seats) != 2 || l.Seats[0].Name != "Ada" || l.Options["variant"] != "adventurers" || l.Moves == 0 {
+		if l.Match != ledger.Key(own) || len(l.Seats) != 2 || l.Seats[0].Name != "Ada" ||
+			l.Options["variant"] != "adventurers" || l.Moves == 0 {
 			t.Errorf("the line is %+v", l)
 		}
 	}
@@ -59,10 +63,11 @@ func TestMatchesCountOnce(t *testing.T) {
 	}
 }
 
-// TestStatisticsOutliveRecords deletes the only match, and finds it counted still.
+// TestStatisticsOutliveRecords deletes the only match: it still counts.
 func TestStatisticsOutliveRecords(t *testing.T) {
 	kept := store.Memory(store.Config{})
-	pagetest.Adopt(t, kept, 1, pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), games.Player{Driver: "greedy", Name: "Bjarne"}))
+	pagetest.Adopt(t, kept, 1,
+		pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), games.Player{Driver: "greedy", Name: "Bjarne"}))
 	d := launch(t, ui.Sz(1440, 900), Config{Store: kept, Lang: "en"})
 	d.tap("title.archive")
 	d.tap("archive.delete.0")
@@ -81,7 +86,7 @@ func TestStatisticsOutliveRecords(t *testing.T) {
 	d.want("archive")
 }
 
-// TestAnyNumberOfPersons chooses among those who played most, where a ledger names thousands.
+// TestAnyNumberOfPersons has a ledger of thousands of names: those who played most can be chosen.
 func TestAnyNumberOfPersons(t *testing.T) {
 	kept := store.Memory(store.Config{})
 	pagetest.Adopt(t, kept, 1, pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), pagetest.Person("Ben")))
@@ -115,7 +120,8 @@ func TestAnyNumberOfPersons(t *testing.T) {
 func TestStatisticsByKeysAlone(t *testing.T) {
 	kept := store.Memory(store.Config{})
 	pagetest.Adopt(t, kept, 1, pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), pagetest.Person("Ben")))
-	pagetest.Adopt(t, kept, 2, pagetest.Finished(t, "ritual", 2, pagetest.Person("Ada"), games.Player{Driver: "greedy", Name: "Bjarne"}))
+	pagetest.Adopt(t, kept, 2,
+		pagetest.Finished(t, "ritual", 2, pagetest.Person("Ada"), games.Player{Driver: "greedy", Name: "Bjarne"}))
 	d := launch(t, ui.Sz(412, 915), Config{Store: kept, Lang: "en"})
 	d.focusOn("title.archive")
 	d.key(ui.Confirm)
@@ -148,8 +154,8 @@ func TestStatisticsByKeysAlone(t *testing.T) {
 	d.want("archive")
 }
 
-// TestEverythingTravels writes everything into a file and brings it in on another device, twice: what is there stays, nothing counts twice,
-// and what came from elsewhere there is from elsewhere here too.
+// TestEverythingTravels writes everything into a file and brings it in on another device, twice: what that device has
+// stays, nothing counts twice, and matches from elsewhere stay from elsewhere.
 func TestEverythingTravels(t *testing.T) {
 	first, second := store.Open(store.Config{Dir: t.TempDir()}), store.Open(store.Config{Dir: t.TempDir()})
 	shared := pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), pagetest.Person("Ben"))
@@ -204,9 +210,10 @@ func TestEverythingTravels(t *testing.T) {
 	}
 }
 
-// TestADamagedCollection takes what is whole, and says that something is not.
+// TestADamagedCollection takes in what is whole, and says that something is not.
 func TestADamagedCollection(t *testing.T) {
-	all := ledger.Collection{Records: []ledger.Kept{{ID: "ritual-20260301-120000", Text: pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), pagetest.Person("Ben")).Text()}}}
+	all := ledger.Collection{Records: []ledger.Kept{{ID: "ritual-20260301-120000",
+		Text: pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), pagetest.Person("Ben")).Text()}}}
 	text := all.Text()
 	d := launch(t, ui.Sz(915, 412), Config{Lang: "en"})
 	openText(d.app.stage, text[:len(text)-2])
@@ -216,7 +223,7 @@ func TestADamagedCollection(t *testing.T) {
 	}
 }
 
-// slowJudge is a judge who needs five steps.
+// slowJudge is a judge that needs five steps.
 type slowJudge struct{ asked []int }
 
 func (j *slowJudge) Step(n int) bool {
@@ -226,8 +233,8 @@ func (j *slowJudge) Step(n int) bool {
 
 func (j *slowJudge) Earned() [][]string { return [][]string{{"line"}, nil} }
 
-// TestJudgingTakesTicks judges a match a step each tick, and remembers it once all is known: nothing of that happens in the tick in which
-// the match ends.
+// TestJudgingTakesTicks judges a match a step each tick, and remembers the result at the end. Nothing of that happens
+// in the tick in which the match ends.
 func TestJudgingTakesTicks(t *testing.T) {
 	d := launch(t, ui.Sz(412, 915), Config{Lang: "en"})
 	st := d.app.stage
@@ -260,12 +267,13 @@ func TestJudgingTakesTicks(t *testing.T) {
 	}
 }
 
-// TestStatisticsByArrowsAlone walks through the statistics of all games and of one as a gamepad does, which has arrows only: everything that
-// can be pressed or read there gets the focus, wherever it stands.
+// TestStatisticsByArrowsAlone walks through the statistics of all games and of one with the arrows of a gamepad:
+// everything that can be pressed or read gets the focus.
 func TestStatisticsByArrowsAlone(t *testing.T) {
 	kept := store.Memory(store.Config{})
 	pagetest.Adopt(t, kept, 1, pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), pagetest.Person("Ben")))
-	pagetest.Adopt(t, kept, 2, pagetest.Finished(t, "ritual", 2, pagetest.Person("Ada"), games.Player{Driver: "greedy", Name: "Bjarne"}))
+	pagetest.Adopt(t, kept, 2,
+		pagetest.Finished(t, "ritual", 2, pagetest.Person("Ada"), games.Player{Driver: "greedy", Name: "Bjarne"}))
 	for _, size := range []ui.Size{ui.Sz(412, 915), ui.Sz(915, 412), ui.Sz(1440, 900)} {
 		d := launch(t, size, Config{Store: kept, Lang: "en", ChooseFile: func(func([]byte, error)) {}})
 		d.focusOn("title.archive")
@@ -284,7 +292,7 @@ func TestStatisticsByArrowsAlone(t *testing.T) {
 			}
 			missing := map[string]bool{}
 			for name := range d.app.ask(d.app.stack.top()).Heard.Owners {
-				missing[name] = !strings.HasPrefix(name, "statistics.panel.") // these are for readers
+				missing[name] = !strings.HasPrefix(name, "statistics.panel.") // panels are for screen readers
 			}
 			maps.DeleteFunc(missing, func(_ string, wanted bool) bool { return !wanted })
 			way, chance := ui.Down, rand.New(rand.NewPCG(1, 1))

@@ -11,32 +11,38 @@ import (
 	"runehall/games/ledger"
 	"runehall/internal/aloud"
 	"runehall/internal/store"
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
 	"runehall/ui"
 )
 
-// ninefold are eleven matches of Menhirs that Ada played against Bjarne, from the first to the last. What is counted of them are nine
-// numbers, of which no two are the same.
+// ninefold returns eleven matches of Menhirs between Ada and Bjarne, in order. Their nine figures are all different, so
+// that none can be mistaken for another.
 func ninefold() (lines []ledger.Line) {
 	for i, m := range []struct{ ada, bjarne, moves int }{
-		{41, 28, 90}, {30, 20, 80}, {25, 24, 57}, {25, 20, 81}, {10, 50, 40}, {22, 21, 70}, {9, 33, 41}, {8, 40, 42}, {12, 45, 43}, {30, 29, 71}, {33, 25, 72},
+		{41, 28, 90}, {30, 20, 80}, {25, 24, 57}, {25, 20, 81}, {10, 50, 40}, {22, 21, 70}, {9, 33, 41}, {8, 40, 42},
+		{12, 45, 43}, {30, 29, 71}, {33, 25, 72},
 	} {
 		rank := map[bool]int{true: 1, false: 2}
 		lines = append(lines, ledger.Line{
-			Match: fmt.Sprintf("%016x", i+1), Game: "stones", Version: 1, Ended: fmt.Sprintf("2026-03-%02dT12:00:00Z", i+1), Moves: m.moves, Clause: "STO-40",
+			Match: fmt.Sprintf("%016x", i+1), Game: "stones", Version: 1,
+			Ended: fmt.Sprintf("2026-03-%02dT12:00:00Z", i+1), Moves: m.moves, Clause: "STO-40",
 			Seats: []ledger.Seat{
-				{Name: "Ada", Driver: games.Person, Colour: "amber", Emblem: "circle", Rank: rank[m.ada > m.bjarne], Points: m.ada},
-				{Name: "Bjarne", Driver: "greedy", Colour: "sky", Emblem: "diamond", Rank: rank[m.ada < m.bjarne], Points: m.bjarne},
+				{Name: "Ada", Driver: games.Person, Colour: "amber", Emblem: "circle", Rank: rank[m.ada > m.bjarne],
+					Points: m.ada},
+				{Name: "Bjarne", Driver: "greedy", Colour: "sky", Emblem: "diamond", Rank: rank[m.ada < m.bjarne],
+					Points: m.bjarne},
 			},
 		})
 	}
 	return lines
 }
 
-// TestAStatisticStandsOverItsOwnWord reads the nine figures as they are heard, and as they are drawn: each number belongs to the words beside it.
+// TestAStatisticStandsOverItsOwnWord reads the nine figures as they are heard and as they are drawn: each number
+// belongs to the words beside it.
 func TestAStatisticStandsOverItsOwnWord(t *testing.T) {
 	kept := store.Memory(store.Config{})
-	pagetest.Adopt(t, kept, 1, pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), pagetest.Person("Ben"))) // so that there is an archive
+	// so that there is an archive
+	pagetest.Adopt(t, kept, 1, pagetest.Finished(t, "ritual", 1, pagetest.Person("Ada"), pagetest.Person("Ben")))
 	l := hears(t, ui.Sz(1280, 800), Config{Lang: "en", Store: kept})
 	l.app.stage.Ledger.Book.Add(ninefold()...)
 	l.do(aloud.Press, "title.archive", "")

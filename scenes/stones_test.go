@@ -9,12 +9,12 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/internal/store"
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
-// atStones returns the record of a match of Menhirs to the low throne, played on by chance until a condition holds.
+// atStones returns the record of a match of Menhirs to the low throne, played at random until a condition holds.
 func atStones(t *testing.T, drivers []string, seed uint64, until func(rules.View) bool) []byte {
 	t.Helper()
 	var players []games.Player
@@ -24,7 +24,8 @@ func atStones(t *testing.T, drivers []string, seed uint64, until func(rules.View
 			Colour: []string{"amber", "sky", "jade"}[i], Emblem: []string{"circle", "diamond", "triangle"}[i],
 		})
 	}
-	setup := games.Setup{Seats: len(drivers), Seed: seed, Options: map[string]string{rules.OptionThrone: rules.ThroneLow}}
+	setup := games.Setup{Seats: len(drivers), Seed: seed,
+		Options: map[string]string{rules.OptionThrone: rules.ThroneLow}}
 	m, err := games.NewMatch(rules.Def, setup, players)
 	if err != nil {
 		t.Fatal(err)
@@ -43,7 +44,7 @@ func atStones(t *testing.T, drivers []string, seed uint64, until func(rules.View
 	return m.Record().Text()
 }
 
-// begins is where a turn of seat 0 begins, with some cards in its hand.
+// begins reports whether a turn of seat 0 begins with some cards in its hand.
 func begins(v rules.View) bool {
 	return v.OnTurn() == 0 && v.Phase() == rules.TurnPhase && v.HandSize(0) > 3
 }
@@ -51,11 +52,11 @@ func begins(v rules.View) bool {
 // asks returns what the board of Menhirs asks for.
 func (d *driver) asks() any { return d.line.State["stones.asks"] }
 
-// byHand leaves every step to the person.
+// byHand switches off that steps without a choice make themselves.
 func (d *driver) byHand() { d.app.apply(stage.Obvious.Set(d.app.stage.Settings, false)) }
 
-// TestStonesUndo takes back what was laid and what was used, makes it again, and resets the turn; once the others have had theirs
-// nothing can be taken back.
+// TestStonesUndo takes back what was laid and used, makes it again, and resets the turn. Once the others have had their
+// turns, nothing can be taken back.
 func TestStonesUndo(t *testing.T) {
 	d := launch(t, ui.Sz(1440, 900), Config{Open: atStones(t, sole, 4, begins)})
 	d.byHand()
@@ -88,7 +89,7 @@ func TestStonesUndo(t *testing.T) {
 		undone()
 	}
 	d.tap("stones.hand.0")
-	d.key(ui.Undo) // what is chosen first
+	d.key(ui.Undo) // what is chosen is dropped first
 	undone()
 	d.tap("stones.tab.summon")
 	d.tap("stones.hand.0")
@@ -106,13 +107,14 @@ func TestStonesUndo(t *testing.T) {
 	}
 }
 
-// TestStonesResumesAnywhere plays a match tap by tap, and at the first question of each kind begins anew from what the store has then, as after a
-// kill: no move is lost, and the same can be done.
+// TestStonesResumesAnywhere plays a match tap by tap, and at the first question of each kind starts anew from the
+// store, as after a kill: no move is lost, and the same can be done.
 func TestStonesResumesAnywhere(t *testing.T) {
 	pagetest.Long(t)
 	dir := t.TempDir()
 	kept := store.Open(store.Config{Dir: dir})
-	d := launch(t, ui.Sz(1440, 900), Config{Store: kept, Open: atStones(t, []string{games.Person, "random"}, 8, begins)})
+	d := launch(t, ui.Sz(1440, 900),
+		Config{Store: kept, Open: atStones(t, []string{games.Person, "random"}, 8, begins)})
 	chance := games.NewChance(3, 3)
 	missing := []string{"action", "summon", "forge", "ability", "die", "trade"}
 	taps := 0
@@ -144,14 +146,16 @@ func TestStonesResumesAnywhere(t *testing.T) {
 	}
 }
 
-// resumes opens what lies in a folder, as a process leaves it that is killed now: there are as many moves, and the board asks for the same.
+// resumes starts the program from a copy of a folder, as a process that is killed now leaves it: it has as many moves,
+// and the board asks for the same.
 func (d *driver) resumes(t *testing.T, dir string) {
 	t.Helper()
 	copied := store.Open(store.Config{Dir: dir})
 	e := launch(t, ui.Sz(1440, 900), Config{Store: copied, Log: slog.New(slog.DiscardHandler)})
 	e.tap("title.continue.0")
 	e.settle()
-	if asks, moves := d.asks(), d.line.State["moves"]; e.line.Scene != "table" || e.line.State["moves"] != moves || e.asks() != asks {
+	if asks, moves := d.asks(), d.line.State["moves"]; e.line.Scene != "table" || e.line.State["moves"] != moves ||
+		e.asks() != asks {
 		t.Fatalf("%v moves and %v, after a kill %v and %v", moves, asks, e.line.State["moves"], e.asks())
 	}
 	if err := copied.Close(); err != nil {

@@ -8,28 +8,30 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// leads are targets that lead away from a table: random taps at one leave them alone most of the time.
-var leads = []string{"table.back", "table.pause", "pause.leave", "pause.share", "title.", "rules.", "settings.", "setup.", "results."}
+// leads are targets that lead away from a table: random taps leave them alone most of the time.
+var leads = []string{"table.back", "table.pause", "pause.leave", "pause.share", "title.", "rules.", "settings.",
+	"setup.", "results."}
 
-// TestRandomTapsAtEveryTable taps whatever is offered at the table of each game, with two persons and all options on, until the
-// match is over: no screen fails, and chance alone plays to the end.
+// TestRandomTapsAtEveryTable taps whatever is offered at the table of each game, with two persons and all options on,
+// until the match is over: no screen fails, and random taps alone play to the end.
 func TestRandomTapsAtEveryTable(t *testing.T) {
 	most := 14_000
-	if testing.Short() { // which looks for races, not for the end
+	if testing.Short() { // short tests look for races, not for the end
 		most = 80
 	}
 	for i, door := range shelves.Doors() {
 		info, seed := door.Info(), uint64(i)
 		seats := min(info.MaxSeats, 2+int(seed)%2)
-		config := Config{Log: slog.New(slog.DiscardHandler), Open: tableOf(t, door, seed, seats), KeepReport: func(_ string, text []byte) (string, error) {
-			t.Errorf("%s, seed %d: a screen failed:\n%s", info.ID, seed, text)
-			return "", nil
-		}}
+		config := Config{Log: slog.New(slog.DiscardHandler), Open: tableOf(t, door, seed, seats),
+			KeepReport: func(_ string, text []byte) (string, error) {
+				t.Errorf("%s, seed %d: a screen failed:\n%s", info.ID, seed, text)
+				return "", nil
+			}}
 		d := launch(t, pagetest.Sizes[int(seed*3+1)%len(pagetest.Sizes)], config)
 		chance := games.NewChance(seed, 4)
 		taps := 0
@@ -43,7 +45,8 @@ func TestRandomTapsAtEveryTable(t *testing.T) {
 	}
 }
 
-// tableOf returns the record of a match that begins, of two persons and then computer players, with all options on.
+// tableOf returns the record of a match that begins, of two persons and otherwise computer players, with all options
+// on.
 func tableOf(t *testing.T, door table.Door, seed uint64, seats int) []byte {
 	t.Helper()
 	setup := games.Setup{Seats: seats, Seed: seed, Options: map[string]string{}}
@@ -68,7 +71,7 @@ func tableOf(t *testing.T, door table.Door, seed uint64, seats int) []byte {
 	return sitting.Record().Text()
 }
 
-// tapOn taps something that is offered, goes back where a tap has led away from the table, and opens every curtain.
+// tapOn taps something that is offered, goes back if a tap has led away from the table, and opens every curtain.
 func (d *driver) tapOn(chance *games.Chance) {
 	d.t.Helper()
 	d.settle()
@@ -87,7 +90,7 @@ func (d *driver) tapOn(chance *games.Chance) {
 		return
 	}
 	d.curtained = d.curtained || d.line.Scene == "table" && d.line.State["viewer"] == -1.
-	looks := d.curtained && d.line.State["viewer"] != -1. // then the way back shuts the curtain
+	looks := d.curtained && d.line.State["viewer"] != -1. // the way back then shuts the curtain
 	names := slices.DeleteFunc(d.names(""), func(name string) bool {
 		leads := slices.ContainsFunc(leads, func(lead string) bool { return strings.HasPrefix(name, lead) })
 		if name == "table.tip.away" && d.listens {
@@ -101,7 +104,7 @@ func (d *driver) tapOn(chance *games.Chance) {
 			names = []string{first}
 		}
 	}
-	if lit := d.lit(); len(lit) > 0 && len(names) > 1 && chance.IntN(3) > 0 { // what leads on, where a board says so
+	if lit := d.lit(); len(lit) > 0 && len(names) > 1 && chance.IntN(3) > 0 { // what leads on, if a board says so
 		names = lit
 	}
 	if len(names) == 0 {
@@ -123,7 +126,7 @@ func (d *driver) tapOn(chance *games.Chance) {
 	d.tick()
 }
 
-// lit returns the targets of which the board says that they are lit, and that can be tapped, and its own buttons.
+// lit returns the targets that can be tapped and that the board reports as lit, and its own buttons.
 func (d *driver) lit() (names []string) {
 	names = d.names(fmt.Sprint(d.line.State["game"], ".act."))
 	list, _ := d.line.State[fmt.Sprint(d.line.State["game"], ".lit")].([]any)

@@ -7,13 +7,14 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 )
 
-// TestTapsOfATurn has a finger play matches of Rituals and of Rune Toss against a novice to their ends, once with each step by hand and once where steps that
-// need no decision make themselves: that takes no more taps for a move than by hand, and few in any case.
+// TestTapsOfATurn plays matches of Rituals and of Rune Toss against a novice with a finger, once with each step by hand
+// and once with steps that need no decision made by themselves. That takes no more taps for a move than by hand, and
+// few in any case.
 func TestTapsOfATurn(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it plays to the end")
@@ -24,7 +25,9 @@ func TestTapsOfATurn(t *testing.T) {
 	}{
 		{"ritual", "variant", "explorers", 3}, {"ritual", "variant", "adventurers", 3}, {"toss", "way", "calm", 1.5},
 	} {
-		door := shelves.Doors()[slices.IndexFunc(shelves.Doors(), func(d table.Door) bool { return d.Info().ID == c.game })]
+		door := shelves.Doors()[slices.IndexFunc(shelves.Doors(), func(d table.Door) bool {
+			return d.Info().ID == c.game
+		})]
 		var taps, moves [2]int
 		for by := range 2 {
 			for seed := range uint64(2) {
@@ -34,20 +37,22 @@ func TestTapsOfATurn(t *testing.T) {
 			}
 		}
 		by := func(i int) float64 { return float64(taps[i]) / float64(moves[i]) }
-		t.Logf("%s, %s: %d taps for %d moves by hand: %.2f; %d for %d: %.2f", c.game, c.choice, taps[0], moves[0], by(0), taps[1], moves[1], by(1))
+		t.Logf("%s, %s: %d taps for %d moves by hand: %.2f; %d for %d: %.2f", c.game, c.choice, taps[0], moves[0],
+			by(0), taps[1], moves[1], by(1))
 		if by(1) > by(0)+.05 || by(1) > c.most {
 			t.Errorf("%s, %s: %.2f taps for a move, %.2f by hand; at most %.1f", c.game, c.choice, by(1), by(0), c.most)
 		}
 	}
 }
 
-// tapMatch plays a match of a person and a novice with as few taps as the board allows, and returns how many these were, and how many moves the person's
-// seat made.
+// tapMatch plays a match of a person and a novice with as few taps as the board allows; it returns their number, and
+// the number of moves that the person's seat made.
 func tapMatch(t *testing.T, door table.Door, option, choice string, seed uint64, obvious bool) (taps, moves int) {
 	t.Helper()
 	setup := games.Setup{Seats: 2, Seed: seed, Options: map[string]string{option: choice}}
 	sitting, err := door.Begin(setup, []games.Player{
-		{Driver: games.Person, Name: "Astrid", Colour: "amber", Emblem: "circle"}, {Driver: "novice", Name: "Ingrid", Colour: "sky", Emblem: "diamond"},
+		{Driver: games.Person, Name: "Astrid", Colour: "amber", Emblem: "circle"},
+		{Driver: "novice", Name: "Ingrid", Colour: "sky", Emblem: "diamond"},
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -63,7 +68,8 @@ func tapMatch(t *testing.T, door table.Door, option, choice string, seed uint64,
 		}
 		before, name := made(), d.step(&chance)
 		if name == "" {
-			t.Fatalf("%s, seed %d: nothing is to be tapped among %v: %v", door.Info().ID, seed, d.names(""), d.line.State)
+			t.Fatalf("%s, seed %d: nothing is to be tapped among %v: %v", door.Info().ID, seed,
+				d.names(""), d.line.State)
 		}
 		d.tap(name)
 		d.settle()
@@ -75,12 +81,14 @@ func tapMatch(t *testing.T, door table.Door, option, choice string, seed uint64,
 	return taps, moves
 }
 
-// step returns what is tapped next by somebody who goes on: the golden button where something is chosen, else what is lit, else what passes.
+// step returns the next tap of somebody who wants to go on: the golden button if something is chosen, else what is lit,
+// else what passes.
 func (d *driver) step(chance *games.Chance) string {
 	there := func(name string) bool { return slices.Contains(d.names(""), name) }
 	game, _ := d.line.State["game"].(string)
 	lit := slices.DeleteFunc(d.lit(), func(name string) bool {
-		return strings.HasPrefix(name, game+".act.") || strings.HasPrefix(name, game+".tile.") || strings.HasPrefix(name, game+".seat.")
+		return strings.HasPrefix(name, game+".act.") || strings.HasPrefix(name, game+".tile.") ||
+			strings.HasPrefix(name, game+".seat.")
 	})
 	switch {
 	case there("recap.close"):
@@ -90,7 +98,8 @@ func (d *driver) step(chance *games.Chance) string {
 	case len(lit) > 0:
 		return lit[chance.IntN(len(lit))]
 	}
-	for _, prefix := range []string{game + ".cell.", game + ".tile.", game + ".open.", game + ".card.", game + ".choice.", game + ".act.pass", game + ".board.", "table.confirm", game + ".bowl"} {
+	for _, prefix := range []string{game + ".cell.", game + ".tile.", game + ".open.", game + ".card.",
+		game + ".choice.", game + ".act.pass", game + ".board.", "table.confirm", game + ".bowl"} {
 		if names := d.names(prefix); len(names) > 0 {
 			return names[chance.IntN(len(names))]
 		}

@@ -11,19 +11,19 @@ import (
 	"runehall/games"
 	"runehall/games/toss"
 	"runehall/internal/store"
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
-// firstMatch sits down at a new match as somebody new does, with two taps.
+// firstMatch begins a match as somebody new does, with two taps.
 func firstMatch(t *testing.T, size ui.Size, config Config) *driver {
 	t.Helper()
 	config.Desktop = true
 	d := startWithTips(t, size, config)
 	d.tap("title.play")
 	d.settle()
-	if d.can("play-along.straight") { // asked once
+	if d.can("play-along.straight") { // the program asks once
 		d.tap("play-along.straight")
 	}
 	d.tap("setup.begin")
@@ -31,7 +31,7 @@ func firstMatch(t *testing.T, size ui.Size, config Config) *driver {
 	return d
 }
 
-// says wants a tip to be shown, which covers nothing of what it points at.
+// says checks that a tip is shown, and covers nothing of what it points at.
 func (d *driver) says(tip, at string) {
 	d.t.Helper()
 	d.settle()
@@ -56,7 +56,7 @@ func (d *driver) says(tip, at string) {
 	}
 }
 
-// silent wants no tip.
+// silent checks that no tip is shown.
 func (d *driver) silent() {
 	d.t.Helper()
 	d.settle()
@@ -73,7 +73,7 @@ func TestAFirstMatchSaysWhatIsNeeded(t *testing.T) {
 			d.says("goal", "")
 			d.tap("table.tip")
 			d.says("tile", "ritual.tile.")
-			d.tap("ritual.tile.0") // understood without a word
+			d.tap("ritual.tile.0") // done without the tip
 			d.says("cells", "ritual.cell.")
 			d.key(ui.Back) // puts the tip away, and not the tile
 			d.settle()
@@ -92,15 +92,16 @@ func TestAFirstMatchSaysWhatIsNeeded(t *testing.T) {
 	}
 }
 
-// calm are the options of somebody's first match, where they are not the usual ones.
+// calm are the options of somebody's first match that differ from the usual ones, by game.
 var calm = map[string]map[string]string{"toss": {toss.OptionWay: toss.Calm.String()}}
 
-// TestTipsComeOneAtATime reads all tips that come before the first step of a first match: what the game is about and what the step needs, and no more.
-// The last of them says that nothing follows.
+// TestTipsComeOneAtATime reads all tips before the first step of a first match: what the game is about and what the
+// step needs, and no more. The last one says that nothing follows.
 func TestTipsComeOneAtATime(t *testing.T) {
 	pagetest.Long(t)
 	for _, g := range shelves.Games {
-		sitting, err := g.Door.Begin(games.Setup{Seats: 2, Seed: 3, Starts: []games.Seat{0}, Options: calm[g.ID]}, newcomers)
+		sitting, err := g.Door.Begin(games.Setup{Seats: 2, Seed: 3, Starts: []games.Seat{0}, Options: calm[g.ID]},
+			newcomers)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -126,7 +127,7 @@ func TestTipsComeOneAtATime(t *testing.T) {
 	}
 }
 
-// TestTipsShowOnce leaves the program and comes back.
+// TestTipsShowOnce leaves the program and comes back: no tip is shown twice.
 func TestTipsShowOnce(t *testing.T) {
 	kept := store.Memory(store.Config{})
 	d := firstMatch(t, ui.Sz(1440, 900), Config{Store: kept})
@@ -136,7 +137,7 @@ func TestTipsShowOnce(t *testing.T) {
 	again := firstMatch(t, ui.Sz(1440, 900), Config{Store: kept})
 	again.says("tile", "ritual.tile.")
 
-	for range 2 { // off, and on again: all are said anew
+	for range 2 { // switched off and on again, all tips are shown anew
 		again.app.apply(stage.Tips.Set(again.app.stage.Settings, !stage.Tips.On(again.app.stage.Settings)))
 		again.tick()
 		again.settle()
@@ -147,7 +148,7 @@ func TestTipsShowOnce(t *testing.T) {
 	again.says("goal", "")
 }
 
-// TestTipsCanBeEnded says that there are enough of them: none comes any more, here or later, unless that is taken back.
+// TestTipsCanBeEnded ends the tips: none comes any more, here or later, unless they are switched on again.
 func TestTipsCanBeEnded(t *testing.T) {
 	kept := store.Memory(store.Config{})
 	d := firstMatch(t, ui.Sz(412, 915), Config{Store: kept})
@@ -176,7 +177,7 @@ func TestTipLeadsToItsRule(t *testing.T) {
 	}
 }
 
-// TestNoTipUnderASheet opens the log.
+// TestNoTipUnderASheet opens the log: no tip is shown below it.
 func TestNoTipUnderASheet(t *testing.T) {
 	d := firstMatch(t, ui.Sz(1440, 900), Config{})
 	d.says("goal", "")
@@ -186,7 +187,7 @@ func TestNoTipUnderASheet(t *testing.T) {
 	d.says("goal", "")
 }
 
-// TestEveryTipHasItsTime plays kept matches and then first matches until each tip of each game has been said.
+// TestEveryTipHasItsTime plays kept matches and then first matches until each tip of each game has been shown.
 func TestEveryTipHasItsTime(t *testing.T) {
 	pagetest.Long(t)
 	for _, g := range shelves.Games {
@@ -205,7 +206,7 @@ func TestEveryTipHasItsTime(t *testing.T) {
 			}
 			listens(t, Config{Open: text, Store: memory}, said, 1, 40)
 		}
-		for seed := uint64(1); len(said) < len(g.Tips) && seed < 12; seed++ { // each is somebody's first match
+		for seed := uint64(1); len(said) < len(g.Tips) && seed < 12; seed++ { // each with a new player
 			sitting, err := g.Door.Begin(games.Setup{Seats: 2, Seed: seed}, newcomers)
 			if err != nil {
 				t.Fatal(err)
@@ -220,7 +221,7 @@ func TestEveryTipHasItsTime(t *testing.T) {
 	}
 }
 
-// listens taps at random at a match, and notes which tips are said.
+// listens taps at random in a match, and notes which tips are shown.
 func listens(t *testing.T, config Config, said map[string]bool, seed uint64, most int) {
 	t.Helper()
 	config.Desktop = true

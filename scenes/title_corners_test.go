@@ -5,11 +5,12 @@ import (
 	"testing"
 
 	"runehall/assets/lang"
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
 	"runehall/ui"
 )
 
-// TestTheTitleLeadsToLanguagesAndRulebooks chooses each language and opens each rulebook from the title, on screens of all shapes.
+// TestTheTitleLeadsToLanguagesAndRulebooks chooses each language and opens each rulebook from the title, on screens of
+// all shapes.
 func TestTheTitleLeadsToLanguagesAndRulebooks(t *testing.T) {
 	for _, size := range []ui.Size{{W: 360, H: 640}, {W: 915, H: 412}, {W: 768, H: 1024}, {W: 1440, H: 900}} {
 		d := start(t, size, Config{Desktop: true})
@@ -21,7 +22,8 @@ func TestTheTitleLeadsToLanguagesAndRulebooks(t *testing.T) {
 			d.tap(fmt.Sprintf("title.language.%d", i))
 			d.settle()
 			if got := d.app.stage.Book.Tag(); got != tag || d.line.State["overlay"] != nil {
-				t.Errorf("%v: %s is chosen, and %s spoken; over the title is %v", size, tag, got, d.line.State["overlay"])
+				t.Errorf("%v: %s is chosen, and %s spoken; over the title is %v", size, tag, got,
+					d.line.State["overlay"])
 			}
 		}
 		for i, door := range shelves.Doors() {
@@ -44,7 +46,8 @@ func TestTheTitleLeadsToLanguagesAndRulebooks(t *testing.T) {
 	}
 }
 
-// TestOtherMatchesAreInSight keeps several matches: at each size, what leads to the second one is whole on the first screen.
+// TestOtherMatchesAreInSight keeps several matches: at each size, the button that leads to the second one is whole on
+// the first screen.
 func TestOtherMatchesAreInSight(t *testing.T) {
 	for _, size := range pagetest.Sizes {
 		for _, running := range []int{2, 3, 6} {
@@ -54,7 +57,8 @@ func TestOtherMatchesAreInSight(t *testing.T) {
 			if !there {
 				at, there = d.line.Targets["title.continue.1"]
 			}
-			if r := ui.Rc(at[0], at[1], at[2], at[3]); !there || r.H < 43 || !ui.Rc(0, 0, size.W, size.H).Holds(r.Grow(-1)) {
+			if r := ui.Rc(at[0], at[1], at[2], at[3]); !there || r.H < 43 ||
+				!ui.Rc(0, 0, size.W, size.H).Holds(r.Grow(-1)) {
 				t.Errorf("%v, %d matches: the way to the second one is at %v, there: %v", size, running, r, there)
 			}
 		}

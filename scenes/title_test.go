@@ -10,12 +10,12 @@ import (
 	"runehall/games"
 	"runehall/games/ritual"
 	"runehall/internal/store"
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
 	"runehall/scenes/title"
 	"runehall/ui"
 )
 
-// keep returns a store with matches: under way, and past, and records that nobody can read.
+// keep returns a store with matches in progress, past ones, and unreadable records.
 func keep(t *testing.T, running, past, unreadable int) *store.Store {
 	t.Helper()
 	kept := store.Memory(store.Config{})
@@ -54,7 +54,7 @@ func beginning(t *testing.T, seed uint64) []byte {
 	return sitting.Record().Text()
 }
 
-// ended returns the record of a match of Rituals in which chance has made every move.
+// ended returns the record of a match of Rituals that random moves have played to its end.
 func ended(t *testing.T) []byte {
 	t.Helper()
 	record, err := games.ParseRecord(beginning(t, 1))
@@ -75,11 +75,13 @@ func ended(t *testing.T) []byte {
 	return match.Record().Text()
 }
 
-// TestTheHallHasRoomForAll opens the hall with matches under way, past ones and unreadable files: on every screen the match to go on
-// with and every table are in sight, nothing lies under the ledge or on anything else, and everything is reached with the focus.
+// TestTheHallHasRoomForAll opens the hall with matches in progress, past ones and unreadable files. On every screen the
+// match to go on with and every table are in sight, nothing lies under the ledge or on anything else, and the focus
+// reaches everything.
 func TestTheHallHasRoomForAll(t *testing.T) {
 	pagetest.Long(t)
-	for _, size := range []ui.Size{{W: 1440, H: 900}, {W: 800, H: 600}, {W: 412, H: 915}, {W: 915, H: 412}, {W: 360, H: 640}} {
+	for _, size := range []ui.Size{{W: 1440, H: 900}, {W: 800, H: 600}, {W: 412, H: 915}, {W: 915, H: 412},
+		{W: 360, H: 640}} {
 		for _, tag := range lang.Tags() {
 			t.Run(fmt.Sprintf("%vx%v %s", size.W, size.H, tag), func(t *testing.T) {
 				d := launch(t, size, Config{Lang: tag, Store: keep(t, 2, 1, 4), Log: slog.New(slog.DiscardHandler)})
@@ -106,7 +108,8 @@ func TestTheHallHasRoomForAll(t *testing.T) {
 	}
 }
 
-// TestGoingOnComesFirst finds the focus on the match to go on with, and Play golden only where there is none.
+// TestGoingOnComesFirst checks that the focus is on the match to go on with, and that Play is golden only where there
+// is none.
 func TestGoingOnComesFirst(t *testing.T) {
 	d := launch(t, ui.Sz(412, 915), Config{})
 	if s := d.app.stack.top().scene.(*title.Scene); d.button("title.play").Kind != ui.PrimaryButton || s.GoesOn {
@@ -120,7 +123,8 @@ func TestGoingOnComesFirst(t *testing.T) {
 	d.want("table")
 }
 
-// TestOtherMatchesAreListed opens another match than the first, and deletes one, where the tables stand in a row.
+// TestOtherMatchesAreListed opens another match than the first, and deletes one, on a screen where the tables stand in
+// a row.
 func TestOtherMatchesAreListed(t *testing.T) {
 	d := launch(t, ui.Sz(1440, 900), Config{Store: keep(t, 3, 0, 0)})
 	d.tap("title.more")
@@ -136,15 +140,18 @@ func TestOtherMatchesAreListed(t *testing.T) {
 	d.want("table")
 }
 
-// TestOpenAndLearnHaveWords finds the words of both wherever they stand, on the ledge or in the list: nobody knows them by their signs.
+// TestOpenAndLearnHaveWords checks that Open and Learn have words, on the ledge and in the list: nobody knows them by
+// their signs.
 func TestOpenAndLearnHaveWords(t *testing.T) {
 	pagetest.Long(t)
-	for _, size := range []ui.Size{{W: 1440, H: 900}, {W: 915, H: 412}, {W: 768, H: 1024}, {W: 412, H: 915}, {W: 360, H: 640}} {
+	for _, size := range []ui.Size{{W: 1440, H: 900}, {W: 915, H: 412}, {W: 768, H: 1024}, {W: 412, H: 915},
+		{W: 360, H: 640}} {
 		for _, tag := range lang.Tags() {
 			for _, scale := range []float64{1, 1.5} {
 				d := start(t, size, Config{Lang: tag, Scale: scale, ChooseFile: func(func([]byte, error)) {}})
 				for _, name := range []string{"title.open", "title.learn"} {
-					if scale > 1 && (size.W > size.H || size.W < 400) { // large words have no room beside each other there
+					// large words have no room beside each other there
+					if scale > 1 && (size.W > size.H || size.W < 400) {
 						continue
 					}
 					if b := d.button(name); b.Text == "" {
@@ -159,11 +166,13 @@ func TestOpenAndLearnHaveWords(t *testing.T) {
 	}
 }
 
-// TestTablesTellHowFarTheirLessonsHaveCome plays lessons of Rituals: its table says how many, and which is next, and none of the others does.
+// TestTablesTellHowFarTheirLessonsHaveCome plays lessons of Rituals: its table says how many are done, and which is
+// next; other tables say nothing.
 func TestTablesTellHowFarTheirLessonsHaveCome(t *testing.T) {
 	for _, size := range []ui.Size{{W: 1440, H: 900}, {W: 360, H: 640}} {
 		kept := store.Memory(store.Config{})
-		for n, want := range []string{"", "1 of 3 lessons done. Next lesson: Lines and circles", "2 of 3 lessons done. Next lesson: Rituals and building over", "3 of 3 lessons done"} {
+		for n, want := range []string{"", "1 of 3 lessons done. Next lesson: Lines and circles",
+			"2 of 3 lessons done. Next lesson: Rituals and building over", "3 of 3 lessons done"} {
 			d := launch(t, size, Config{Lang: "en", Store: kept})
 			if n > 0 {
 				d.app.apply(d.app.stage.Settings.WithLearned(fmt.Sprint("ritual.", n)))

@@ -18,16 +18,16 @@ import (
 	"runehall/games"
 	"runehall/games/bots"
 	"runehall/games/feats"
-	"runehall/games/gamestest/toys/cards"
+	plaincards "runehall/internal/workshop/boardtest/cards"
+	"runehall/internal/workshop/gamestest/toys/cards"
 	"runehall/scenes/gallery"
 	"runehall/scenes/library"
-	plaincards "runehall/scenes/plain/cards"
 	"runehall/scenes/table"
 	"runehall/ui"
 	shows "runehall/ui/gallery"
 )
 
-// toy is the line of the toy game in a registry.
+// toy returns the registry entry of the toy game.
 func toy() library.Game {
 	return seated(table.Kind[*cards.Game, cards.Move, cards.Event, cards.View]{
 		Def: cards.Def, Levels: bots.Ladder(cards.Def), Former: bots.Levels(cards.Def),
@@ -36,22 +36,25 @@ func toy() library.Game {
 	}, toySpecimens, toyFeats())
 }
 
-// toyFeats are what matches of the toy game can be remembered for: to have played, and nine things that nobody does.
+// toyFeats returns the achievements of the toy game: to have played, and nine that nobody reaches.
 func toyFeats() (list []feats.Feat[cards.Event]) {
 	for i := range featsEach {
 		list = append(list, feats.Feat[cards.Event]{
-			ID: fmt.Sprint(i), Clause: "TCA-8", Earned: func(*feats.Match[cards.Event], games.Seat) bool { return i == 0 },
+			ID: fmt.Sprint(i), Clause: "TCA-8",
+			Earned: func(*feats.Match[cards.Event], games.Seat) bool { return i == 0 },
 		})
 	}
 	return list
 }
 
-// toyFiles is the repository with the texts of the toy game: its own, with deeds in English, and of ours what lies beside them.
+// toyFiles returns the repository's files with the texts of the toy game in English, and of the real ones only those
+// that a game lies beside.
 func toyFiles(t *testing.T) fs.FS {
 	t.Helper()
 	files := fstest.MapFS{}
 	for from, to := range map[string]string{
-		"../games/gamestest/toys/cards/testdata": "assets", "../assets/lang": "assets/lang", "../assets/rules/common": "assets/rules/common",
+		"../internal/workshop/gamestest/toys/cards/testdata": "assets", "../assets/lang": "assets/lang",
+		"../assets/rules/common": "assets/rules/common",
 	} {
 		err := fs.WalkDir(os.DirFS(from), ".", func(name string, entry fs.DirEntry, err error) error {
 			if err != nil || entry.IsDir() {
@@ -72,7 +75,7 @@ func toyFiles(t *testing.T) fs.FS {
 		}
 		files["assets/lang/"+tag+"/toy-feats.json"] = &fstest.MapFile{Data: text}
 	}
-	// Its packs are the ones that are there.
+	// Its picture packs are the real ones.
 	indices, err := fs.Glob(os.DirFS(".."), "assets/art/*/index.json")
 	if err != nil || len(indices) == 0 {
 		t.Fatal(indices, err)
@@ -101,7 +104,7 @@ func sub(t *testing.T, files fs.FS, folder string) fs.FS {
 	return below
 }
 
-// seatToy puts a library with the toy game alone in place of the program's, till the test is over.
+// seatToy replaces the program's library by one with the toy game alone, until the test is over.
 func seatToy(t *testing.T) *premises {
 	t.Helper()
 	files := toyFiles(t)
@@ -113,11 +116,13 @@ func seatToy(t *testing.T) *premises {
 		Book:  func(tag string) (*lang.Book, error) { return lang.Read(messages, tag) },
 		Rules: func(game, tag string) (*rules.Book, error) { return rules.Read(books, game, tag) },
 	}
-	return &premises{files: files, shelves: shelves, tags: lang.Tags(), entries: []games.Entry{games.NewEntry(cards.Def, bots.Levels(cards.Def))}}
+	return &premises{files: files, shelves: shelves, tags: lang.Tags(),
+		entries: []games.Entry{games.NewEntry(cards.Def, bots.Levels(cards.Def))}}
 }
 
-// TestAToyIsSeated gives a toy game what docs/add-a-game.md says, and plays it from the hall to the results: set-up, table,
-// rulebook and gallery take it as it is. A match of two persons, with curtains, and one against a computer player are played.
+// TestAToyIsSeated gives a toy game what docs/add-a-game.md asks for, and plays it from the hall to the results:
+// set-up, table, rulebook and gallery take it as it is. It plays a match of two persons with curtains, and one against
+// a computer player.
 func TestAToyIsSeated(t *testing.T) {
 	seatToy(t)
 	for _, persons := range []int{1, 2} {
@@ -167,8 +172,8 @@ func TestAToyIsSeated(t *testing.T) {
 	}
 }
 
-// plainTap presses something on the plain board of a game that has the things of the toy, or whatever the table wants before, and reports whether
-// that made a move.
+// plainTap presses something on the plain board of a game, or whatever the table wants first, and reports whether that
+// made a move.
 func (d *driver) plainTap(game string, chance *games.Chance) bool {
 	d.t.Helper()
 	d.settle()
@@ -201,12 +206,13 @@ func (d *driver) plainTap(game string, chance *games.Chance) bool {
 	return true
 }
 
-// TestTheListIsComplete takes everything from the toy game, and gives it back: each line of the list is missed when it is not there,
-// and none when it is, but for those of what is no part of this test.
+// TestTheListIsComplete removes from the toy game what each line of the list asks for, and gives it back: the line is
+// missed when it is not met, and not when it is, apart from lines that this test cannot remove.
 func TestTheListIsComplete(t *testing.T) {
 	p := seatToy(t)
 	p.stage = launch(t, ui.Sz(915, 412), Config{Lang: "en"})
-	elsewhere := []string{"`games/all/testdata`", "`docs/record-format.md`, `docs/replay-json.md`", "`assets/art`, pack `title`"}
+	elsewhere := []string{"`games/all/testdata`", "`docs/record-format.md`, `docs/replay-json.md`",
+		"`assets/art`, pack `title`"}
 	bare := toy()
 	bare.Music, bare.Pictures, bare.Exhibits, bare.Tips, bare.Feats = sound.Silence, nil, gallery.Exhibits{}, nil, nil
 	nowhere := &premises{

@@ -11,13 +11,17 @@ import (
 	"runehall/ui"
 )
 
-// TestTypedNamesAreTheRules types and pastes names into the set-up, at once and one code point a tick: the seat gets what the rule keeps of them.
+// TestTypedNamesAreTheRules types and pastes names into the set-up, at once and one code point a tick: the seat gets
+// the part that the rule for names keeps.
 func TestTypedNamesAreTheRules(t *testing.T) {
 	const family, flag = "👩🏽\u200d👩🏽\u200d👧🏽\u200d👦🏽", "🇺🇦"
 	for _, raw := range []string{
-		"Ada", "Ada of York", strings.Repeat("e\u0301", 24), strings.Repeat("e\u0301", 40), strings.Repeat(family, 5), strings.Repeat(family, 30),
-		strings.Repeat(flag, 24), strings.Repeat("n\u0303\u0323", 24), "Z" + strings.Repeat("\u0336\u0321\u0489", 30) + "algo",
-		"नमस्ते दुनिया", "שָׁלוֹם", "می\u200cخواهم", "Ada\nof\tYork", "\u202eadA\u202c", strings.Repeat("ab", 8000), "🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f Ada",
+		"Ada", "Ada of York", strings.Repeat("e\u0301", 24), strings.Repeat("e\u0301", 40), strings.Repeat(family, 5),
+		strings.Repeat(family, 30),
+		strings.Repeat(flag, 24), strings.Repeat("n\u0303\u0323", 24),
+		"Z" + strings.Repeat("\u0336\u0321\u0489", 30) + "algo",
+		"नमस्ते दुनिया", "שָׁלוֹם", "می\u200cخواهم", "Ada\nof\tYork", "\u202eadA\u202c", strings.Repeat("ab", 8000),
+		"🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f Ada",
 	} {
 		for _, way := range []string{"pasted", "typed at once", "typed slowly"} {
 			d := phone(t, Config{})
@@ -49,7 +53,8 @@ func TestTypedNamesAreTheRules(t *testing.T) {
 	}
 }
 
-// TestPastedInTheMiddle pastes into a name that has little room left: what stands behind the cursor stays, and so much comes in as has room.
+// TestPastedInTheMiddle pastes into a name that has little room left: the text behind the cursor stays, and as much
+// comes in as has room.
 func TestPastedInTheMiddle(t *testing.T) {
 	d := launch(t, ui.Sz(915, 412), Config{})
 	d.tap("title.play")

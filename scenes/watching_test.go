@@ -8,7 +8,8 @@ import (
 	"runehall/ui"
 )
 
-// TestWatchingEveryGame watches matches of all games that are under way, as everybody may see them, move by move to where they stand.
+// TestWatchingEveryGame watches matches of all games that are in progress, as everybody may see them, move by move up
+// to their present position.
 func TestWatchingEveryGame(t *testing.T) {
 	records, err := filepath.Glob("*/testdata/*.record")
 	if err != nil {

@@ -2,14 +2,15 @@ package scenes
 
 import "runehall/scenes/title"
 
-// Wish has the title do what somebody has asked for already: "play", "settings", or to sit down at the table of the game with that id. It may
-// be called from any goroutine. What the title plays depends on the matches that there are, so it waits until they are read.
+// Wish makes the title do what somebody has asked for before it was open: "play", "settings", or to sit down at the
+// table of the game with that id. What the title plays depends on the matches that there are, so it waits until they
+// are read. It may be called from any goroutine.
 func (a *App) Wish(what string) {
 	a.wished.Store(&what)
 	a.pace.Wake()
 }
 
-// takeWish fulfils what Wish has handed over, once the title can.
+// takeWish fulfils a wish as soon as the title can.
 func (a *App) takeWish() {
 	top := a.stack.top()
 	if a.wished.Load() == nil || top == nil || a.stack.fade.on() {
@@ -24,7 +25,8 @@ func (a *App) takeWish() {
 	}
 }
 
-// Whole reports whether the first screen looks as it will: its pictures have come, and the title has read what it lists.
+// Whole reports whether the first screen looks the way it will stay: its pictures have arrived, and the title has read
+// what it lists.
 func (a *App) Whole() bool {
 	top := a.stack.top()
 	if top == nil || a.stack.fade.on() || !a.artWanted || a.shelf.Loading() {

@@ -8,10 +8,11 @@ import (
 	"runehall/ui"
 )
 
-// TestWishesOfThePage hands over what was pressed before the program was there: it waits for the title to have read its matches, happens once,
-// and is nobody's wish any more where the title is not on top.
+// TestWishesOfThePage hands over what was pressed on the page before the program was there. The wish waits until the
+// title has read its matches, is done once, and is dropped if the title is not on top.
 func TestWishesOfThePage(t *testing.T) {
-	for what, want := range map[string]string{"play": "setup", "settings": "settings", "masters": "setup", "nothing": "title"} {
+	for what, want := range map[string]string{"play": "setup", "settings": "settings", "masters": "setup",
+		"nothing": "title"} {
 		d := launch(t, ui.Sz(412, 915), Config{})
 		d.app.Wish(what)
 		d.settle()
@@ -32,12 +33,12 @@ func TestWishesOfThePage(t *testing.T) {
 	d.want("title")
 }
 
-// TestWishWaitsForTheMatches has a title that still reads its matches.
+// TestWishWaitsForTheMatches has a title that still reads its matches: the wish waits.
 func TestWishWaitsForTheMatches(t *testing.T) {
 	d := launch(t, ui.Sz(412, 915), Config{})
 	first := d.app.stack.top().scene.(*title.Scene)
 	own, slow := d.app.stage.Store, store.Memory(store.Config{})
-	d.app.stage.Store = slow // it answers when it is polled
+	d.app.stage.Store = slow // it answers only when polled
 	first.Matches().Read()
 	d.app.stage.Store = own
 	d.app.Wish("play")
@@ -52,7 +53,8 @@ func TestWishWaitsForTheMatches(t *testing.T) {
 	d.want("setup")
 }
 
-// TestTitleTellsWhetherAMatchGoesOn notes for the page's own title whether it has to keep a place free.
+// TestTitleTellsWhetherAMatchGoesOn checks that the page is told whether there is a match to go on with, so that its
+// own title can keep a place free.
 func TestTitleTellsWhetherAMatchGoesOn(t *testing.T) {
 	var told []bool
 	config := Config{KeepGoesOn: func(goesOn bool) { told = append(told, goesOn) }}

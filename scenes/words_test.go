@@ -11,8 +11,8 @@ import (
 	"runehall/ui"
 )
 
-// TestFormerPlayersAreRenewed reads seatings and matches from before there were four levels: nobody is thrown away, and another match
-// seats the level that took the player's place.
+// TestFormerPlayersAreRenewed reads seatings and matches from before there were four levels: nobody is dropped, and
+// another match seats the level that replaced the player.
 func TestFormerPlayersAreRenewed(t *testing.T) {
 	next := map[string]string{
 		"random": bots.Novice, "slow": bots.Apprentice, "greedy": bots.Adept, "deft": bots.Adept, "quick": bots.Master,
@@ -26,24 +26,28 @@ func TestFormerPlayersAreRenewed(t *testing.T) {
 		}
 		for _, level := range entry.Levels() {
 			met[level] = true
-			text := `{"seats":[{"name":"A","driver":"person","colour":1,"emblem":0},{"driver":"` + level + `","colour":0,"emblem":1}],"starts":1}`
+			text := `{"seats":[{"name":"A","driver":"person","colour":1,"emblem":0},{"driver":"` + level +
+				`","colour":0,"emblem":1}],"starts":1}`
 			s, err := setup.ReadSeating([]byte(text), door)
 			if err != nil {
 				t.Errorf("%s: %v", door.Info().ID, err)
 				continue
 			}
-			if s.Seats[0].Driver != games.Person || s.Seats[0].Name != "A" || s.Starts != 1 || s.Seats[1].Driver != next[level] {
+			if s.Seats[0].Driver != games.Person || s.Seats[0].Name != "A" || s.Starts != 1 ||
+				s.Seats[1].Driver != next[level] {
 				t.Errorf("%s: with %s the seating is %+v", door.Info().ID, level, s)
 			}
 			again := renewed([]games.Player{{Name: "A", Driver: games.Person}, {Name: "B", Driver: level}})
-			if want := []games.Player{{Name: "A", Driver: games.Person}, {Name: "B", Driver: next[level]}}; !slices.Equal(again, want) {
+			if want := []games.Player{{Name: "A", Driver: games.Person},
+				{Name: "B", Driver: next[level]}}; !slices.Equal(again, want) {
 				t.Errorf("%s: the rematch seats %+v", door.Info().ID, again)
 			}
 			if slices.Contains(door.Levels(), level) {
 				continue
 			}
 			sitting, err := door.Begin(games.Setup{Seats: 2}, []games.Player{
-				{Driver: games.Person, Name: "A", Colour: "amber", Emblem: "circle"}, {Driver: level, Name: "B", Colour: "sky", Emblem: "diamond"},
+				{Driver: games.Person, Name: "A", Colour: "amber", Emblem: "circle"},
+				{Driver: level, Name: "B", Colour: "sky", Emblem: "diamond"},
 			})
 			if err != nil {
 				t.Fatal(err)

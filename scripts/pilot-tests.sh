@@ -70,7 +70,7 @@ unset DISPLAY WAYLAND_DISPLAY XAUTHORITY
 failed=0 boards=() rest=()
 for package in "${packages[@]}"; do
   case $day$package in
-    1./scenes/*) boards+=("$package") ;;
+    1./scenes/* | 1./internal/workshop/boardtest/*) boards+=("$package") ;;
     *) rest+=("$package") ;;
   esac
 done

@@ -13,7 +13,7 @@ words='Phrase|Wording|TextsAreHeld|WordList|RIT10_|RIT41_|IsMarked|StandsBare|Sp
 
 # As a fifth language, which tests of all languages find by themselves, and in the place of German, for tests that name their languages.
 export GOFLAGS="${GOFLAGS:-} -overlay=$PWD/build/pseudo/overlay.json"
-go test "$@" -skip "$words" ./assets/lang ./assets/rules ./assets/fonts ./ui/uitest
+go test "$@" -skip "$words" ./assets/lang ./assets/rules ./assets/fonts ./internal/workshop/uitest
 go test "$@" -run '^TestEveryMessageIsSaid$' ./internal/workshop/tools/says/said
 go test "$@" -run '^TestEveryScreenFits$/qps$|^TestGallery$/qps$' ./scenes
 go test "$@" -run 'Layout|Fits|Docks' ./scenes/table ./scenes/ritual ./scenes/masters

@@ -11,14 +11,17 @@ cd "$(dirname "$0")/.."
 
 matches=${MATCHES:-10000}
 fuzztime=${FUZZTIME:-2m}
-games=./games/${1:-...}
+games=("./games/${1:-...}")
 all=./${1:+games/$1}
-[ -n "${1:-}" ] || all=./...
+if [ -z "${1:-}" ]; then
+  games+=(./internal/workshop/gamestest/...) # the toys
+  all=./...
+fi
 export CGO_ENABLED=0
 
 # rules PATTERN of tests: prints what they say of their matches.
 rules() {
-  go test -count=1 -timeout 0 -v -run "$1" "$games" | { grep -v -e '^=== ' -e '^ *\(moves\|events\|refusals never met\):' -e 'no tests to run' -e 'no test files' || true; }
+  go test -count=1 -timeout 0 -v -run "$1" "${games[@]}" | { grep -v -e '^=== ' -e '^ *\(moves\|events\|refusals never met\):' -e 'no tests to run' -e 'no test files' || true; }
 }
 
 echo "== $matches matches of chance, and $(((matches + 9) / 10)) of others, of each number of seats and each option"

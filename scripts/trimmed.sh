@@ -18,7 +18,7 @@ case ${1:-} in
     shift
     flags=("$@" -overlay "$made/overlay.json" -exec "$made/trim -exec $(go env GOROOT)/lib/wasm/go_js_wasm_exec")
     failed=
-    go test "${flags[@]}" -pgo "$PWD/wasm/hot.pprof" ./games/... ./internal/rooms/away || failed=1
+    go test "${flags[@]}" -pgo "$PWD/wasm/hot.pprof" ./games/... ./internal/workshop/gamestest/... ./internal/rooms/away || failed=1
     go test -C wasm/lean "${flags[@]}" ./stacks || failed=1
     [ ! "$failed" ]
     ;;

@@ -2,12 +2,12 @@ package ui
 
 import "math"
 
-// Band draws a line along a way that bends, with soft edges: at each of its n+1 steps, along returns the middle of the line, the way from
-// the middle to an edge, and the colour. width is the line's greatest width.
+// Band draws a curved line with soft edges. At each of its n+1 steps, along returns the middle of the line, the offset
+// from there to one edge, and the colour. width is the line's greatest width.
 func (c *Canvas) Band(width float64, n int, along func(i int) (mid, half Point, col Color)) {
 	edge := c.shapes.get(shapeKey{kind: shapeEdge, a: width}).picture
 	h := edge.Size().H
-	soft := h / max(width, 1) // as far as the picture of the edge reaches
+	soft := h / max(width, 1) // the part of the half width that the picture of the edge covers
 	c.begin(edge)
 	for i := range n + 1 {
 		mid, half, col := along(i)
@@ -20,8 +20,8 @@ func (c *Canvas) Band(width float64, n int, along func(i int) (mid, half Point, 
 	c.triangles()
 }
 
-// Bend draws a picture along a way that bends, from its left edge at the first of n+1 steps to its right edge at the last: along returns
-// where its upper and its lower edge lie there, and a tint.
+// Bend draws a picture along a curve, from its left edge at the first of n+1 steps to its right edge at the last. At
+// each step, along returns where the upper and the lower edge lie, and a tint.
 func (c *Canvas) Bend(p *Picture, n int, along func(i int) (upper, lower Point, tint Color)) {
 	size := p.Size()
 	c.begin(p)
@@ -35,15 +35,16 @@ func (c *Canvas) Bend(p *Picture, n int, along func(i int) (upper, lower Point, 
 	c.triangles()
 }
 
-// rung joins the last two corners of the mesh with the two before, but for the first ones.
+// rung adds two triangles to the mesh, between its last two corners and the two before them. Step 0 has none before.
 func (c *Canvas) rung(i int) {
 	if n := uint16(2 * i); i > 0 {
 		c.indices = append(c.indices, n-2, n-1, n, n-1, n+1, n)
 	}
 }
 
-// Arc draws part of a circle as a line with flat ends, clockwise from one angle to another, in radians from the right; radius r is in the
-// middle of the line. Unlike [Canvas.Circle] it costs the same whether its size stays or changes.
+// Arc draws part of a circle as a line with flat ends, clockwise between two angles in radians (0 is right); radius r
+// is in the middle of the line. Unlike [Canvas.Circle] it keeps no picture for each size, so it suits an arc that
+// grows.
 func (c *Canvas) Arc(mid Point, r, width, from, to float64, col Color) {
 	if r <= 0 || to <= from {
 		return
@@ -55,7 +56,7 @@ func (c *Canvas) Arc(mid Point, r, width, from, to float64, col Color) {
 	})
 }
 
-// ArcSteps returns into how many straight pieces an arc is parted so that no corner is seen.
+// ArcSteps returns how many straight pieces make an arc look smooth.
 func ArcSteps(r, angle float64) int {
 	return max(1, int(math.Ceil(angle*math.Sqrt(max(r, 1)/(8*flatness)))))
 }

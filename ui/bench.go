@@ -6,35 +6,35 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// bench is what pictures are painted from. While [Kit.Paint] runs, the shapes, words and pictures of the hall that the new picture is made of are laid
-// onto sheets of the bench's own. In the texture that all other pictures share they would stay beside what is on the screen and make it double its size; from
-// the bench everything is swept as soon as the program comes to rest.
+// bench holds what is only needed to paint other pictures. While [Kit.Paint] runs, the shapes, words and pictures that
+// go into the new picture are placed on sheets of the bench. Without it they would stay in the texture that everything
+// on the screen shares, and double its size. The bench is emptied as soon as the program comes to rest.
 type bench struct {
-	painting int // pictures in the making, one within the other
+	painting int // how many calls of Paint are running, one inside another
 	lot      *lot
 	sheets   []*ebiten.Image
-	rows     []benchRow // of the last sheet
+	rows     []benchRow // how the last sheet is filled
 }
 
-// lot is all that lies on the bench between two sweeps.
+// lot is everything placed on the bench between two sweeps. A picture remembers its lot, and so whether it is gone.
 type lot struct{ swept bool }
 
 // benchRow is a row of pictures side by side.
 type benchRow struct{ x, y, h int }
 
-// benchSide is a side of a sheet, in pixels.
+// benchSide is the width and height of a sheet, in pixels.
 const benchSide = 1024
 
-// Upload returns a picture of pixels, which it copies. While [Kit.Paint] runs it is for what is painted alone: ask [Kit.Serves] before it is drawn
-// again.
+// Upload makes a picture from pixels, which it copies. A picture made while [Kit.Paint] runs may be drawn only then: if
+// you keep it, ask [Kit.Serves] before drawing it again.
 func (k *Kit) Upload(pixels *image.RGBA) *Picture { return k.bench.upload(pixels) }
 
-// Serves reports whether a picture that was kept may be drawn now. What was made while [Kit.Paint] ran serves only while it runs, and not after
-// [Kit.Sweep].
+// Serves reports whether a picture may be drawn now. If it was made while [Kit.Paint] ran, it may be drawn only while
+// Paint runs, and no more after [Kit.Sweep].
 func (k *Kit) Serves(p *Picture) bool { return k.bench.serves(p) }
 
-// Sweep gives back the memory of all that only pictures were painted from, and reports whether there was something. It is called between frames, when
-// the program comes to rest.
+// Sweep frees everything that was only needed to paint other pictures, and reports whether there was any. Call it
+// between frames, when the program comes to rest.
 func (k *Kit) Sweep() bool {
 	if !k.bench.sweep() {
 		return false
@@ -47,12 +47,12 @@ func (k *Kit) Sweep() bool {
 
 func newBench() *bench { return &bench{lot: &lot{}} }
 
-// serves reports whether a picture may be drawn now: what lies on the bench is there for pictures in the making alone.
+// serves is [Kit.Serves].
 func (b *bench) serves(p *Picture) bool {
 	return p.lot == nil || b.painting > 0 && !p.lot.swept
 }
 
-// picture returns an empty picture with a border: on the bench, if there is one and something is painted.
+// picture returns an empty picture with a border. While something is being painted, it lies on the bench.
 func (b *bench) picture(w, h, border int) *Picture {
 	if b == nil || b.painting == 0 {
 		return newPicture(w, h, border, false)
@@ -76,7 +76,8 @@ func (b *bench) upload(pixels *image.RGBA) *Picture {
 	return p
 }
 
-// place finds room for a size on the last sheet, or on a new one: in a row that is at most half as high again, else in a new row.
+// place finds room for a size on the last sheet, or else on a new one. It uses a row that is not much higher, or begins
+// a new row.
 func (b *bench) place(size image.Point) image.Point {
 	bottom := 0
 	for i := range b.rows {
@@ -89,14 +90,15 @@ func (b *bench) place(size image.Point) image.Point {
 		bottom = row.y + row.h
 	}
 	if len(b.rows) == 0 || bottom+size.Y > benchSide {
-		b.sheets = append(b.sheets, ebiten.NewImageWithOptions(image.Rect(0, 0, benchSide, benchSide), &ebiten.NewImageOptions{Unmanaged: true}))
+		b.sheets = append(b.sheets, ebiten.NewImageWithOptions(image.Rect(0, 0, benchSide, benchSide),
+			&ebiten.NewImageOptions{Unmanaged: true}))
 		b.rows, bottom = nil, 0
 	}
 	b.rows = append(b.rows, benchRow{size.X, bottom, size.Y})
 	return image.Pt(0, bottom)
 }
 
-// sweep gives back the memory of what lies there, and reports whether something did. What was painted from it stays.
+// sweep frees the sheets, and reports whether there were any. Pictures that were painted from them stay.
 func (b *bench) sweep() bool {
 	if len(b.sheets) == 0 {
 		return false

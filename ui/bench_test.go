@@ -53,7 +53,8 @@ func TestTheBenchIsUsed(t *testing.T) {
 	}
 }
 
-// TestWhatIsPaintedFromServesThePaintingAlone paints a picture of a shape, a word and a picture of pixels, and looks at what is kept of them.
+// TestWhatIsPaintedFromServesThePaintingAlone paints a picture of a shape, a word and a picture of pixels, and looks at
+// what is kept of them.
 func TestWhatIsPaintedFromServesThePaintingAlone(t *testing.T) {
 	k := newTestKit(t)
 	shape := shapeKey{kind: shapeFill, a: 3, path: MustPath("M0 0H5V5Z")}
@@ -72,7 +73,8 @@ func TestWhatIsPaintedFromServesThePaintingAlone(t *testing.T) {
 		}
 		k.text.image(word)
 		inner = k.Paint(5, 5, func(*Canvas) {})
-		if material = k.Upload(image.NewRGBA(image.Rect(0, 0, 8, 8))); !k.Serves(material) || k.shapes.get(shape).picture != one {
+		if material = k.Upload(image.NewRGBA(image.Rect(0, 0, 8, 8))); !k.Serves(material) ||
+			k.shapes.get(shape).picture != one {
 			t.Error("what a painting is made of does not serve it")
 		}
 	})
@@ -94,13 +96,15 @@ func TestWhatIsPaintedFromServesThePaintingAlone(t *testing.T) {
 		if k.Serves(material) {
 			t.Error("what was swept serves a painting")
 		}
-		if material = k.Upload(image.NewRGBA(image.Rect(0, 0, 8, 8))); !k.Serves(material) || material.whole.Bounds().Min != (image.Point{}) {
+		if material = k.Upload(image.NewRGBA(image.Rect(0, 0, 8, 8))); !k.Serves(material) ||
+			material.whole.Bounds().Min != (image.Point{}) {
 			t.Errorf("after it was swept, the first thing lies on the bench at %v", material.whole.Bounds())
 		}
 	})
 	k.Sweep()
 	if k.shapes.cache.pixels != before || k.text.images.pixels != 0 || len(k.text.images.entries) != 0 {
-		t.Errorf("after the bench was swept, shapes of %d pixels are kept, at first %d, and %d texts", k.shapes.cache.pixels, before, len(k.text.images.entries))
+		t.Errorf("after the bench was swept, shapes of %d pixels are kept, at first %d, and %d texts",
+			k.shapes.cache.pixels, before, len(k.text.images.entries))
 	}
 }
 

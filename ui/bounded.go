@@ -2,8 +2,8 @@ package ui
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// The largest screen, in pixels: every engine that runs at all can keep pictures of this size, and where it can keep larger ones, screens
-// beyond the second bound are none that anybody looks at.
+// Bounds of the screen, in pixels. Every engine that works at all can keep pictures of surePixels. mostPixels bounds
+// the screen where the engine allows more, since nobody has a larger one.
 const (
 	surePixels = 4096
 	mostPixels = 16384
@@ -18,15 +18,16 @@ func mostScreen() float64 {
 	return float64(min(most, mostPixels))
 }
 
-// bounded is the size of the screen in a window of so many pixels: at least one, and no more than most. fits is false if the window itself is
-// larger: the engine cannot show anything in such a window, and must not be given anything to show. The screen has another size then than
-// in the largest window, so that the engine sees that it is another one.
+// bounded returns the size of the screen image for a window: at least one pixel, and at most most. fits is false if the
+// window is larger than that: the engine cannot show anything in such a window, and nothing may be drawn. In that case
+// the size differs from that of the largest window that fits, so that the engine notices the change when the window
+// shrinks again.
 func bounded(window Size, most float64) (screen Size, fits bool) {
 	if fits = !(window.W > most || window.H > most); !fits {
 		most--
 	}
 	side := func(v float64) float64 {
-		if !(v >= 1) { // nor is it a number, perhaps
+		if !(v >= 1) { // also if it is not a number
 			return 1
 		}
 		return min(v, most)
@@ -39,7 +40,7 @@ func MostWindow() int {
 	return int(mostScreen() / monitorScale())
 }
 
-// monitorScale is how many pixels the window's monitor has in a device-independent one. There may be no monitor.
+// monitorScale returns how many pixels a device-independent pixel has on the window's monitor. There may be no monitor.
 func monitorScale() float64 {
 	m := ebiten.Monitor()
 	if m == nil {
@@ -51,10 +52,10 @@ func monitorScale() float64 {
 	return 1
 }
 
-// mostTyped is how many letters of a text are typed at once.
+// mostTyped bounds how many letters one tick takes.
 const mostTyped = 64 << 10
 
-// Type has a text typed in the next tick, such as one that was pasted. The caller wakes the pace.
+// Type makes the next tick see a text as typed, for instance one that was pasted. The caller wakes the pace.
 func (s *Source) Type(text string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -66,7 +67,7 @@ func (s *Source) Type(text string) {
 	}
 }
 
-// TooLarge reports whether the window has become larger than [MostWindow]: nothing must be drawn until it is smaller.
+// TooLarge reports whether the window has become larger than [MostWindow]. Until it is smaller, nothing may be drawn.
 func (s *Source) TooLarge() bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -8,8 +8,9 @@ import (
 // TestTheScreenIsBounded whatever the window is: desktops, and people, make windows of any size.
 func TestTheScreenIsBounded(t *testing.T) {
 	for window, want := range map[Size]Size{
-		Sz(1280, 720): Sz(1280, 720), Sz(16384, 200): Sz(16384, 200), Sz(20000, 200): Sz(16383, 200), Sz(200, 20000): Sz(200, 16383),
-		Sz(1e9, 1e9): Sz(16383, 16383), Sz(0, 0): Sz(1, 1), Sz(-5, .2): Sz(1, 1), Sz(16384.4, 1.5): Sz(16383, 1.5), Sz(math.Inf(1), 5): Sz(16383, 5),
+		Sz(1280, 720): Sz(1280, 720), Sz(16384, 200): Sz(16384, 200), Sz(20000, 200): Sz(16383, 200),
+		Sz(200, 20000): Sz(200, 16383), Sz(1e9, 1e9): Sz(16383, 16383), Sz(0, 0): Sz(1, 1), Sz(-5, .2): Sz(1, 1),
+		Sz(16384.4, 1.5): Sz(16383, 1.5), Sz(math.Inf(1), 5): Sz(16383, 5),
 	} {
 		if got, fits := bounded(window, 16384); got != want || fits != (window.W <= 16384 && window.H <= 16384) {
 			t.Errorf("in %v it is %v, not %v; it fits: %v", window, got, want, fits)

@@ -19,7 +19,7 @@ func Shade(top, bottom Color) Paint { return Paint{Top: top, Bottom: bottom} }
 // Shade3 returns a gradient from top to bottom through a middle colour.
 func Shade3(top, middle, bottom Color) Paint { return Paint{top, middle, bottom, true} }
 
-// middleAt is the height at which a paint has its middle colour, as a part of the whole.
+// middleAt is the height, as a fraction, at which a paint has its middle colour.
 const middleAt = 0.45
 
 func (p Paint) at(t float64) Color {
@@ -34,7 +34,7 @@ func (p Paint) at(t float64) Color {
 	return p.Middle.Mix(p.Bottom, (t-middleAt)/(1-middleAt))
 }
 
-// opaque is from which alpha on words under a box cannot be read.
+// opaque is the alpha from which a box hides words under it.
 const opaque = 200
 
 // Box fills a rectangle with rounded corners, on whole pixels.
@@ -126,7 +126,7 @@ func (c *Canvas) Selected(r Rect, radius float64) {
 	c.Frame(r, radius, c.Outline, Flat(c.Palette.Gold))
 }
 
-// Dashes draws a dashed outline, of what is not there yet.
+// Dashes draws a dashed outline, for a place that is still empty.
 func (c *Canvas) Dashes(r Rect, col Color) {
 	dash, width := c.Dp(6), c.Hairline
 	for x := r.X + c.Radius.Panel/2; x < r.Right()-c.Radius.Panel/2; x += 2 * dash {

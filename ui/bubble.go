@@ -1,25 +1,21 @@
 package ui
 
-import (
-	"cmp"
-	"math"
-	"slices"
+import "runehall/internal/aloud"
 
-	"runehall/internal/aloud"
-)
-
-// Bubble is a sentence or two on parchment that point at something on the screen, which they never cover. A tap goes on: what it says was read.
+// Bubble is a sentence or two on parchment, with a tail to something on the screen that it never covers. A tap says
+// that it was read, and goes on.
 type Bubble struct {
 	Text string
-	// Most is how many pixels it covers at most; 0 sets no bound. Sentences that do not fit are said one after another, each after a tap.
+	// Most is the largest area, in square pixels; 0 sets no bound. A text that needs more is split into pages, and a
+	// tap leads to the next page.
 	Most float64
-	Note string // how far one has come ("2 of 6")
-	Next string // what a tap does, in a word
-	More Button // leads further, such as to a rule; without an icon there is none
-	Away Button // puts the bubble away; without an icon a tap does that
-	// Spare are places besides that which the bubble points at where it does not lie, if there is any other.
+	Note string // shows progress ("2 of 6")
+	Next string // the word for what a tap does
+	More Button // leads to more, for instance a rule; without an icon there is no such button
+	Away Button // closes the bubble; without an icon a tap on the bubble does
+	// Spare are further places that the bubble keeps off if it can.
 	Spare []Rect
-	// Choose are places of which one is looked for or pressed next: it lies on as few of them as it can.
+	// Choose are places that the person has to choose from: the bubble covers as few of them as it can.
 	Choose []Rect
 	// OnNext is called in Update when the bubble is tapped.
 	OnNext func()
@@ -27,30 +23,30 @@ type Bubble struct {
 	press pressing
 	rect  Rect
 	pages []string
-	page  int    // that is said
-	paged string // the text that the pages are of
+	page  int    // the page that is shown
+	paged string // the text that pages was made from
 
-	compact bool // what puts it away stands beside Next, so that the words have all the width
+	compact bool // Away stands beside Next, so that the words have the full width
 	words   Rect
 	style   TextStyle
-	foot    Rect // of note, more and next
+	foot    Rect // the line of note, more and next
 	next    Rect
 	tail    *Path
-	tip     Point // of the tail, from which its path is measured
-	at      Point // what is pointed at: the tip, or farther away, where a line leads to it
+	tip     Point // the end of the tail, and the origin of its path
+	at      Point // the spot pointed at: the tip, or a spot beyond it, to which a line leads
 }
 
-// Point places the bubble within room, beside what it points at (an empty rectangle: nothing), where it covers as little as possible of
-// what else is to be seen.
+// Point places the bubble within room, next to at, which it points at (empty: nothing). It covers as little as possible
+// of others.
 func (b *Bubble) Point(k *Kit, room, at Rect, others []Rect) {
-	around := at.Grow(min(at.W, at.H) * pointMargin) // what is pointed at may be larger than where it can be pressed
+	around := at.Grow(min(at.W, at.H) * pointMargin) // the thing may be larger than the area that can be pressed
 	others = append(others, around)
 	b.fit(k, room, at, others)
 	b.tail = nil
 	if root, tip, ok := tail(b.rect, at, k.Gap.L); ok {
 		b.at, b.tip = tip, tip
 		way := tip.Sub(root)
-		if far := way.Len(); far > leads*k.Gap.L { // a long wedge would cover what lies on its way
+		if far := way.Len(); far > leads*k.Gap.L { // a long wedge would cover too much
 			b.tip = root.Add(way.Mul(wedge * k.Gap.L / far))
 		}
 		way = b.tip.Sub(root)
@@ -89,13 +85,13 @@ func (b *Bubble) Point(k *Kit, room, at Rect, others []Rect) {
 	}
 }
 
-// Speak says the sentence.
+// Speak describes the bubble to screen readers.
 func (b *Bubble) Speak() aloud.Thing { return aloud.Thing{Role: aloud.Button, Label: b.Text} }
 
 // Rect returns the place of the bubble.
 func (b *Bubble) Rect() Rect { return b.rect }
 
-// Update goes on when the bubble is tapped.
+// Update turns the page, or calls OnNext, when the bubble is tapped.
 func (b *Bubble) Update(c *Context) {
 	if b.More.Icon != NoIcon {
 		b.More.Update(c)
@@ -137,10 +133,10 @@ func (b *Bubble) Draw(c *Canvas) {
 	c.TextIn(b.Next, c.Type.Strong.In(p.ParchmentInk), b.next, AlignCenter|AlignMiddle)
 }
 
-// Where a tail is longer than leads times its width, its wedge ends after wedge times that, and a line leads on.
+// A tail longer than leads times its width becomes a wedge of wedge times its width, and a thin line from there on.
 const leads, wedge = 3.2, 2
 
-// drawTail draws the wedge and, where what it points at lies far away, a line from its tip to a point there.
+// drawTail draws the wedge and, if the spot pointed at lies far away, a line from the wedge to it.
 func (b *Bubble) drawTail(c *Canvas, ground Color) {
 	if b.at != b.tip {
 		dark := c.Palette.ParchmentInk.Fade(.7)
@@ -152,7 +148,8 @@ func (b *Bubble) drawTail(c *Canvas, ground Color) {
 	c.Fill(b.tail, b.tip, 1, ground)
 }
 
-// tail returns where the tail of a bubble begins, within it, and its end at the nearest edge of what it points at; false if there is nothing to point at.
+// tail returns the two ends of a bubble's tail: the root within the bubble, and the tip at the nearest edge of at. It
+// returns false if there is nothing to point at.
 func tail(bubble, at Rect, width float64) (root, tip Point, ok bool) {
 	if at.Empty() || bubble.Overlaps(at) {
 		return root, tip, false
@@ -160,134 +157,4 @@ func tail(bubble, at Rect, width float64) (root, tip Point, ok bool) {
 	mid := at.Center()
 	root = Pt(clamp(mid.X, bubble.X+width, bubble.Right()-width), clamp(mid.Y, bubble.Y+width, bubble.Bottom()-width))
 	return root, Pt(clamp(root.X, at.X, at.Right()), clamp(root.Y, at.Y, at.Bottom())), true
-}
-
-// tailCost is how many pixels away each further one is as bad as several that are covered: a tail right across the screen is worse than
-// something half covered. coveredCost is how bad each of those is.
-const tailCost, coveredCost = 24, .1
-
-// Of a tail each pixel on something else costs as much as crossedCost pixels of distance, and on something of which one is chosen, or that is spared, as much
-// as crossedMore.
-const crossedCost, crossedMore = 12, 40
-
-// crossed returns how much of the way from one point to another lies within a rectangle.
-func crossed(from, to Point, r Rect) float64 {
-	in, out, way := 0., 1., to.Sub(from)
-	for _, side := range [...][3]float64{{from.X, way.X, r.X}, {-from.X, -way.X, -r.Right()}, {from.Y, way.Y, r.Y}, {-from.Y, -way.Y, -r.Bottom()}} {
-		at, speed, least := side[0], side[1], side[2]
-		switch {
-		case speed > 0:
-			in = max(in, (least-at)/speed)
-		case speed < 0:
-			out = min(out, (least-at)/speed)
-		case at < least:
-			return 0
-		}
-	}
-	return max(0, out-in) * way.Len()
-}
-
-// spotSteps is how many places are tried along and across a room.
-const spotSteps = 12
-
-// The costs of covering one place of which one is chosen, one that is spared, and that which is pointed at. Each is worse than many of those before it.
-const chosenCost, sparedCost, pointedCost = 1e5, 1e7, 1e9
-
-// freeSpot returns the place for something of a size within room that covers nothing of at and of spared, as few as possible of chosen and as little of
-// others, and lies near at (without one, near the middle of the room's upper edge), and how bad that is.
-func freeSpot(size Size, room, at Rect, gap float64, spared, chosen, others []Rect) (best Rect, least float64) {
-	size = Sz(min(size.W, room.W), min(size.H, room.H))
-	near := at
-	if at.Empty() {
-		near = RectAround(Pt(room.Center().X, room.Y), Size{})
-	}
-	beside, covered, tailed := near.Center(), coveredCost, 1/float64(tailCost)
-	if at.Empty() { // then nothing has to be near, and there is no tail
-		covered, tailed = 1, 0
-	}
-	xs, ys := spots(room.X, room.W-size.W), spots(room.Y, room.H-size.H)
-	if !at.Empty() {
-		xs = append(xs, beside.X-size.W/2, at.X-gap-size.W, at.Right()+gap)
-		ys = append(ys, beside.Y-size.H/2, at.Y-gap-size.H, at.Bottom()+gap)
-	}
-	for _, o := range spared {
-		xs = append(xs, o.X-gap-size.W, o.Right()+gap)
-		ys = append(ys, o.Y-gap-size.H, o.Bottom()+gap)
-	}
-	for _, o := range chosen {
-		xs = append(xs, o.X-gap-size.W, o.Right()+gap)
-		ys = append(ys, o.Y-gap-size.H, o.Bottom()+gap)
-	}
-	for _, o := range others { // right over or below it
-		ys = append(ys, o.Y-gap-size.H, o.Bottom()+gap)
-	}
-	xs, ys = inOrder(xs, room.X, room.Right()-size.W, beside.X-size.W/2), inOrder(ys, room.Y, room.Bottom()-size.H, beside.Y-size.H/2)
-	best, least = room.Place(size, .5, 0), math.Inf(1)
-	for _, y := range ys {
-		for _, x := range xs {
-			r := Rect{x, y, size.W, size.H}
-			far := r.Center().Dist(beside)
-			cost := far + far*far*tailed
-			if cost >= least { // so are all that lie farther away
-				continue
-			}
-			for _, o := range others {
-				in := r.Intersect(o)
-				cost += covered * in.W * in.H
-			}
-			if cost >= least {
-				continue
-			}
-			for _, o := range chosen {
-				if in := r.Intersect(o); !in.Empty() {
-					cost += chosenCost + in.W*in.H
-				}
-			}
-			for _, o := range spared {
-				if in := r.Intersect(o); !in.Empty() {
-					cost += sparedCost + 1e2*in.W*in.H
-				}
-			}
-			if in := r.Grow(gap / 2).Intersect(at); !in.Empty() {
-				cost += pointedCost + 1e3*in.W*in.H
-			}
-			if root, tip, ok := tail(r, at, gap); ok && cost < least {
-				for _, o := range others {
-					if !o.Has(tip) { // what it points at may be a part of it
-						cost += crossedCost * crossed(root, tip, o)
-					}
-				}
-				for _, list := range [...][]Rect{chosen, spared} {
-					for _, o := range list {
-						if !o.Has(tip) {
-							cost += crossedMore * crossed(root, tip, o)
-						}
-					}
-				}
-			}
-			if cost < least {
-				best, least = r, cost
-			}
-		}
-	}
-	return best, least
-}
-
-// inOrder brings places within bounds, and puts those first that lie next to one, each once.
-func inOrder(all []float64, least, most, to float64) []float64 {
-	for i := range all {
-		all[i] = max(least, min(all[i], most))
-	}
-	slices.Sort(all)
-	all = slices.Compact(all)
-	slices.SortStableFunc(all, func(a, b float64) int { return cmp.Compare(math.Abs(a-to), math.Abs(b-to)) })
-	return all
-}
-
-// spots returns places at equal distances on a length.
-func spots(from, length float64) (all []float64) {
-	for i := range spotSteps + 1 {
-		all = append(all, from+max(0, length)*float64(i)/spotSteps)
-	}
-	return all
 }

@@ -7,17 +7,17 @@ import (
 	"unicode"
 )
 
-// bubbleShare is how much of its room's height a bubble takes at most before its words become small.
+// bubbleShare is the largest part of its room's height that a bubble takes before its words become small.
 const bubbleShare = .34
 
-// bubbleForm is a way to say what a bubble says.
+// bubbleForm is one way to set a bubble's text.
 type bubbleForm struct {
 	style   TextStyle
 	compact bool
 	paged   bool
 }
 
-// forms returns the ways in which a bubble may say its text, the best first: where there is little room, smaller words are better than none.
+// forms returns all ways to set the text, the best first. In little room, small words are better than none.
 func (b *Bubble) forms(k *Kit) [6]bubbleForm {
 	small := k.Type.Small
 	return [...]bubbleForm{
@@ -26,7 +26,7 @@ func (b *Bubble) forms(k *Kit) [6]bubbleForm {
 	}
 }
 
-// fit gives the bubble the first form in which it covers nothing of what it points at, and no more of the screen than it may.
+// fit gives the bubble the first form with which it leaves at free and keeps within Most.
 func (b *Bubble) fit(k *Kit, room, at Rect, others []Rect) {
 	if b.paged != b.Text {
 		b.page, b.paged = 0, b.Text
@@ -54,12 +54,13 @@ func (b *Bubble) fit(k *Kit, room, at Rect, others []Rect) {
 	b.page = min(b.page, len(b.pages)-1)
 }
 
-// slim are the shares of its usual width at which a bubble that is in the way is tried too, and evaded is by how much less it must then be so.
+// slim lists the widths, as parts of the usual one, that are tried for a bubble that is in the way. A narrower one is
+// taken only if its cost is less than evaded times the present cost.
 var slim = [...]float64{1, .8, .62}
 
 const evaded = .7
 
-// inTheWay reports whether the bubble lies on more of what it should leave free than on an edge.
+// inTheWay reports whether the bubble covers more than a little of what it should leave free.
 func (b *Bubble) inTheWay(others []Rect) bool {
 	covered := 0.0
 	for _, list := range [...][]Rect{b.Spare, b.Choose, others} {
@@ -71,10 +72,10 @@ func (b *Bubble) inTheWay(others []Rect) bool {
 	return covered > edgeShare*b.rect.W*b.rect.H
 }
 
-// edgeShare is how much of a bubble may lie on other things before another form is tried.
+// edgeShare is how much of a bubble's area may lie on other things before another form is tried.
 const edgeShare = .08
 
-// evade looks for a slimmer bubble, and for smaller words, that cover less or lie nearer, and keeps what does so by far: cost is what its place costs now.
+// evade looks for a narrower bubble, or one with smaller words, whose place costs far less than cost.
 func (b *Bubble) evade(k *Kit, room, at Rect, others []Rect, forms []bubbleForm, cost float64) {
 	best, style := b.rect, b.style
 	for _, form := range forms {
@@ -84,7 +85,8 @@ func (b *Bubble) evade(k *Kit, room, at Rect, others []Rect, forms []bubbleForm,
 			if size.H > room.H*bubbleShare || !b.small(size) {
 				continue
 			}
-			if rect, costs := freeSpot(size, room, at, k.Gap.M, b.Spare, b.Choose, others); costs < evaded*cost && !rect.Overlaps(at) {
+			if rect, costs := freeSpot(size, room, at, k.Gap.M, b.Spare, b.Choose, others); costs < evaded*cost &&
+				!rect.Overlaps(at) {
 				best, style, cost = rect, form.style, costs
 			}
 		}
@@ -92,7 +94,8 @@ func (b *Bubble) evade(k *Kit, room, at Rect, others []Rect, forms []bubbleForm,
 	b.rect, b.style = best, style
 }
 
-// sizeOfAll returns a size in which each page fits, so that nothing moves when one goes on, with lines of a share of their usual length.
+// sizeOfAll returns a size that is enough for every page, so that the bubble stays put when the page is turned. share
+// narrows the lines.
 func (b *Bubble) sizeOfAll(k *Kit, width, share float64) (all Size) {
 	for _, page := range b.pages {
 		one := b.measure(k, page, width, share)
@@ -101,10 +104,10 @@ func (b *Bubble) sizeOfAll(k *Kit, width, share float64) (all Size) {
 	return all
 }
 
-// small reports whether a size covers no more than it may.
+// small reports whether a size is within Most.
 func (b *Bubble) small(size Size) bool { return b.Most <= 0 || size.W*size.H <= b.Most }
 
-// split puts as many sentences of the text on each page as fit there, at least one.
+// split puts as many sentences on each page as fit, at least one.
 func (b *Bubble) split(k *Kit, width float64) (pages []string) {
 	page := ""
 	for sentence := range sentences(b.Text) {
@@ -117,7 +120,7 @@ func (b *Bubble) split(k *Kit, width float64) (pages []string) {
 	return append(pages, page)
 }
 
-// sentences calls yield with the sentences of a text. What goes on with a small letter ends none.
+// sentences yields the sentences of a text. A full stop before a small letter ends none.
 func sentences(text string) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		start, ends := 0, false
@@ -134,7 +137,7 @@ func sentences(text string) iter.Seq[string] {
 	}
 }
 
-// said is what the bubble says now.
+// said returns the text of the present page.
 func (b *Bubble) said() string {
 	if b.page >= len(b.pages) {
 		return b.Text
@@ -142,7 +145,7 @@ func (b *Bubble) said() string {
 	return b.pages[b.page]
 }
 
-// on says what comes next, or calls OnNext.
+// on turns the page, or calls OnNext after the last one.
 func (b *Bubble) on() {
 	if b.page < len(b.pages)-1 {
 		b.page++
@@ -151,7 +154,7 @@ func (b *Bubble) on() {
 	}
 }
 
-// touch is the least side of the bubble's buttons.
+// touch is the least width and height of the bubble's buttons.
 func (b *Bubble) touch(k *Kit) float64 {
 	if b.compact {
 		return 44 * k.Look.Device
@@ -170,7 +173,7 @@ func (b *Bubble) nextWidth(k *Kit) float64 {
 	return max(b.touch(k), k.Measure(b.Next, k.Type.Strong, 0).W+2*k.Gap.M)
 }
 
-// pointMargin is how much is kept free round what a bubble points at, as a part of that.
+// pointMargin is the margin that is kept free around the thing pointed at, as a part of its size.
 const pointMargin = .3
 
 func (b *Bubble) measure(k *Kit, text string, width, share float64) Size {
@@ -181,13 +184,14 @@ func (b *Bubble) measure(k *Kit, text string, width, share float64) Size {
 	m := k.Measure(text, b.style, max(0, share*min(width, k.Part.Bubble)-margins))
 	h, w := m.H+k.Gap.S+k.Gap.XS+b.footHeight(k), math.Ceil(m.W)+1+margins
 	if b.Next != "" {
-		foot := k.Gap.M + k.Measure(b.Note, k.Type.Small, 0).W + k.Gap.S + b.touch(k) + k.Gap.XS + b.nextWidth(k) + k.Gap.S
+		foot := k.Gap.M + k.Measure(b.Note, k.Type.Small, 0).W + k.Gap.S + b.touch(k) + k.Gap.XS + b.nextWidth(k) +
+			k.Gap.S
 		if b.compact {
 			foot += b.touch(k) - k.Gap.XS
 		}
 		w = max(w, min(foot, width))
 	}
-	if !b.compact { // what puts it away has its height beside the words
+	if !b.compact { // the Away button stands beside the words
 		h = max(h, k.Touch+b.footHeight(k))
 	}
 	return Sz(w, h)

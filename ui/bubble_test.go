@@ -16,7 +16,8 @@ func TestBubbleNeverCoversWhatItPointsAt(t *testing.T) {
 		room := Rc(0, 40, 320+chance.Float64()*900, 300+chance.Float64()*700)
 		size := Sz(10+chance.Float64()*120, 10+chance.Float64()*120)
 		at := Rc(room.X+chance.Float64()*(room.W-size.W), room.Y+chance.Float64()*(room.H-size.H), size.W, size.H)
-		b := Bubble{Text: "Whoever is first to have no coin left on the tray wins.", Note: "1 of 6", Next: "Next", More: Button{Icon: IconRulebook}, Away: Button{Icon: IconClose}}
+		b := Bubble{Text: "Whoever is first to have no coin left on the tray wins.", Note: "1 of 6", Next: "Next",
+			More: Button{Icon: IconRulebook}, Away: Button{Icon: IconClose}}
 		b.Point(k, room, at, nil)
 		if b.rect.Overlaps(at) || !room.Holds(b.rect) {
 			t.Fatalf("in %v it lies on %v, and what it points at on %v", room, b.rect, at)
@@ -30,14 +31,16 @@ func TestBubbleNeverCoversWhatItPointsAt(t *testing.T) {
 	}
 }
 
-// TestALongTailIsALine points at something from afar, since everything near it is spared: the wedge stays short, and a line leads on.
+// TestALongTailIsALine points at something from afar, since everything near it is spared: the wedge stays short, and a
+// line leads on.
 func TestALongTailIsALine(t *testing.T) {
 	k := newTestKit(t)
 	b := Bubble{Text: "Choose a tile.", Spare: []Rect{Rc(0, 300, 800, 300)}}
 	for _, at := range []Rect{Rc(380, 240, 40, 40), Rc(380, 520, 40, 40)} {
 		b.Point(k, Rc(0, 0, 800, 600), at, nil)
 		far := at.Y - b.rect.Bottom()
-		if short := far < 2*k.Gap.L; short != (b.tip == b.at) || b.tip.Dist(b.at) > 0 && b.tip.Y-b.rect.Bottom() > wedge*k.Gap.L {
+		if short := far < 2*k.Gap.L; short != (b.tip == b.at) ||
+			b.tip.Dist(b.at) > 0 && b.tip.Y-b.rect.Bottom() > wedge*k.Gap.L {
 			t.Errorf("from %v to %v, %v away, the wedge ends at %v and the line at %v", b.rect, at, far, b.tip, b.at)
 		}
 	}
@@ -46,21 +49,22 @@ func TestALongTailIsALine(t *testing.T) {
 	}
 }
 
-// TestATailCrossesNothingElse has a row of things on the near side of what is pointed at: the bubble lies on the other side, or on the row, rather than
-// behind it.
+// TestATailCrossesNothingElse has a row of things on the near side of what is pointed at: the bubble lies on the other
+// side, or on the row, rather than behind it.
 func TestATailCrossesNothingElse(t *testing.T) {
 	k := newTestKit(t)
 	room, at := Rc(0, 0, 400, 800), Rc(180, 740, 40, 40)
 	row := []Rect{Rc(0, 640, 130, 90), Rc(135, 640, 130, 90), Rc(270, 640, 130, 90)}
 	b := Bubble{Text: "These are the coins on your tray. Whoever is first to have none left wins."}
 	b.Point(k, room, at, row)
-	if root, tip, ok := tail(b.rect, at, k.Gap.L); !ok || tip != b.at || crossed(root, tip, row[1].Grow(-1)) > row[1].H/2 {
+	if root, tip, ok := tail(b.rect, at, k.Gap.L); !ok || tip != b.at ||
+		crossed(root, tip, row[1].Grow(-1)) > row[1].H/2 {
 		t.Errorf("the tail from %v crosses %v", b.rect, row[1])
 	}
 }
 
-// TestABubbleLiesOnOtherThingsRatherThanFarAway has other things all over half a screen, at whose end something is pointed at: it lies on them. Where it points at
-// nothing, it has no reason to.
+// TestABubbleLiesOnOtherThingsRatherThanFarAway has other things all over half a screen, at whose end something is
+// pointed at: it lies on them. Where it points at nothing, it has no reason to.
 func TestABubbleLiesOnOtherThingsRatherThanFarAway(t *testing.T) {
 	k := newTestKit(t)
 	room, others := Rc(0, 0, 400, 800), []Rect{Rc(0, 0, 400, 400)}
@@ -73,7 +77,8 @@ func TestABubbleLiesOnOtherThingsRatherThanFarAway(t *testing.T) {
 	}
 }
 
-// TestABubbleThatPointsAtNothingGoesWhereThereIsRoom fills all of a large screen but one part of it, which may be far from where words begin: the bubble lies there.
+// TestABubbleThatPointsAtNothingGoesWhereThereIsRoom fills all of a large screen but one part of it, which may be far
+// from where words begin: the bubble lies there.
 func TestABubbleThatPointsAtNothingGoesWhereThereIsRoom(t *testing.T) {
 	k := newTestKit(t)
 	room := Rc(0, 0, 1440, 900)
@@ -93,8 +98,9 @@ func TestABubbleThatPointsAtNothingGoesWhereThereIsRoom(t *testing.T) {
 	}
 }
 
-// TestABubbleThatIsInTheWayBecomesSlimmer leaves free only what is narrower than the usual lines are, or lower than the usual words: it lies there, with shorter
-// lines or in smaller words, and says all. With room for its usual form it has that.
+// TestABubbleThatIsInTheWayBecomesSlimmer leaves free only what is narrower than the usual lines are, or lower than the
+// usual words: it lies there, with shorter lines or in smaller words, and says all. With room for its usual form it has
+// that.
 func TestABubbleThatIsInTheWayBecomesSlimmer(t *testing.T) {
 	k := newTestKit(t)
 	const text = "These are the coins on your tray. Whoever is first to have none left wins."
@@ -127,7 +133,8 @@ func TestCrossed(t *testing.T) {
 		from, to Point
 		want     float64
 	}{
-		{Pt(0, 20), Pt(50, 20), 20}, {Pt(20, 0), Pt(20, 25), 15}, {Pt(12, 15), Pt(20, 15), 8}, {Pt(0, 0), Pt(50, 0), 0}, {Pt(0, 20), Pt(5, 20), 0}, {Pt(40, 20), Pt(15, 20), 15},
+		{Pt(0, 20), Pt(50, 20), 20}, {Pt(20, 0), Pt(20, 25), 15}, {Pt(12, 15), Pt(20, 15), 8}, {Pt(0, 0), Pt(50, 0), 0},
+		{Pt(0, 20), Pt(5, 20), 0}, {Pt(40, 20), Pt(15, 20), 15},
 	} {
 		if got := crossed(way.from, way.to, r); got < way.want-1e-9 || got > way.want+1e-9 {
 			t.Errorf("from %v to %v it crosses %v, not %v", way.from, way.to, got, way.want)
@@ -155,8 +162,8 @@ func TestBubbleKeepsOffOtherThings(t *testing.T) {
 	}
 }
 
-// TestBubbleLeavesFreeWhatIsChosenFrom has small things beside what it points at: it lies on them rather than far away, unless one of them is looked for.
-// What is spared it leaves free whatever else it lies on.
+// TestBubbleLeavesFreeWhatIsChosenFrom has small things beside what it points at: it lies on them rather than far away,
+// unless one of them is looked for. What is spared it leaves free whatever else it lies on.
 func TestBubbleLeavesFreeWhatIsChosenFrom(t *testing.T) {
 	k := newTestKit(t)
 	room, at := Rc(0, 0, 400, 700), Rc(180, 650, 40, 40)
@@ -195,7 +202,8 @@ func TestBubbleGoesOnByATap(t *testing.T) {
 			next, more, away := 0, 0, 0
 			b := Bubble{
 				Text: "Choose a tile.", Note: "1 of 6", Next: "Next", OnNext: func() { next++ },
-				More: Button{Icon: IconRulebook, OnTap: func() { more++ }}, Away: Button{Icon: IconClose, OnTap: func() { away++ }},
+				More: Button{Icon: IconRulebook, OnTap: func() { more++ }},
+				Away: Button{Icon: IconClose, OnTap: func() { away++ }},
 			}
 			b.Point(k, Rc(0, 0, 800, 600), Rect{}, nil)
 			at := map[string]Point{
@@ -209,7 +217,8 @@ func TestBubbleGoesOnByATap(t *testing.T) {
 				b.Update(c)
 				root.End(c)
 			}
-			want := map[string]string{"on it": "1 0 0", "beside it": "0 0 0", "on its button": "0 1 0", "on its corner": "0 0 1"}[where]
+			want := map[string]string{"on it": "1 0 0", "beside it": "0 0 0", "on its button": "0 1 0",
+				"on its corner": "0 0 1"}[where]
 			if got := fmt.Sprint(next, more, away); got != want {
 				t.Errorf("it went on, led further and was put away %s times, want %s", got, want)
 			}
@@ -227,12 +236,13 @@ func TestBubbleSpeaksSmallerWhereThereIsLittleRoom(t *testing.T) {
 	small := Bubble{Text: text}
 	small.Point(k, room, Rc(0, 0, 300, 100), nil)
 	if usual.style != k.Type.Body || small.style != k.Type.Small || small.rect.Overlaps(Rc(0, 0, 300, 100)) {
-		t.Errorf("with room it lies on %v in %v, without on %v in %v", usual.rect, usual.style.Size, small.rect, small.style.Size)
+		t.Errorf("with room it lies on %v in %v, without on %v in %v", usual.rect, usual.style.Size, small.rect,
+			small.style.Size)
 	}
 }
 
-// TestBubbleSaysOneSentenceAfterAnotherWhereAllWouldCoverTooMuch bounds what a bubble covers on a small screen: it says a part, stays where it is while
-// it says the rest, and goes on after that; all it says is said once, in order.
+// TestBubbleSaysOneSentenceAfterAnotherWhereAllWouldCoverTooMuch bounds what a bubble covers on a small screen: it says
+// a part, stays where it is while it says the rest, and goes on after that; all it says is said once, in order.
 func TestBubbleSaysOneSentenceAfterAnotherWhereAllWouldCoverTooMuch(t *testing.T) {
 	k := newTestKit(t)
 	k.SetLook(Look{Interface: 1.5})
@@ -241,7 +251,8 @@ func TestBubbleSaysOneSentenceAfterAnotherWhereAllWouldCoverTooMuch(t *testing.T
 	room := Rc(0, 40, 360, 560)
 	on := 0
 	b := Bubble{
-		Text: text, Note: "1 of 6", Next: "Next", More: Button{Icon: IconRulebook}, Away: Button{Icon: IconClose}, Most: 360 * 640 / 4,
+		Text: text, Note: "1 of 6", Next: "Next", More: Button{Icon: IconRulebook}, Away: Button{Icon: IconClose},
+		Most:   360 * 640 / 4,
 		OnNext: func() { on++ },
 	}
 	said, first := "", Rect{}

@@ -19,23 +19,25 @@ const (
 
 // Button is something to press, with an icon, words, or both.
 type Button struct {
-	Kind     ButtonKind
-	Icon     Icon
-	Text     string
-	Hint     string // what it does, shown beside it when the mouse rests on it or the focus ring is on it
-	Label    string // the name for screen readers, where something else is drawn in place of Text and Hint; shown only to whoever rests on a bare icon
-	More     string // what they can hear about it besides
+	Kind ButtonKind
+	Icon Icon
+	Text string
+	Hint string // what it does, shown beside it when the mouse rests on it or the focus ring is on it
+	// Label is the name for screen readers, for a button that draws something else than Text and Hint. Others see it
+	// only when they rest the pointer on a button that is a bare icon.
+	Label    string
+	More     string // a longer explanation for screen readers
 	Disabled bool
-	Stacked  bool   // the icon stands above the words, which are small
-	Selected bool   // stands for the chosen thing: drawn with a gold outline
+	Stacked  bool   // the icon stands above small words
+	Selected bool   // drawn with a gold outline, for the thing that is chosen
 	OnTap    func() // called in Update
 
 	press pressing
-	rests int // for how many ticks a finger has been on it
+	rests int // how many ticks a finger has rested on it
 	rect  Rect
 }
 
-// Measure returns the size of the words and the icon with their margins, and at least a touch target.
+// Measure returns the size of the words and the icon with margins, at least that of a touch target.
 func (b *Button) Measure(k *Kit, room Size) Size {
 	if b.Kind == RoundButton || b.Text == "" {
 		return Sz(max(k.Button, k.Touch), max(k.Button, k.Touch))
@@ -57,7 +59,7 @@ func (b *Button) Measure(k *Kit, room Size) Size {
 // Layout gives the button its place.
 func (b *Button) Layout(_ *Kit, r Rect) { b.rect = r }
 
-// Speak says what the button is.
+// Speak describes the button to screen readers.
 func (b *Button) Speak() aloud.Thing {
 	label, note := b.Label, b.More
 	for _, words := range []string{b.Text, b.Hint} {
@@ -68,7 +70,8 @@ func (b *Button) Speak() aloud.Thing {
 			note = words
 		}
 	}
-	return aloud.Thing{Role: aloud.Button, Label: label, Note: note, State: aloud.State{Disabled: b.Disabled, Selected: b.Selected}}
+	return aloud.Thing{Role: aloud.Button, Label: label, Note: note,
+		State: aloud.State{Disabled: b.Disabled, Selected: b.Selected}}
 }
 
 // Rect returns the place of the button.
@@ -90,7 +93,7 @@ func (b *Button) Update(c *Context) {
 		if b.press.down {
 			c.ExplainHeld(b, b.rect, name)
 		}
-		tapped = false // who holds it asks what it is
+		tapped = false // a long press asks for the name, and presses nothing
 	}
 	switch {
 	case b.press.hovered:
@@ -103,7 +106,7 @@ func (b *Button) Update(c *Context) {
 	}
 }
 
-// name is what a button without words says when a finger or the mouse rests on it.
+// name returns the words that appear when a finger or the mouse rests on a button without words.
 func (b *Button) name() string {
 	switch {
 	case b.Text != "" && b.Kind != RoundButton || b.Icon == NoIcon:
@@ -114,7 +117,7 @@ func (b *Button) name() string {
 	return b.Label
 }
 
-// held counts for how long a finger has been on the button, and reports whether that was so long that it asks for a name.
+// held counts how long a finger has been on the button, and reports whether that is long enough to ask for its name.
 func (b *Button) held(c *Context, named bool) bool {
 	long := b.rests >= hintTicks
 	switch {
@@ -226,7 +229,8 @@ func (c *Canvas) drawBrass(r Rect, radius float64, down, over bool) {
 		c.Box(r, radius, Shade3(p.BrassLow, p.BrassLow.Mix(p.Brass, .4), p.Brass))
 	} else {
 		c.Box(r, radius, Shade3(p.BrassTop.Mix(white, light), p.Brass.Mix(white, light), p.BrassLow))
-		c.Frame(r.Grow(-c.Hairline), radius-c.Hairline, c.Hairline, Shade(p.BrassTop.Mix(white, .6), p.BrassLow.Fade(0)))
+		c.Frame(r.Grow(-c.Hairline), radius-c.Hairline, c.Hairline,
+			Shade(p.BrassTop.Mix(white, .6), p.BrassLow.Fade(0)))
 	}
 	c.Frame(r, radius, c.Hairline, Flat(p.BrassEdge))
 }

@@ -2,8 +2,8 @@ package ui
 
 import "testing"
 
-// TestAFingerThatRestsOnAnIconIsToldItsName holds buttons with a finger: one without words says its name and is not pressed; a short tap presses it,
-// and one with words is pressed however long it is held.
+// TestAFingerThatRestsOnAnIconIsToldItsName holds buttons with a finger: one without words says its name and is not
+// pressed; a short tap presses it, and one with words is pressed however long it is held.
 func TestAFingerThatRestsOnAnIconIsToldItsName(t *testing.T) {
 	k := newTestKit(t)
 	for _, c := range []struct {
@@ -33,7 +33,8 @@ func TestAFingerThatRestsOnAnIconIsToldItsName(t *testing.T) {
 				phase = Release
 			}
 			at := Pt(130, 130)
-			in := Input{Device: c.device, Pointers: []Pointer{{ID: 1, Kind: Touch, Phase: phase, At: at, Start: at, Last: at}}}
+			in := Input{Device: c.device, Pointers: []Pointer{{ID: 1, Kind: Touch, Phase: phase, At: at, Start: at,
+				Last: at}}}
 			cx := root.Begin(&in)
 			b.Update(cx)
 			root.End(cx)

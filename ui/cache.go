@@ -12,12 +12,12 @@ type pictureCache[K comparable] struct {
 
 type cached struct {
 	picture *Picture
-	colours *Picture // what keeps its own colours, in the same place; mostly nil
-	off     Point    // where the picture lies relative to what it shows
+	colours *Picture // the parts with colours of their own, in the same place; mostly nil
+	off     Point    // the picture's corner relative to the point it is drawn at
 	used    uint64
 }
 
-// size returns how many pixels it takes.
+// size returns the number of pixels.
 func (e *cached) size() int {
 	n := e.picture.Pixels()
 	if e.colours != nil {
@@ -49,7 +49,7 @@ func (c *pictureCache[K]) drop(key K) {
 	delete(c.entries, key)
 }
 
-// sweep drops what lay on the bench.
+// sweep drops all pictures that lie on the bench.
 func (c *pictureCache[K]) sweep() {
 	for key, e := range c.entries {
 		if !c.bench.serves(e.picture) {
@@ -64,7 +64,7 @@ func (c *pictureCache[K]) put(key K, p *Picture, off Point) *cached {
 	return c.keep(key, &cached{picture: p, off: off})
 }
 
-// keep is put for an entry.
+// keep stores an entry as put does.
 func (c *pictureCache[K]) keep(key K, e *cached) *cached {
 	c.clock++
 	e.used = c.clock
@@ -81,7 +81,7 @@ func (c *pictureCache[K]) clear() {
 	c.pixels = 0
 }
 
-// trim drops the older half, but never the entry keep.
+// trim drops the less recently used half of the pictures, but never the one with key keep.
 func (c *pictureCache[K]) trim(keep K) {
 	for c.pixels > c.limit/2 && len(c.entries) > 1 {
 		var total, n uint64

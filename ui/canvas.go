@@ -15,10 +15,10 @@ type Canvas struct {
 	dst      *ebiten.Image
 	fade     float32
 	turned   Turned
-	turn     ebiten.GeoM // of turned
+	turn     ebiten.GeoM // the transform for turned
 	turns    bool
-	source   *Picture // of the triangles that are being put together
-	origin   Point    // of source
+	source   *Picture // the picture that the mesh in the making shows
+	origin   Point    // the corner of source in its texture
 	vertices []ebiten.Vertex
 	indices  []uint16
 	heard    *Heard // nil: nobody listens
@@ -73,7 +73,7 @@ func (c *Canvas) Fade(f float64) (before float32) {
 // Unfade restores the opacity from before Fade.
 func (c *Canvas) Unfade(before float32) { c.fade = before }
 
-// stamp draws a cached mask or text, tinted, on whole pixels: in between it would be blurred.
+// stamp draws a cached mask or text, tinted. It rounds to whole pixels, since it would be blurred in between.
 func (c *Canvas) stamp(e *cached, at Point, tint Color) {
 	at = at.Add(e.off)
 	at = Pt(math.Round(at.X), math.Round(at.Y))
@@ -219,7 +219,8 @@ func (c *Canvas) picture(p *Picture) {
 func (c *Canvas) begin(p *Picture) {
 	c.source, c.origin = p, p.origin()
 	c.vertices, c.indices = c.vertices[:0], c.indices[:0]
-	c.tri = ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha, Filter: ebiten.FilterLinear}
+	c.tri = ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha,
+		Filter: ebiten.FilterLinear}
 }
 
 func (c *Canvas) triangles() { c.dst.DrawTriangles(c.vertices, c.indices, c.source.image, &c.tri) }

@@ -1,8 +1,8 @@
 package ui
 
-// Pointer returns the pointer that owner follows. It claims a press within r that nobody else has, and keeps that
-// pointer until it ends, wherever it goes. A pointer that is taken away appears once more, with the phase Cancel.
-// Only the left button counts.
+// Pointer returns the pointer that owner follows. It claims a press within r if nobody else has, and keeps that pointer
+// until it ends, wherever it goes. If the pointer is taken away, it comes once more with the phase Cancel. Only the
+// left button counts.
 func (c *Context) Pointer(owner any, r Rect) (Pointer, bool) {
 	for _, p := range c.in.Pointers {
 		cl, taken := c.root.claims[p.ID]
@@ -18,7 +18,8 @@ func (c *Context) Pointer(owner any, r Rect) (Pointer, bool) {
 			c.root.claims[p.ID] = cl
 			p.Phase = Cancel
 			return p, true
-		case !taken && p.Phase == Press && p.Button == LeftButton && !c.closed && c.within(r, p.At) && !c.follows(owner):
+		case !taken && p.Phase == Press && p.Button == LeftButton && !c.closed && c.within(r, p.At) &&
+			!c.follows(owner):
 			c.root.claims[p.ID] = claim{owner: owner}
 			return p, true
 		}
@@ -36,7 +37,7 @@ func (c *Context) follows(owner any) bool {
 	return false
 }
 
-// Hold keeps a pointer with its owner even if a scroll wants it, as a slider needs.
+// Hold keeps a pointer with its owner even when a scroll could take it over: sliders need that.
 func (c *Context) Hold(id PointerID) {
 	if cl, ok := c.root.claims[id]; ok {
 		cl.firm = true
@@ -44,8 +45,7 @@ func (c *Context) Hold(id PointerID) {
 	}
 }
 
-// Take gives owner a pointer that is down, for good, unless somebody else holds it, and reports whether owner has it
-// now.
+// Take claims for owner, for good, a pointer that is down and that nobody else holds. It reports whether owner has it.
 func (c *Context) Take(id PointerID, owner any) bool {
 	cl := c.root.claims[id]
 	if cl.owner == owner {
@@ -61,7 +61,7 @@ func (c *Context) Take(id PointerID, owner any) bool {
 // Owner returns who follows a pointer, or nil.
 func (c *Context) Owner(id PointerID) any { return c.root.claims[id].owner }
 
-// Hovers reports whether the mouse hovers over r and nothing above it, and claims it.
+// Hovers reports whether the mouse hovers over r, with nothing on top of it, and claims the hover.
 func (c *Context) Hovers(r Rect) bool {
 	if !c.hover || c.closed {
 		return false
@@ -75,7 +75,7 @@ func (c *Context) Hovers(r Rect) bool {
 	return false
 }
 
-// Wheel returns the wheel's notches, fractions where a touchpad is stroked, if the mouse is over r and nobody above has taken them, and takes them.
+// Wheel returns the wheel's notches (fractions for a touchpad) if the mouse is over r, and takes them.
 func (c *Context) Wheel(r Rect) (Point, bool) {
 	if c.wheel || c.closed || c.in.Wheel == (Point{}) {
 		return Point{}, false
@@ -89,8 +89,8 @@ func (c *Context) Wheel(r Rect) (Point, bool) {
 	return Point{}, false
 }
 
-// Block keeps the pointers within r from everything below, as the background of a panel does. A scroll that contains
-// it still scrolls.
+// Block keeps pointers within r from everything below, as the background of a panel should. A scroll that contains r
+// can still be scrolled there.
 func (c *Context) Block(r Rect) {
 	if c.closed {
 		return
@@ -111,7 +111,7 @@ func (c *Context) Block(r Rect) {
 	}
 }
 
-// within reports whether p is in r and in the scrolls around it.
+// within reports whether p is in r and in all scrolls around it.
 func (c *Context) within(r Rect, p Point) bool {
 	for _, clip := range c.clips {
 		if !clip.Has(p) {
@@ -121,7 +121,7 @@ func (c *Context) within(r Rect, p Point) bool {
 	return r.Has(p)
 }
 
-// clip limits updates to what is in r, until unclip is called: the inside of a scroll.
+// clip limits updates to r until unclip is called. It is for the inside of a scroll.
 func (c *Context) clip(r Rect) { c.clips = append(c.clips, r) }
 
 func (c *Context) unclip() { c.clips = c.clips[:len(c.clips)-1] }
@@ -136,7 +136,7 @@ func (c *Context) pressedOutside(r Rect) bool {
 	return false
 }
 
-// tappedOutside reports whether a pointer that nobody follows was pressed and released outside r.
+// tappedOutside reports whether a pointer that nobody follows was pressed and released outside r in this tick.
 func (c *Context) tappedOutside(r Rect) bool {
 	for _, p := range c.in.Pointers {
 		if p.Tapped() && !c.closed && !r.Has(p.Start) && !r.Has(p.At) && c.Owner(p.ID) == nil {

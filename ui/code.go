@@ -10,22 +10,22 @@ import (
 	"rsc.io/qr"
 )
 
-// Code is a QR code, which a camera reads: dark on light with the margin that the standard asks for, in whole pixels. The zero value is
-// empty, and takes no room.
+// Code is a QR code, for a camera to read. It is dark on light, in whole pixels, with the margin that the standard
+// demands. The zero value is empty and takes no room.
 type Code struct {
-	// Most is the longest side, in pixels; 0: as in a dialog.
+	// Most is the largest width and height, in pixels; 0: as in a dialog.
 	Most float64
 
 	code    *qr.Code
 	picture *Picture
-	pixels  int // of a module in the picture
+	pixels  int // the width of a module in the picture
 	rect    Rect
 }
 
 // ErrCodeFull is returned for a text that is too long for a code.
 var ErrCodeFull = errors.New("too long for a QR code")
 
-// mostCode is how many bytes the largest code holds with the least correction, which is enough for a screen.
+// mostCode is the number of bytes in the largest code with the least error correction, which is enough on a screen.
 const mostCode = 2953
 
 // quiet is the width of the margin, in modules.
@@ -46,10 +46,10 @@ func (w *Code) Write(text string) error {
 	return nil
 }
 
-// Written reports whether there is anything to read.
+// Written reports whether the code holds a text.
 func (w *Code) Written() bool { return w.code != nil }
 
-// modules is how many modules lie side by side, with the margin.
+// modules returns the width in modules, with the margin.
 func (w *Code) modules() int { return w.code.Size + 2*quiet }
 
 func (w *Code) side(k *Kit, width float64) float64 {
@@ -63,7 +63,7 @@ func (w *Code) side(k *Kit, width float64) float64 {
 	return max(1, math.Floor(min(width, most)/n)) * n
 }
 
-// Measure returns the size: a square of whole pixels a module.
+// Measure returns a square with a whole number of pixels per module.
 func (w *Code) Measure(k *Kit, room Size) Size {
 	side := w.side(k, room.W)
 	return Sz(side, side)
@@ -85,7 +85,7 @@ func (w *Code) Layout(k *Kit, r Rect) {
 // Rect returns where the code lies, with its margin.
 func (w *Code) Rect() Rect { return w.rect }
 
-// Image returns the code as pixels, with so many a module.
+// Image returns the code as an image with so many pixels per module.
 func (w *Code) Image(pixels int) *image.RGBA {
 	n := w.modules() * pixels
 	m := image.NewRGBA(image.Rect(0, 0, n, n))
@@ -101,7 +101,7 @@ func (w *Code) Image(pixels int) *image.RGBA {
 	return m
 }
 
-// Drop gives the memory of the picture back; it is made anew when the code is drawn.
+// Drop frees the picture. Drawing makes it again.
 func (w *Code) Drop() {
 	if w.picture != nil {
 		w.picture.Drop()

@@ -13,11 +13,12 @@ import (
 	"runehall/ui"
 )
 
-// TestCodeIsFramed writes a code: its corners carry the finders that cameras look for, within a light margin of four modules, and a longer
-// text needs more modules.
+// TestCodeIsFramed writes a code: its corners carry the finders that cameras look for, within a light margin of four
+// modules, and a longer text needs more modules.
 func TestCodeIsFramed(t *testing.T) {
 	var short, long ui.Code
-	for code, text := range map[*ui.Code]string{&short: "runehall://open#match=AQ", &long: "runehall://open#match=" + strings.Repeat("Aq-_", 250)} {
+	for code, text := range map[*ui.Code]string{&short: "runehall://open#match=AQ",
+		&long: "runehall://open#match=" + strings.Repeat("Aq-_", 250)} {
 		if code.Written() {
 			t.Error("an empty code is written")
 		}
@@ -44,7 +45,8 @@ func TestCodeIsFramed(t *testing.T) {
 				t.Errorf("no finder at %v", at)
 			}
 		}
-		if dark(side-10, side-10) && dark(side-12, side-10) && dark(side-14, side-10) && dark(side-16, side-10) && dark(side-18, side-10) && dark(side-20, side-10) && dark(side-22, side-10) {
+		if dark(side-10, side-10) && dark(side-12, side-10) && dark(side-14, side-10) && dark(side-16, side-10) &&
+			dark(side-18, side-10) && dark(side-20, side-10) && dark(side-22, side-10) {
 			t.Error("a fourth finder")
 		}
 	}

@@ -18,7 +18,7 @@ var coinIDs = func() (ids [len(colourIDs)][EmblemCount]art.ID) {
 	return ids
 }()
 
-// coinSide is the side of a coin's picture in radii of the coin: the picture has a border.
+// coinSide is the side of a coin's picture, in radii of the coin. It is more than 2 because the picture has a border.
 const coinSide = 68.0 / 32
 
 // CoinArt returns the picture of a seat's coin, and its side for a coin of radius 1. ok is false before the picture
@@ -30,7 +30,7 @@ func (k *Kit) CoinArt(seat SeatLook) (id art.ID, side float64, ok bool) {
 	for i, s := range k.Seats {
 		if s.Color == seat.Color {
 			id = coinIDs[i][seat.Emblem]
-			_, _, ok = k.Shape(id) // of a coin that is kept nobody needs the pixels
+			_, _, ok = k.Shape(id) // Shape does not need the pixels of a coin that is kept
 			return id, coinSide, ok
 		}
 	}

@@ -9,11 +9,12 @@ import (
 	"runehall/ui"
 )
 
-// leastEmblem is the least contrast of an emblem on a coin's picture: it is all that tells the seats apart in greyscale,
-// and on the board it is a few pixels large.
+// leastEmblem is the least contrast of an emblem on a coin's picture: it is all that tells the seats apart in
+// greyscale, and on the board it is a few pixels large.
 const leastEmblem = 4
 
-// TestEmblemsOnCoinsCanBeSeen compares the middle of each coin's picture, where its emblem is, with the enamel beside it.
+// TestEmblemsOnCoinsCanBeSeen compares the middle of each coin's picture, where its emblem is, with the enamel beside
+// it.
 func TestEmblemsOnCoinsCanBeSeen(t *testing.T) {
 	shelf, woken := openShelf(t)
 	lowest := 21.
@@ -26,7 +27,8 @@ func TestEmblemsOnCoinsCanBeSeen(t *testing.T) {
 				enamel := meanColor(p, at.Mul(side).Div(100), side/64)
 				for _, v := range vision.All() {
 					c := vision.Contrast(v.Color(rgba(sign)), v.Color(rgba(enamel)))
-					if lowest = min(lowest, c); c < leastEmblem && (v == vision.Usual || v == vision.Grey) || c < leastSigns {
+					if lowest = min(lowest, c); c < leastEmblem && (v == vision.Usual || v == vision.Grey) ||
+						c < leastSigns {
 						t.Errorf("%v: the %s of %s has a contrast of %.2f", v, emblem, colour, c)
 					}
 				}

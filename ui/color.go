@@ -8,6 +8,9 @@ type Color struct{ R, G, B, A uint8 }
 // Hex returns the opaque colour 0xRRGGBB.
 func Hex(rgb uint32) Color { return Color{uint8(rgb >> 16), uint8(rgb >> 8), uint8(rgb), 255} }
 
+// White is the tint that leaves a picture as it was painted.
+var White = Hex(0xffffff)
+
 // RGBA returns the colour with its alpha multiplied in, as image/color wants it.
 func (c Color) RGBA() (r, g, b, a uint32) {
 	a = uint32(c.A) * 0x101
@@ -26,7 +29,7 @@ func (c Color) Mix(d Color, t float64) Color {
 	return Color{m(c.R, d.R), m(c.G, d.G), m(c.B, d.B), m(c.A, d.A)}
 }
 
-// scale returns the colour as a factor for a white image.
+// scale returns the colour as a factor for white images.
 func (c Color) scale() (s ebiten.ColorScale) {
 	r, g, b, a := c.floats()
 	s.Scale(r, g, b, a)

@@ -3,8 +3,8 @@ package ui
 // Column stacks widgets, each as high as it wants to be.
 type Column struct {
 	Items []Widget
-	Gap   float64 // in pixels; 0 is the theme's medium gap, a negative one is none
-	Pad   Insets  // around all of them
+	Gap   float64 // between the items, in pixels; 0 is the theme's medium gap, a negative value no gap
+	Pad   Insets  // around all items
 }
 
 func (l *Column) gap(k *Kit) float64 {
@@ -17,7 +17,7 @@ func (l *Column) gap(k *Kit) float64 {
 	return l.Gap
 }
 
-// Measure returns the widest item's width and the height of all.
+// Measure returns the width of the widest item, and the height of all.
 func (l *Column) Measure(k *Kit, room Size) Size {
 	var s Size
 	inner := max(0, room.W-l.Pad.Left-l.Pad.Right)

@@ -2,8 +2,8 @@ package ui
 
 import "syscall/js"
 
-// Compose returns a text with marks and their letters as one letter where there is one. The browser knows how; a library would have to
-// be downloaded.
+// Compose joins letters and their combining marks into single letters where Unicode has such (NFC). It asks the
+// browser, so that no library has to be downloaded.
 func Compose(s string) string {
 	if !composes(s) {
 		return s

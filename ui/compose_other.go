@@ -4,7 +4,7 @@ package ui
 
 import "golang.org/x/text/unicode/norm"
 
-// Compose returns a text with marks and their letters as one letter where there is one.
+// Compose joins letters and their combining marks into single letters where Unicode has such (NFC).
 func Compose(s string) string {
 	if !composes(s) {
 		return s

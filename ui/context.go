@@ -7,17 +7,17 @@ type Context struct {
 	root    *Root
 	in      *Input
 	hover   bool    // the hovering mouse is still free
-	wheel   bool    // the wheel was taken
-	typing  bool    // typed letters were taken
+	wheel   bool    // the wheel has been taken
+	typing  bool    // the typed letters have been taken
 	closed  bool    // a modal widget has taken everything
-	actions Actions // pressed and not taken
+	actions Actions // pressed, and not taken yet
 	held    Actions
 	clips   []Rect // of the scrolls around what is being updated
 	left    Input
 }
 
-// Input returns the whole input of the tick: sizes, insets, focus of the window. For what a widget may react to, use
-// the other methods.
+// Input returns the whole input of the tick, for its sizes, insets and the focus of the window. To react to pointers
+// and keys, use the other methods.
 func (c *Context) Input() *Input { return c.in }
 
 // Action reports whether an action was pressed (or repeated) in this tick, and takes it.
@@ -29,8 +29,8 @@ func (c *Context) Action(a Action) bool {
 	return true
 }
 
-// Only takes every action but these: from here on the keys and buttons are several persons' [Input.Controls], and the focus, which there is
-// one of, is nobody's and not shown.
+// Only takes every action except those in left. From then on keys and buttons belong to several persons
+// ([Input.Controls]), and nobody has the focus.
 func (c *Context) Only(left Actions) {
 	c.actions &= left
 	c.held &= left
@@ -40,7 +40,7 @@ func (c *Context) Only(left Actions) {
 // Held reports whether an action is held down, and nobody above has taken it.
 func (c *Context) Held(a Action) bool { return !c.closed && c.held.Has(a) }
 
-// Runes returns the letters typed in this tick. It takes them, and every action of letter keys with them.
+// Runes returns the letters typed in this tick and takes them, together with every action that has a letter key.
 func (c *Context) Runes() []rune {
 	if c.closed || c.typing {
 		return nil
@@ -51,12 +51,13 @@ func (c *Context) Runes() []rune {
 	return c.in.Runes
 }
 
-// Modal takes the rest of the tick: nothing below a dialog reacts. Pointers that are followed below are cancelled.
+// Modal takes the rest of the tick, so that nothing below a dialog reacts. Pointers that are followed below are
+// cancelled.
 func (c *Context) Modal() { c.closed = true }
 
-// Rest returns the input that no widget has taken, for a board below the widgets. The board must ask in every tick.
-// Pointers in it live from press to release as promised; one that a dialog takes away ends with Cancel. The input is
-// valid until End.
+// Rest returns the input that no widget has taken, for the board below the widgets. The board must ask in every tick.
+// The life of a pointer in it is complete: a press, then drags, then a release, or Cancel if a dialog takes it away.
+// The input is valid until End.
 func (c *Context) Rest() *Input {
 	l := &c.left
 	pointers, runes := l.Pointers[:0], l.Runes[:0]
@@ -82,7 +83,7 @@ func (c *Context) Rest() *Input {
 	return l
 }
 
-// restPointer returns a pointer as it appears below the widgets, if it does.
+// restPointer returns a pointer as the board sees it, or false if the board does not see it.
 func (c *Context) restPointer(p Pointer) (Pointer, bool) {
 	cl, taken := c.root.claims[p.ID]
 	switch {
@@ -102,16 +103,16 @@ func (c *Context) restPointer(p Pointer) (Pointer, bool) {
 		c.root.claims[p.ID] = claim{owner: restOwner{}}
 		return p, true
 	}
-	return p, false // its press went elsewhere
+	return p, false // its press went to a widget
 }
 
 // RingShown reports whether the focus ring is shown, because keys or a gamepad were used last.
 func (c *Context) RingShown() bool { return c.root.RingShown() }
 
-// Moves says whether a widget is moving: [Root.Moving] then reports it, and the pace stays active.
+// Moves records whether a widget is moving. If one is, [Root.Moving] reports it, and the pace stays active.
 func (c *Context) Moves(moving bool) { c.root.moving = c.root.moving || moving }
 
-// ticks returns the length of a motion of the interface, which is at most 120 ms with reduced motion.
+// ticks returns the length of a motion in ticks. With reduced motion it is at most 120 ms.
 func (c *Context) ticks(ms int) int {
 	if c.Look.ReducedMotion {
 		return min(Ticks(ms), fadeTicks)

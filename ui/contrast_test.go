@@ -12,8 +12,8 @@ import (
 	"runehall/ui"
 )
 
-// The least contrasts, after WCAG 2.2: 1.4.3 for words and large words, 1.4.11 for signs and edges, 1.4.6 for the palette
-// of high contrast.
+// The least contrasts, after WCAG 2.2: 1.4.3 for words and large words, 1.4.11 for signs and edges, 1.4.6 for the
+// palette of high contrast.
 const (
 	leastWords = 4.5
 	leastLarge = 3
@@ -84,15 +84,18 @@ func wordPairs(th *ui.Theme) (pairs []pair) {
 	} {
 		add("ink on "+name+" of brass", p.OnBrass, ground, false)
 	}
-	for name, edge := range map[string]ui.Color{"gold": p.Gold, "blood": p.Blood, "moss": p.Moss, "ember": p.Ember, "ice": p.Ice} {
+	for name, edge := range map[string]ui.Color{"gold": p.Gold, "blood": p.Blood, "moss": p.Moss, "ember": p.Ember,
+		"ice": p.Ice} {
 		add("cream on a toast of "+name, p.Cream, p.Ink.Mix(edge, .15), false)
 	}
-	paper := map[string]ui.Color{"parchment": p.Parchment, "the foot of parchment": p.Parchment.Mix(p.Oak, .16), "a card that cannot be played": p.Parchment.Mix(p.Steel, .38)}
+	paper := map[string]ui.Color{"parchment": p.Parchment, "the foot of parchment": p.Parchment.Mix(p.Oak, .16),
+		"a card that cannot be played": p.Parchment.Mix(p.Steel, .38)}
 	for name, ground := range paper {
 		add("ink on "+name, p.ParchmentInk, ground, false)
 		add("red ink on "+name, p.RedInk, ground, false)
 	}
-	for name, ground := range map[string]ui.Color{"parchment": p.Parchment, "the foot of parchment": p.Parchment.Mix(p.Oak, .16)} {
+	for name, ground := range map[string]ui.Color{"parchment": p.Parchment,
+		"the foot of parchment": p.Parchment.Mix(p.Oak, .16)} {
 		add("the small line on "+name, p.ParchmentInk.Fade(.8), ground, false)
 		add("the mark of a clause on "+name, p.ParchmentInk.Mix(p.BrassEdge, .35), ground, false)
 	}
@@ -114,8 +117,10 @@ func signPairs(th *ui.Theme) (pairs []pair) {
 		}
 		pairs = append(pairs, pair{what, c, ground, least})
 	}
-	for name, ground := range map[string]ui.Color{"night": p.Night, "slate": p.Slate, "the upper edge of slate": p.SlateTop, "oak": p.Oak.Mix(p.Night, .62)} {
-		for sign, c := range map[string]ui.Color{"gold": p.Gold, "ember": p.Ember, "ice": p.Ice, "moss": p.Moss, "blood": p.Blood} {
+	for name, ground := range map[string]ui.Color{"night": p.Night, "slate": p.Slate,
+		"the upper edge of slate": p.SlateTop, "oak": p.Oak.Mix(p.Night, .62)} {
+		for sign, c := range map[string]ui.Color{"gold": p.Gold, "ember": p.Ember, "ice": p.Ice, "moss": p.Moss,
+			"blood": p.Blood} {
 			add("the outline of "+sign+" on "+name, c, ground)
 		}
 		for i, seat := range th.Seats {
@@ -178,8 +183,8 @@ func picture(t *testing.T, shelf *art.Shelf, woken <-chan struct{}, id art.ID) a
 	}
 }
 
-// TestWordsCanBeReadOnPictures takes the brightest hundredth of the dark pictures and the darkest one of the bright ones,
-// without their rims.
+// TestWordsCanBeReadOnPictures takes the brightest hundredth of the dark pictures and the darkest one of the bright
+// ones, without their rims.
 func TestWordsCanBeReadOnPictures(t *testing.T) {
 	if testing.Short() {
 		t.Skip("looks at each pixel of large pictures, which takes long under the race detector")
@@ -189,7 +194,8 @@ func TestWordsCanBeReadOnPictures(t *testing.T) {
 	words := map[string]ui.Color{"body": p.Text, "cream": p.Cream, "muted": p.Muted, "gold": p.GoldText}
 	ink := map[string]ui.Color{"ink": p.ParchmentInk, "the small line": p.ParchmentInk.Fade(.8)}
 	for id, words := range map[art.ID]map[string]ui.Color{
-		art.Oak: words, art.OakPortrait: words, art.Night: words, art.NightPortrait: words, art.Ledge: words, art.Sheet: ink, art.Parchment: ink,
+		art.Oak: words, art.OakPortrait: words, art.Night: words, art.NightPortrait: words, art.Ledge: words,
+		art.Sheet: ink, art.Parchment: ink,
 	} {
 		pic := picture(t, shelf, woken, id)
 		b := pic.Bounds().Inset(min(pic.Bounds().Dx(), pic.Bounds().Dy()) / 12)

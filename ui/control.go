@@ -8,26 +8,27 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Control is what one person has in hand while several sit at one machine: a part of the keyboard, or a gamepad. It knows five actions:
-// Up, Down, Left, Right and Confirm.
+// Control is what one of several persons at one machine plays with: a part of the keyboard, or a gamepad. It has five
+// actions: Up, Down, Left, Right and Confirm.
 type Control uint8
 
-// The controls. Keyboard controls are places of keys, whatever letters are printed there, so that hands lie alike on every keyboard. Gamepads
-// count in the order in which they were plugged in.
+// The controls. Those on the keyboard are defined by the places of keys, whatever their letters, so that hands lie
+// alike on every keyboard. Gamepads are numbered in the order in which they were plugged in.
 const (
 	RightKeys    Control = iota // arrows, Enter
 	LeftKeys                    // W A S D, Space
 	MiddleKeys                  // I J K L, N
 	NumberKeys                  // 8 4 5 6 of the number pad, its 0
-	FirstPad                    // the further ones follow
+	FirstPad                    // more gamepads follow
 	ControlCount = FirstPad + MaxPads
 )
 
-// MaxPads is how many gamepads are told apart; a seat at the largest table has one each.
+// MaxPads is how many gamepads are told apart: one for each seat of the largest table.
 const MaxPads = 5
 
-// controlNames are the names in tapes, settings and messages.
-var controlNames = [ControlCount]string{"right-keys", "left-keys", "middle-keys", "number-keys", "pad1", "pad2", "pad3", "pad4", "pad5"}
+// controlNames are the names of controls in tapes, settings and messages.
+var controlNames = [ControlCount]string{"right-keys", "left-keys", "middle-keys", "number-keys", "pad1", "pad2", "pad3",
+	"pad4", "pad5"}
 
 // String returns the control's name in tapes and settings.
 func (c Control) String() string {
@@ -70,7 +71,7 @@ func (s Controls) All(yield func(Control) bool) {
 // controlled are the actions of a control, in the order of controlKeys.
 var controlled = [...]Action{Up, Left, Down, Right, Confirm}
 
-// controlKeys are the keys of the controls of the keyboard, by place.
+// controlKeys are the keys of each control, by their places.
 var controlKeys = [FirstPad][len(controlled)]ebiten.Key{
 	RightKeys:  {ebiten.KeyArrowUp, ebiten.KeyArrowLeft, ebiten.KeyArrowDown, ebiten.KeyArrowRight, ebiten.KeyEnter},
 	LeftKeys:   {ebiten.KeyW, ebiten.KeyA, ebiten.KeyS, ebiten.KeyD, ebiten.KeySpace},
@@ -78,8 +79,9 @@ var controlKeys = [FirstPad][len(controlled)]ebiten.Key{
 	NumberKeys: {ebiten.KeyNumpad8, ebiten.KeyNumpad4, ebiten.KeyNumpad5, ebiten.KeyNumpad6, ebiten.KeyNumpad0},
 }
 
-// Caps returns the letters printed on this keyboard's keys of a control: the keys that lead ("W A S D" or "Z Q S D") and the key that takes, as
-// far as the system or struck keys tell. Both are empty for keys that are alike everywhere, and for a gamepad.
+// Caps returns the letters printed on the keys of a control: those of the four directions ("W A S D" or "Z Q S D") and
+// that of Confirm, as far as the system, or keys pressed so far, tell. Both are empty for keys that are the same on all
+// keyboards, and for gamepads.
 func (s *Source) Caps(c Control) (lead, take string) {
 	return c.caps(func(k ebiten.Key) string {
 		if name := s.printed.cap(k); name != "" {
@@ -106,7 +108,7 @@ func (c Control) caps(printed func(ebiten.Key) string) (lead, take string) {
 	return strings.Join(caps[:last], " "), caps[last]
 }
 
-// controls returns what each control asks for as long as it is held.
+// controls returns the actions of each control whose keys are held.
 func (s *Snapshot) controls() (held [ControlCount]Actions) {
 	for c, keys := range controlKeys {
 		for i, k := range keys {
@@ -121,12 +123,12 @@ func (s *Snapshot) controls() (held [ControlCount]Actions) {
 	return held
 }
 
-// controlState is what the translation keeps of controls.
+// controlState is what the translation remembers of the controls from tick to tick.
 type controlState struct {
 	held, ignored [ControlCount]Actions // see actions
 }
 
-// translateControls finds out what each control asks for. Nothing repeats: hands are counted.
+// translateControls finds out what each control asks for. No action repeats, so that each press counts once.
 func (t *Translator) translateControls(s *Snapshot, in *Input, away bool) {
 	for c, raw := range s.controls() {
 		ignored := &t.controls.ignored[c]

@@ -60,7 +60,8 @@ func TestControlsAreToldApart(t *testing.T) {
 	}
 }
 
-// TestControlsGoByPlace strikes the keys where W and A are on an American keyboard, on a French one: there they are Z and Q.
+// TestControlsGoByPlace strikes the keys where W and A are on an American keyboard, on a French one: there they are Z
+// and Q.
 func TestControlsGoByPlace(t *testing.T) {
 	s := screen()
 	s.Places, s.Keys = []ebiten.Key{ebiten.KeyW}, []ebiten.Key{ebiten.KeyZ}
@@ -75,7 +76,8 @@ func TestPadsAreToldApart(t *testing.T) {
 	s.Pads[0], s.Pads[2] = ui.ActionSet(ui.Left, ui.Menu), ui.ActionSet(ui.Confirm, ui.Hold)
 	in := run(screen(), s)[1]
 	got := asked(in)
-	if len(got) != 2 || got[ui.FirstPad] != ui.ActionSet(ui.Left) || got[ui.FirstPad+2] != ui.ActionSet(ui.Confirm) || in.Device != ui.PadDevice {
+	if len(got) != 2 || got[ui.FirstPad] != ui.ActionSet(ui.Left) || got[ui.FirstPad+2] != ui.ActionSet(ui.Confirm) ||
+		in.Device != ui.PadDevice {
 		t.Errorf("they ask for %v, by %v", got, in.Device)
 	}
 }
@@ -113,14 +115,16 @@ func TestControlsHaveNames(t *testing.T) {
 			t.Errorf("%q names %v, %v", c.String(), got, ok)
 		}
 		set = set.With(c)
-		if lead, take := source.Caps(c); (lead == "") != (c != ui.LeftKeys && c != ui.MiddleKeys) || (lead == "") != (take == "") {
+		if lead, take := source.Caps(c); (lead == "") != (c != ui.LeftKeys && c != ui.MiddleKeys) ||
+			(lead == "") != (take == "") {
 			t.Errorf("the caps of %v are %q and %q", c, lead, take)
 		}
 	}
 	if _, ok := ui.ControlNamed("pad9"); ok {
 		t.Error("there is a ninth gamepad")
 	}
-	if got := slices.Collect(set.Without(ui.Controls(0).With(ui.RightKeys)).All); len(got) != int(ui.ControlCount)-1 || got[0] != ui.LeftKeys {
+	if got := slices.Collect(set.Without(ui.Controls(0).With(ui.RightKeys)).All); len(got) != int(ui.ControlCount)-1 ||
+		got[0] != ui.LeftKeys {
 		t.Errorf("all but the first are %v", got)
 	}
 }

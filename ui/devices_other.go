@@ -2,8 +2,8 @@
 
 package ui
 
-// Listen does nothing: elsewhere the engine and the platform's shell tell everything.
+// Listen does nothing: outside the browser the engine and the platform's shell see all input.
 func (s *Source) Listen(wake func()) {}
 
-// wheelUnit is how much of the engine's unit a notch of the wheel is.
+// wheelUnit is how much of the engine's unit one notch of the wheel makes.
 const wheelUnit = 1.0

@@ -1,13 +1,13 @@
 package ui
 
 // Dialog asks a question above everything else; nothing below it reacts. In portrait it is a sheet at the bottom.
-// Update it before what lies below, and draw it after. Make a new one for each question.
+// Update it before the widgets below it, and draw it after them. Make a new one for each question.
 type Dialog struct {
 	Title   string
 	Text    string
-	Content Widget    // between the text and the buttons; nil is none
+	Content Widget    // stands between the text and the buttons; nil: nothing
 	Buttons []*Button // from left to right; the primary one has the focus when the dialog opens
-	OnBack  func()    // called on Back, or a tap outside the dialog; nil: the dialog must be answered
+	OnBack  func()    // called on Back, or a tap outside the dialog; nil: only a button closes it
 
 	title  Label
 	text   Label
@@ -30,7 +30,7 @@ func (d *Dialog) Measure(k *Kit, room Size) Size {
 	return Sz(w, min(h, room.H-2*k.Gap.M))
 }
 
-// fill assembles the parts above the buttons.
+// fill assembles the widgets above the buttons.
 func (d *Dialog) fill(k *Kit) {
 	d.column.Items = d.column.Items[:0]
 	if d.Title != "" {
@@ -47,8 +47,7 @@ func (d *Dialog) fill(k *Kit) {
 	d.body.Content = &d.column
 }
 
-// rows returns the places of the buttons within width, side by side if their words fit, otherwise stacked, and their
-// height.
+// rows returns the places of the buttons and their height: side by side if their words fit, otherwise stacked.
 func (d *Dialog) rows(k *Kit, width float64) ([]Rect, float64) {
 	n := len(d.Buttons)
 	if n == 0 {
@@ -117,7 +116,7 @@ func (d *Dialog) open(c *Context) {
 // Draw draws the dimmed screen and the panel.
 func (d *Dialog) Draw(c *Canvas) {
 	v := d.shown.Value()
-	c.Covers(c.Bounds()) // dimmed as it is, nothing of it can be pressed
+	c.Covers(c.Bounds()) // what lies under the dimming cannot be pressed, so screen readers need not hear it
 	c.Rect(c.Bounds(), c.Palette.Ink.Fade(.6*v))
 	before := c.Fade(v)
 	c.Parchment(d.panel)

@@ -6,11 +6,11 @@ import (
 	"runehall/assets/art"
 )
 
-// drapeStep is how high a strip of a drape is at most, in pixels: within it the edges are straight.
+// drapeStep is the greatest height of a strip of a drape, in pixels. Within a strip the edges are straight.
 const drapeStep = 8
 
-// Drape draws part of a large soft picture between two edges that need not be straight, and reports whether the picture has
-// arrived. For each height of r, from 0 to 1, edges returns where the picture begins and ends. part is in fractions of the picture.
+// Drape draws part of a large soft picture between two curved edges, and reports whether the picture has arrived. edges
+// returns where the picture begins and ends at a height t of r, from 0 to 1. part is in fractions of the picture.
 func (c *Canvas) Drape(id art.ID, part, r Rect, edges func(t float64) (left, right float64)) bool {
 	p, ok := c.plate(id)
 	if !ok || r.Empty() {

@@ -9,16 +9,16 @@ import (
 	"runehall/assets/fonts"
 )
 
-// faces are the typefaces, and the one place that knows which of them has a letter.
+// faces are the loaded typefaces. Only faces knows which typeface has which letter.
 type faces struct {
-	list    [fonts.All]*sfnt.Font // nil: not here yet
+	list    [fonts.All]*sfnt.Font // nil: not loaded yet
 	holds   [fonts.All]map[rune]bool
 	buffer  sfnt.Buffer
-	asked   bool   // for the whole typefaces
-	arrived func() // the whole typefaces have come
+	asked   bool   // the whole typefaces have been asked for
+	arrived func() // called when the whole typefaces have come
 }
 
-// chains are the typefaces that are asked for a letter, one after the other: cut typefaces first, since they are always there.
+// chains are the typefaces in which a letter is looked for, in order. Subsets come first, since they are always loaded.
 var chains = [fonts.Count][]fonts.ID{
 	fonts.Body:    {fonts.Body, fonts.WholeBody, fonts.Rest},
 	fonts.Bold:    {fonts.Bold, fonts.WholeBold, fonts.Rest},
@@ -47,7 +47,7 @@ func (f *faces) load(id fonts.ID) error {
 	return nil
 }
 
-// has reports whether a typeface is here and has a glyph for a letter.
+// has reports whether a typeface is loaded and has a glyph for a letter.
 func (f *faces) has(id fonts.ID, r rune) bool {
 	has, known := f.holds[id][r]
 	if !known {
@@ -61,7 +61,8 @@ func (f *faces) has(id fonts.ID, r rune) bool {
 	return has
 }
 
-// find returns the first typeface of a chain that has a letter. The whole typefaces are asked for when the cut ones do not do.
+// find returns the first typeface of a chain that has a letter. If the subsets lack it, find asks for the whole
+// typefaces.
 func (f *faces) find(id fonts.ID, r rune) (fonts.ID, bool) {
 	if fonts.InWhole(r) && !f.cutHas(id, r) {
 		f.ask()
@@ -74,12 +75,12 @@ func (f *faces) find(id fonts.ID, r rune) (fonts.ID, bool) {
 	return 0, false
 }
 
-// cutHas reports whether one of the cut typefaces of a chain has a letter.
+// cutHas reports whether one of the subsets in a chain has a letter.
 func (f *faces) cutHas(id fonts.ID, r rune) bool {
 	return f.has(id, r) || id == fonts.Display && f.has(fonts.Body, r)
 }
 
-// lead returns the first typeface that has all letters of a word, so that a word is in one typeface if it can be.
+// lead returns the first typeface that has all letters of a word, so that a word is set in one typeface if possible.
 func (f *faces) lead(id fonts.ID, letters []rune) fonts.ID {
 next:
 	for _, one := range chains[id] {
@@ -93,7 +94,7 @@ next:
 	return id
 }
 
-// ask gets the whole typefaces, once. In the browser they come later; until then others draw their letters.
+// ask loads the whole typefaces, once. In the browser they come later; until then other typefaces draw their letters.
 func (f *faces) ask() {
 	if f.asked {
 		return
@@ -109,7 +110,8 @@ func (f *faces) ask() {
 	f.loadWhole()
 }
 
-// loadWhole reads those whole typefaces that are here. One that came damaged is as if it had not come: others draw its letters.
+// loadWhole parses the whole typefaces that have come. If one is damaged, it counts as not there, and others draw its
+// letters.
 func (f *faces) loadWhole() {
 	for id := fonts.Count; id < fonts.All; id++ {
 		if f.list[id] != nil || fonts.Bytes(id) == nil {

@@ -15,25 +15,26 @@ import (
 type TextField struct {
 	Text     string
 	Hint     string // shown while it is empty
-	MaxRunes int    // 0 is 24; without Keep
-	// Keep returns the part of a text that may stand in the field while somebody writes; Keep of its own result changes nothing. Nil: everything
-	// printable, up to MaxRunes.
+	MaxRunes int    // 0 means 24; Keep overrides it
+	// Keep returns the part of a text that may stand in the field while somebody types. Applied to its own result it
+	// must change nothing. nil: everything printable, up to MaxRunes.
 	Keep     func(text string) string
-	Plain    bool // looks like a name with a pencil, and like a field only while it is open
+	Plain    bool // looks like a name with a pencil until it is opened
 	OnChange func(text string)
-	OnDone   func(text string) // it was closed
-	Label    string            // says to screen readers what is to be typed
+	OnDone   func(text string) // called when the field is closed
+	Label    string            // tells screen readers what to type
 
 	press  pressing
 	open   bool
 	cursor int // in runes
-	// over is the text typed at the cursor that had no room. Marks that follow belong to its last letter, and must not join the letter before.
+	// over holds letters typed at the cursor for which there was no room. Combining marks that follow belong to the
+	// last of them, and must not join the letter before.
 	over   string
 	rect   Rect
 	screen keyboard
 }
 
-// maxRunes is the length of a field that does not state one.
+// maxRunes is the length of a field that sets no MaxRunes.
 const maxRunes = 24
 
 // Measure returns the width of a field, at most the room's width, and the height of a button.
@@ -57,7 +58,7 @@ func (f *TextField) Open() { f.open, f.cursor, f.over = true, len([]rune(f.Text)
 // IsOpen reports whether letters go into the field; a phone shows its keyboard meanwhile.
 func (f *TextField) IsOpen() bool { return f.open }
 
-// Speak says what is typed here.
+// Speak describes the field and its text to screen readers.
 func (f *TextField) Speak() aloud.Thing {
 	label := f.Label
 	if label == "" {
@@ -66,7 +67,7 @@ func (f *TextField) Speak() aloud.Thing {
 	return aloud.Thing{Role: aloud.Field, Label: label, Value: f.Text}
 }
 
-// Write puts a text in place of the present one, as if it had been typed.
+// Write replaces the text, as if the new one had been typed.
 func (f *TextField) Write(text string) {
 	f.put(text, "")
 	if f.OnDone != nil && !f.open {
@@ -135,7 +136,7 @@ func (f *TextField) write(c *Context) {
 // mostOver bounds over, in bytes.
 const mostOver = 1 << 10
 
-// limit is how long the text may be, in runes.
+// limit returns how long the text may be, in runes.
 func (f *TextField) limit() int {
 	if f.MaxRunes == 0 {
 		return maxRunes
@@ -160,7 +161,7 @@ func (f *TextField) around() (before, after string) {
 	return string(text[:f.cursor]), string(text[f.cursor:])
 }
 
-// put replaces the text before and after the cursor; what is too long is cut off at the cursor.
+// put replaces the text before and after the cursor. Where the text is too long, it is cut off at the cursor.
 func (f *TextField) put(before, after string) {
 	keep := f.Keep
 	if keep == nil {
@@ -171,13 +172,14 @@ func (f *TextField) put(before, after string) {
 	f.set(left + right)
 }
 
-// printable is what may stand in a field without Keep.
+// printable is Keep for a field without one.
 func (f *TextField) printable(text string) string {
 	letters := slices.DeleteFunc([]rune(text), func(r rune) bool { return !unicode.IsPrint(r) })
 	return string(letters[:min(len(letters), f.limit())])
 }
 
-// fitting returns what keep leaves of a text before and after the cursor: of that before, as much as has room.
+// fitting applies keep to the text before and after the cursor. If there is not room for all, the text before the
+// cursor is cut.
 func fitting(before, after string, keep func(string) string) (left, right string) {
 	// A mark after the cursor may belong to the letter before it.
 	if left, ok := strings.CutSuffix(keep(before+after), after); ok {
@@ -221,7 +223,7 @@ func (f *TextField) Draw(c *Canvas) {
 		c.TextIn(f.Hint, c.Type.Body.In(p.Muted), inner, AlignLeft|AlignMiddle)
 		return
 	}
-	// It stays on one line and gets smaller: a cursor in wrapped lines is hard to follow.
+	// The text stays on one line and shrinks, since a cursor in wrapped lines is hard to follow.
 	style := c.Type.Body
 	text, before := f.shown(f.letters(c.Kit, style, inner.W))
 	if w := c.Measure(text, style, 0).W; w > inner.W {
@@ -234,15 +236,16 @@ func (f *TextField) Draw(c *Canvas) {
 	}
 }
 
-// mostShown is how many letters of a long text are shown, those round the cursor; fewer where they would be smaller than leastSize, but no fewer
-// than fewestShown.
+// mostShown is how many letters around the cursor are shown of a long text. There are fewer if they would otherwise be
+// smaller than leastSize, but at least fewestShown.
 const (
 	mostShown   = 40
 	fewestShown = 12
 	leastSize   = .8
 )
 
-// letters returns how many letters of the text are shown in a room of some width. What is no longer than a name is shown whole.
+// letters returns how many letters of the text are shown in a width. A text that is no longer than a name is shown
+// whole.
 func (f *TextField) letters(k *Kit, style TextStyle, width float64) (n int) {
 	if f.limit() <= maxRunes {
 		return maxRunes
@@ -255,7 +258,7 @@ func (f *TextField) letters(k *Kit, style TextStyle, width float64) (n int) {
 	return n
 }
 
-// shown returns the visible part of the text, at most n letters, and the part of it before the cursor.
+// shown returns the visible part of the text, at most n letters, and what of it stands before the cursor.
 func (f *TextField) shown(n int) (text, before string) {
 	all := []rune(f.Text)
 	cursor := min(f.cursor, len(all))
@@ -274,7 +277,7 @@ func (f *TextField) shown(n int) (text, before string) {
 	return head + string(all[from:to]) + tail, head + string(all[from:cursor])
 }
 
-// drawPlain draws the words as a name, and a pencil after it that says that it can be changed.
+// drawPlain draws the text as a name, followed by a pencil as a sign that it can be changed.
 func (f *TextField) drawPlain(c *Canvas) {
 	p := &c.Palette
 	if f.press.hovered || f.press.down {

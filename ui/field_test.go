@@ -30,7 +30,8 @@ func TestFieldTakesWholeTexts(t *testing.T) {
 		changes = 0
 		f.put(c.before, c.after)
 		if f.Text != c.want || f.cursor != c.cursor || changes != c.changes {
-			t.Errorf("%q and %q give %q with the cursor at %d and %d changes, want %+v", c.before, c.after, f.Text, f.cursor, changes, c)
+			t.Errorf("%q and %q give %q with the cursor at %d and %d changes, want %+v", c.before, c.after, f.Text,
+				f.cursor, changes, c)
 		}
 	}
 	f.cursor = 99
@@ -73,7 +74,8 @@ func TestPastedTextIsTyped(t *testing.T) {
 	}
 }
 
-// TestALongTextIsLargeEnoughToRead: at 150 % on a small phone fewer letters are shown, not smaller ones; a name is shown whole.
+// TestALongTextIsLargeEnoughToRead: at 150 % on a small phone fewer letters are shown, not smaller ones; a name is
+// shown whole.
 func TestALongTextIsLargeEnoughToRead(t *testing.T) {
 	k, err := NewKit(Look{Interface: 1.5})
 	if err != nil {

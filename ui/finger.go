@@ -2,17 +2,18 @@ package ui
 
 import "slices"
 
-// Finger is a finger that nobody has: it presses what somebody names who hears the screen. The zero value touches nothing.
+// Finger is a virtual finger. It presses what the user of a screen reader asks to be pressed. The zero value touches
+// nothing.
 type Finger struct {
 	pointer Pointer
 	down    bool
-	left    int // ticks until it is lifted
+	left    int // ticks until the finger is lifted
 }
 
-// fingerID is far above the ids of real fingers, which count up from the first free number.
+// fingerID is far above the ids of real fingers, which are given out from the lowest free number.
 const fingerID PointerID = 1 << 14
 
-// Press puts the finger down in the next tick, and lifts it after so many more.
+// Press puts the finger down in the next tick, and lifts it so many ticks later.
 func (f *Finger) Press(at Point, ticks int) {
 	f.pointer = Pointer{ID: fingerID, Kind: Touch}
 	f.pointer.press(at, LeftButton)
@@ -22,7 +23,7 @@ func (f *Finger) Press(at Point, ticks int) {
 // Lift lifts the finger in the next tick.
 func (f *Finger) Lift() { f.left = min(f.left, 1) }
 
-// Busy reports whether the finger has something to do.
+// Busy reports whether the finger is down or about to be.
 func (f *Finger) Busy() bool { return f.left > 0 }
 
 // Touch adds the finger to the input of a tick.
@@ -44,6 +45,7 @@ func (f *Finger) Touch(in *Input) {
 	if in.Device != PadDevice && in.Device != KeyDevice {
 		in.Device = TouchDevice
 	}
-	in.Pointers = slices.DeleteFunc(in.Pointers, func(o Pointer) bool { return o.Phase == Hover }) // it would point elsewhere
+	// A hovering mouse would point elsewhere.
+	in.Pointers = slices.DeleteFunc(in.Pointers, func(o Pointer) bool { return o.Phase == Hover })
 	in.Pointers = append(in.Pointers, *p)
 }

@@ -2,17 +2,17 @@ package ui
 
 import "slices"
 
-// focus is where the keyboard and the gamepad are. In each tick the widgets say who can have it; Next and Previous
-// follow the order in which they do.
+// focus tracks which widget the keyboard and the gamepad act on. In each tick the widgets offer to take it. Next and
+// Previous go through them in that order.
 type focus struct {
 	owner     any
-	former    []any // who had it before, the most recent last
-	byDefault bool  // Confirm works although the ring is hidden
-	shown     bool  // keys moved it, and no mouse or finger was used since
-	wasShown  bool  // at the start of the tick
-	found     bool  // the owner was among the stops of this tick
+	former    []any // earlier owners, the most recent last
+	byDefault bool  // Confirm works even while the ring is hidden
+	shown     bool  // the ring is shown: keys moved it, and no mouse or finger was used since
+	wasShown  bool  // shown at the start of the tick
+	found     bool  // the owner offered itself in this tick
 	stops     []stop
-	at        stop // the owner's
+	at        stop // the owner's stop
 }
 
 type stop struct {
@@ -44,14 +44,14 @@ func (f *focus) begin(in *Input) {
 	f.stops = f.stops[:0]
 }
 
-// Focusable offers the focus to owner, with a ring of a corner radius around r, and reports whether owner has it. It
-// need not be visible: the scroll that contains it follows the focus.
+// Focusable offers the focus to owner, with a ring around r, and reports whether owner has it. r need not be visible:
+// the scroll that contains it follows the focus.
 func (c *Context) Focusable(owner any, r Rect, radius float64) bool {
 	return c.focusable(stop{owner: owner, rect: r, radius: radius})
 }
 
-// FocusableHex offers the focus to owner, with a ring around a hexagon that has a corner at the top and is as high as
-// r.
+// FocusableHex offers the focus to owner as Focusable does. The ring is a hexagon as high as r, with a corner at the
+// top.
 func (c *Context) FocusableHex(owner any, r Rect) bool {
 	return c.focusable(stop{owner: owner, rect: r, hex: true})
 }
@@ -65,8 +65,8 @@ func (c *Context) focusable(s stop) bool {
 	return f.owner == s.owner
 }
 
-// Focus moves the focus to owner, which must be offered the focus in this tick or the next: a board moves it on after
-// a choice. If keys or a gamepad were used, the ring is shown.
+// Focus moves the focus to owner, which must offer itself in this tick or the next. A board uses it to lead on after a
+// choice. The ring is shown if keys or a gamepad were used last.
 func (c *Context) Focus(owner any) {
 	f := &c.root.focus
 	f.owner, f.byDefault = owner, false
@@ -75,15 +75,15 @@ func (c *Context) Focus(owner any) {
 	}
 }
 
-// Lend gives owner the focus for as long as it is offered: then whoever has it now gets it back.
+// Lend gives owner the focus. When owner no longer offers itself, the present holder gets it back.
 func (c *Context) Lend(owner any) { c.root.focus.give(owner, false) }
 
 // Focused reports whether owner has the focus.
 func (c *Context) Focused(owner any) bool { return !c.closed && c.root.focus.owner == owner }
 
-// Activated reports whether owner has the focus and Confirm or Space was pressed, and takes them. While the ring is
-// hidden this works only for a default owner and only with Confirm, so that Enter after a click does not press the
-// clicked button again.
+// Activated reports whether owner has the focus and Confirm or Space was pressed, and takes that action. While the ring
+// is hidden, only Confirm works, and only for a default owner: otherwise Enter after a click would press the clicked
+// button again.
 func (c *Context) Activated(owner any) bool {
 	f := &c.root.focus
 	if c.closed || f.owner != owner || !f.wasShown && !f.byDefault {
@@ -98,10 +98,10 @@ func (c *Context) Activated(owner any) bool {
 	return false
 }
 
-// focusMoves are the actions that move the focus when nobody takes them.
+// focusMoves are the actions that move the focus if nobody takes them.
 const focusMoves = Actions(1<<Up | 1<<Down | 1<<Left | 1<<Right | 1<<Next | 1<<Previous)
 
-// end moves the focus by the actions that are left.
+// end moves the focus by the actions that nobody took.
 func (f *focus) end(c *Context) {
 	at := f.index(f.owner)
 	if at < 0 && len(f.stops) > 0 {
@@ -112,7 +112,7 @@ func (f *focus) end(c *Context) {
 		switch {
 		case at < 0:
 			at = 0
-		case f.wasShown: // if not, the first key just shows where the focus is
+		case f.wasShown: // otherwise the first key only shows where the focus is
 			at = f.move(at, pressed)
 		}
 		f.give(f.stops[at].owner, f.byDefault && f.owner == f.stops[at].owner)
@@ -128,7 +128,7 @@ func (f *focus) end(c *Context) {
 	}
 }
 
-// back gives the focus to the most recent former owner that is offered it, and returns its stop.
+// back gives the focus to the most recent earlier owner that is still offered it, and returns its stop.
 func (f *focus) back() int {
 	for i, former := range slices.Backward(f.former) {
 		if at := f.index(former); at >= 0 {
@@ -147,7 +147,7 @@ func (f *focus) index(owner any) int {
 	return slices.IndexFunc(f.stops, func(s stop) bool { return s.owner == owner })
 }
 
-// move returns the stop to which the actions lead from stop at.
+// move returns the stop that the actions lead to from the stop at.
 func (f *focus) move(at int, pressed Actions) int {
 	n := len(f.stops)
 	switch {

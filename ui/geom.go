@@ -8,7 +8,7 @@ type Point struct{ X, Y float64 }
 // Pt returns the point (x, y).
 func Pt(x, y float64) Point { return Point{x, y} }
 
-// Polar returns the point at an angle, clockwise from the right, and at a distance from the origin.
+// Polar returns the point at an angle in radians, clockwise from the right, and at a distance from the origin.
 func Polar(angle, far float64) Point {
 	sin, cos := math.Sincos(angle)
 	return Point{far * cos, far * sin}
@@ -100,7 +100,7 @@ func (r Rect) Overlaps(o Rect) bool {
 // Move returns r moved by p.
 func (r Rect) Move(p Point) Rect { return Rect{r.X + p.X, r.Y + p.Y, r.W, r.H} }
 
-// Inset returns r without its borders; it never gets a negative size.
+// Inset returns r without borders of these widths; it never gets a negative size.
 func (r Rect) Inset(in Insets) Rect {
 	return Rect{r.X + in.Left, r.Y + in.Top, max(0, r.W-in.Left-in.Right), max(0, r.H-in.Top-in.Bottom)}
 }
@@ -142,7 +142,8 @@ func Bounding(rs ...Rect) (all Rect) {
 	return all
 }
 
-// Into moves the rectangle by the least distance that brings it into another one. If it is larger, their upper left corners meet.
+// Into moves the rectangle by the shortest way into another one. If it is too large, it is aligned with the upper left
+// corner.
 func (r Rect) Into(o Rect) Rect {
 	return Rect{max(o.X, min(r.X, o.Right()-r.W)), max(o.Y, min(r.Y, o.Bottom()-r.H)), r.W, r.H}
 }

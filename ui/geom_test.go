@@ -30,7 +30,8 @@ func TestCutsAreWholeAndWithin(t *testing.T) {
 		l := rapid.Float64Range(-10, 5000).Draw(t, "length")
 		gap := rapid.Float64Range(0, 50).Draw(t, "gap")
 		type cut func(ui.Rect, float64, float64) (ui.Rect, ui.Rect)
-		for name, c := range map[string]cut{"top": ui.Rect.CutTop, "bottom": ui.Rect.CutBottom, "left": ui.Rect.CutLeft, "right": ui.Rect.CutRight} {
+		for name, c := range map[string]cut{"top": ui.Rect.CutTop, "bottom": ui.Rect.CutBottom, "left": ui.Rect.CutLeft,
+			"right": ui.Rect.CutRight} {
 			part, rest := c(r, l, gap)
 			if !r.Grow(1e-6).Holds(part) || rest.W < 0 || rest.H < 0 || part.Overlaps(rest.Grow(-1e-6)) {
 				t.Fatalf("%s of %v by %v, gap %v: %v and %v", name, r, l, gap, part, rest)
@@ -140,7 +141,8 @@ func TestRowsAreColumnsTurned(t *testing.T) {
 
 func TestGrid(t *testing.T) {
 	cells := ui.Rc(0, 0, 110, 70).Grid(5, 3, 10)
-	want := []ui.Rect{ui.Rc(0, 0, 30, 30), ui.Rc(40, 0, 30, 30), ui.Rc(80, 0, 30, 30), ui.Rc(0, 40, 30, 30), ui.Rc(40, 40, 30, 30)}
+	want := []ui.Rect{ui.Rc(0, 0, 30, 30), ui.Rc(40, 0, 30, 30), ui.Rc(80, 0, 30, 30), ui.Rc(0, 40, 30, 30),
+		ui.Rc(40, 40, 30, 30)}
 	for i := range want {
 		if !about(cells[i], want[i]) {
 			t.Errorf("cell %d is %v, want %v", i, cells[i], want[i])
@@ -183,7 +185,8 @@ func TestHexagonHasAPointOnTop(t *testing.T) {
 func TestIntoMovesAsLittleAsCanBe(t *testing.T) {
 	within := ui.Rc(10, 20, 100, 50)
 	for r, want := range map[ui.Rect]ui.Rect{
-		ui.Rc(20, 30, 10, 10): ui.Rc(20, 30, 10, 10), ui.Rc(0, 0, 10, 10): ui.Rc(10, 20, 10, 10), ui.Rc(200, 90, 10, 10): ui.Rc(100, 60, 10, 10), ui.Rc(30, 0, 300, 300): ui.Rc(10, 20, 300, 300),
+		ui.Rc(20, 30, 10, 10): ui.Rc(20, 30, 10, 10), ui.Rc(0, 0, 10, 10): ui.Rc(10, 20, 10, 10),
+		ui.Rc(200, 90, 10, 10): ui.Rc(100, 60, 10, 10), ui.Rc(30, 0, 300, 300): ui.Rc(10, 20, 300, 300),
 	} {
 		if got := r.Into(within); got != want {
 			t.Errorf("%v comes to %v, want %v", r, got, want)

@@ -22,7 +22,7 @@ type glyphs struct {
 	lent   []lentInk
 }
 
-// lentInk is a run that others have painted, and where.
+// lentInk is a run of letters painted by the system's fonts, and its place.
 type lentInk struct {
 	painting sysfont.Painting
 	at       image.Point
@@ -64,14 +64,14 @@ func (g *glyphs) add(face *sfnt.Font, buffer *sfnt.Buffer, glyph sfnt.GlyphIndex
 	}
 }
 
-// lend adds a run that others have painted, with its pen at a point on the baseline.
+// lend adds a run of letters painted by the system's fonts, with its pen at a point on the baseline.
 func (g *glyphs) lend(p sysfont.Painting, at Point) {
 	if p.Pix != nil {
 		g.lent = append(g.lent, lentInk{p, image.Pt(int(at.X), int(at.Y)).Add(p.Off)})
 	}
 }
 
-// picture returns the picture, in white.
+// picture returns all glyphs as a white picture.
 func (g *glyphs) picture(on *bench) *Picture { return g.mask().picture(on, 0) }
 
 // mask returns how much of each pixel is covered by glyphs without colours of their own.

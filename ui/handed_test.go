@@ -20,7 +20,8 @@ func TestHandedInIsTold(t *testing.T) {
 	}
 	paused := func(on bool) func() { return func() { s.SetPaused(on) } }
 	tick()
-	if in := tick(func() { s.SetInsets(ui.Insets{Top: 24, Left: 8}) }); in.Insets != (ui.Insets{Top: 24, Left: 8}) || !in.Resized {
+	if in := tick(func() { s.SetInsets(ui.Insets{Top: 24, Left: 8}) }); in.Insets != (ui.Insets{Top: 24, Left: 8}) ||
+		!in.Resized {
 		t.Errorf("the insets are %v, resized %v", in.Insets, in.Resized)
 	}
 	if in := tick(); in.Insets.Top != 24 || in.Resized {

@@ -2,24 +2,24 @@ package ui
 
 import "runehall/internal/aloud"
 
-// Speaker is an owner of the focus that can say what it is: its role, label and state. Its place, and its name in reports, need not be
-// filled in.
+// Speaker is a focus owner that can describe itself to screen readers. It need not fill in its place and its name in
+// reports.
 type Speaker interface {
-	// Speak says what the owner is now, in the words that it shows.
+	// Speak returns the owner's present role, label and state, in the words that it shows.
 	Speak() aloud.Thing
 }
 
-// Heard collects the words that a canvas draws, for somebody who does not see them: what is drawn over by something that covers it is
-// forgotten. The zero value is ready.
+// Heard collects the words that a canvas draws, for screen readers. Words that something covers later are dropped. The
+// zero value is ready.
 type Heard struct {
 	Words []Words
 }
 
-// Words are words that were drawn.
+// Words is a piece of text as it was drawn.
 type Words struct {
 	Text  string
 	Rect  Rect // the visible part
-	Level int  // of a heading, from 1; 0 for all other words
+	Level int  // the level of a heading, from 1; 0 for other words
 }
 
 // Hear has the canvas collect the words of its next frame; nil stops that.
@@ -30,10 +30,10 @@ func (c *Canvas) Hear(h *Heard) {
 	c.heard = h
 }
 
-// faintest is how faint words may be and still count as seen.
+// faintest is the opacity below which words do not count as seen.
 const faintest = .2
 
-// hear notes words that are drawn.
+// hear records words that are drawn.
 func (c *Canvas) hear(text string, s TextStyle, r Rect) {
 	if c.fade < faintest || float64(s.Color.A) < 255*faintest {
 		return
@@ -46,7 +46,7 @@ func (c *Canvas) hear(text string, s TextStyle, r Rect) {
 		return
 	}
 	words := c.heard.Words
-	for i := len(words) - 1; i >= 0; i-- { // the shadow of words lies right under them
+	for i := len(words) - 1; i >= 0; i-- { // words on their own shadow are recorded once
 		if words[i].Text == text && words[i].Rect.Overlaps(r) {
 			words[i].Rect = r
 			return
@@ -55,7 +55,7 @@ func (c *Canvas) hear(text string, s TextStyle, r Rect) {
 	c.heard.Words = append(words, Words{text, r, c.level(s)})
 }
 
-// level returns which level of headings a style is for.
+// level returns the level of heading that a style is for.
 func (c *Canvas) level(s TextStyle) int {
 	for i, t := range [...]TextStyle{c.Type.Title, c.Type.Heading, c.Type.Section} {
 		if s.Font == t.Font && s.Size >= t.Size*minShrink {
@@ -65,7 +65,7 @@ func (c *Canvas) level(s TextStyle) int {
 	return 0
 }
 
-// Covers says that words drawn before within r can no longer be seen or read.
+// Covers says that something now hides the words drawn so far within r.
 func (c *Canvas) Covers(r Rect) {
 	if c.heard == nil || c.fade < .5 {
 		return

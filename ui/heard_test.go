@@ -10,7 +10,8 @@ import (
 	"runehall/ui"
 )
 
-// TestWordsAreHeard collects what a canvas draws: each words once, without what is too pale or drawn over, and as far as they are in sight.
+// TestWordsAreHeard collects what a canvas draws: each words once, without what is too pale or drawn over, and as far
+// as they are in sight.
 func TestWordsAreHeard(t *testing.T) {
 	k := kit(t, ui.Look{})
 	c := ui.NewCanvas(k)
@@ -113,7 +114,8 @@ func TestFingerPresses(t *testing.T) {
 		return list
 	}
 	f.Press(ui.Pt(1, 2), 3)
-	if got, want := phases(), []ui.Phase{ui.Press, ui.Drag, ui.Drag, ui.Release, ui.Hover, ui.Hover}; !slices.Equal(got, want) || f.Busy() {
+	if got, want := phases(), []ui.Phase{ui.Press, ui.Drag, ui.Drag, ui.Release, ui.Hover, ui.Hover}; !slices.Equal(got,
+		want) || f.Busy() {
 		t.Errorf("a press of three ticks is %v, want %v", got, want)
 	}
 	f.Press(ui.Pt(1, 2), 100)

@@ -12,11 +12,11 @@ type hint struct {
 	text  string
 	ticks int
 	asked bool
-	held  bool // by a finger
+	held  bool // a finger holds the thing
 }
 
-// Explain shows a line beside r when the mouse has rested on owner for half a second, or at once when the focus ring
-// is on it: for things that show only an icon. A widget calls it in each tick in which either is the case.
+// Explain shows a line next to r once the mouse has rested on owner for half a second, or at once when the focus ring
+// is on it. It is for things that show only an icon. A widget calls it in every tick in which one of these is the case.
 func (c *Context) Explain(owner any, r Rect, text string) {
 	h := &c.root.hint
 	if text == "" || c.closed || h.asked {
@@ -31,7 +31,7 @@ func (c *Context) Explain(owner any, r Rect, text string) {
 	h.rect, h.text, h.asked = r, text, true
 }
 
-// ExplainHeld shows the line while a finger lies on owner: on a touch screen nothing hovers.
+// ExplainHeld shows the line while a finger lies on owner, since nothing hovers on a touch screen.
 func (c *Context) ExplainHeld(owner any, r Rect, text string) {
 	if h := &c.root.hint; text != "" && !c.closed {
 		h.owner, h.rect, h.text, h.ticks, h.asked, h.held = owner, r, text, hintTicks, true, true
@@ -62,7 +62,7 @@ func (h *hint) draw(c *Canvas) {
 	}
 	style := c.Type.Small.In(c.Palette.Cream)
 	size := c.Measure(h.text, style, c.Part.Hint)
-	size = Sz(math.Ceil(size.W)+1+2*c.Gap.M, size.H+2*c.Gap.S) // one pixel more, or rounding would break a line
+	size = Sz(math.Ceil(size.W)+1+2*c.Gap.M, size.H+2*c.Gap.S) // with one pixel to spare: rounding would break a line
 	screen := c.Bounds().Grow(-c.Gap.S)
 	r := RectAround(h.rect.Center(), size)
 	r.Y = h.rect.Bottom() + c.Gap.M

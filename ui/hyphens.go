@@ -5,17 +5,17 @@ import (
 	"unicode"
 )
 
-// hyphens says where words may be parted at the end of a line.
+// hyphens knows where words may be divided at the end of a line.
 type hyphens struct {
-	places map[string][]int // by the word in small letters, the bytes before which a hyphen may stand
-	unread []string         // lists that no word was looked up in yet
+	places map[string][]int // by lower-case word: the byte offsets at which a hyphen may stand
+	unread []string         // lists that were given, but not parsed yet
 }
 
-// Hyphenate makes known where long words may be parted, in addition to those that are: words with a hyphen at each such place, between spaces. A
-// word that is not among them is cut between letters where no line is wide enough for it.
+// Hyphenate adds to the words that may be divided. list holds words separated by spaces, with a hyphen wherever they
+// may be divided. A long word that is in no list is cut between letters if it fits into no line.
 func (k *Kit) Hyphenate(list string) { k.text.hyphens.unread = append(k.text.hyphens.unread, list) }
 
-// read reads a list.
+// read parses a list.
 func (h *hyphens) read(list string) {
 	for word := range strings.FieldsSeq(strings.ToLower(list)) {
 		whole := strings.ReplaceAll(word, "-", "")
@@ -27,16 +27,16 @@ func (h *hyphens) read(list string) {
 			}
 			places = append(places, at)
 		}
-		h.places[whole] = places[:len(places)-1] // the last part ends with the word
+		h.places[whole] = places[:len(places)-1] // the end of the word is no place for a hyphen
 	}
 }
 
-// Cuts reports whether a word of text is cut without a hyphen when the text is wrapped at a width. It is for tests.
+// Cuts reports whether a word of text has to be cut without a hyphen at a width. It is for tests.
 func (k *Kit) Cuts(text string, s TextStyle, width float64) bool {
 	return k.text.layOut(s.key(text, width, AlignLeft)).broken
 }
 
-// of returns where a word may be parted, with whatever marks stand around it.
+// of returns where a word may be divided. The word may have punctuation around it.
 func (h *hyphens) of(word string) []int {
 	for _, list := range h.unread {
 		h.read(list)
@@ -55,7 +55,8 @@ func (h *hyphens) of(word string) []int {
 	return moved
 }
 
-// ofLetters reports whether there is nothing but letters between the marks around a word, so that it is no link and no code.
+// ofLetters reports whether a word, apart from the punctuation around it, consists of letters only, so that it is
+// neither a link nor a code.
 func ofLetters(word string) bool {
 	core := strings.TrimFunc(word, notLetter)
 	return core != "" && !strings.ContainsFunc(core, func(r rune) bool { return notLetter(r) && r != '’' && r != '\'' })

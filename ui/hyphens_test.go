@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// TestLongWordsArePartedWithAHyphen: a word that no line is wide enough for is parted where its language does that, and only cut where nobody knows.
+// TestLongWordsArePartedWithAHyphen: a word that no line is wide enough for is parted where its language does that, and
+// only cut where nobody knows.
 func TestLongWordsArePartedWithAHyphen(t *testing.T) {
 	k, err := NewKit(Look{})
 	if err != nil {
@@ -34,10 +35,12 @@ func TestLongWordsArePartedWithAHyphen(t *testing.T) {
 		}
 	}
 	k.Hyphenate("Un-be-kann-tes")
-	if got, cuts := wrap("Gleichgewichtsrune Unbekanntes", 10, letters, &k.text.hyphens); cuts || !slices.Equal(got, []string{"Gleichge-", "wichtsrune", "Unbekann-", "tes"}) {
+	if got, cuts := wrap("Gleichgewichtsrune Unbekanntes", 10, letters, &k.text.hyphens); cuts ||
+		!slices.Equal(got, []string{"Gleichge-", "wichtsrune", "Unbekann-", "tes"}) {
 		t.Errorf("with a second list: %q, cut: %v", got, cuts)
 	}
-	if wide := k.Measure("Gleichgewichtsrune", k.Type.Body, 0).W; k.Cuts("Gleichgewichtsrune", k.Type.Body, wide*.6) || !k.Cuts("Unbekannteswort", k.Type.Body, wide*.4) {
+	if wide := k.Measure("Gleichgewichtsrune", k.Type.Body, 0).W; k.Cuts("Gleichgewichtsrune", k.Type.Body, wide*.6) ||
+		!k.Cuts("Unbekannteswort", k.Type.Body, wide*.4) {
 		t.Error("the kit does not tell what is cut")
 	}
 }

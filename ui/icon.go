@@ -69,7 +69,7 @@ const (
 // dieOutline is the edge of a die; its pips are dots.
 const dieOutline = "M6 4H18A2 2 0 0 1 20 6V18A2 2 0 0 1 18 20H6A2 2 0 0 1 4 18V6A2 2 0 0 1 6 4Z"
 
-// face is the outline of a face.
+// face is the round outline that icons of faces share.
 const face = "M12 3.5A8.5 8.5 0 1 1 12 20.5A8.5 8.5 0 1 1 12 3.5Z"
 
 var iconPaths = [IconCount]string{
@@ -159,7 +159,7 @@ func (s *shapes) emblem(e Emblem) *Path {
 	return s.signs[e]
 }
 
-// MustPath reads SVG path data that stands in the program: it panics where [ParsePath] has an error.
+// MustPath parses SVG path data that is part of the program. It panics where [ParsePath] would return an error.
 func MustPath(d string) *Path {
 	p, err := ParsePath(d)
 	if err != nil {

@@ -2,8 +2,8 @@ package ui
 
 import "slices"
 
-// PointerID identifies a pointer for as long as it lives. The mouse is MousePointer; fingers have 1 and up, and keep
-// theirs from press to release.
+// PointerID identifies a pointer while it lives. The mouse is MousePointer. Fingers have 1 and up, and keep their id
+// from press to release.
 type PointerID int
 
 // MousePointer is the id of the mouse.
@@ -36,7 +36,7 @@ func (p Phase) String() string {
 	return [...]string{"hover", "press", "drag", "release", "cancel"}[p]
 }
 
-// MouseButton is the button that a pointer presses with; a finger's is LeftButton.
+// MouseButton is the button that a pointer is pressed with. For fingers it is LeftButton.
 type MouseButton uint8
 
 // The buttons.
@@ -56,7 +56,7 @@ type Pointer struct {
 	Phase  Phase
 	Button MouseButton
 	At     Point // where it is
-	Start  Point // where it was pressed; At while it hovers
+	Start  Point // where it was pressed; equal to At while it hovers
 	Last   Point // where it was in the tick before
 	Moved  bool  // it has moved further than the drag threshold (1 dp for a mouse, 5 dp for a finger) since its press
 	Age    int   // ticks since the press
@@ -90,16 +90,18 @@ func (d Device) String() string { return [...]string{"none", "mouse", "touch", "
 // and played back ([Tape]). The order of things within a tick does not matter; Pointers are sorted by id.
 type Input struct {
 	Pointers []Pointer
-	Wheel    Point   // notches, y up positive; fractions where a touchpad is stroked, at most five either way
-	Zoom     float64 // notches of a wheel that asks for a zoom, nearer positive: with Ctrl, or fingers spread on a touchpad
+	Wheel    Point // notches, y up positive; fractions for a touchpad; at most five in either direction
+	// Zoom is the notches of a wheel turned with Ctrl, or of two fingers on a touchpad; zooming in is positive.
+	Zoom     float64
 	Runes    []rune  // typed letters
 	Pressed  Actions // started in this tick, including key repeats
 	Repeated Actions // the part of Pressed that is a key repeat
-	Held     Actions // are held down, including those in Pressed
-	Typed    Actions // the part of Pressed and Held that letter keys and Space made: a text field takes them
+	Held     Actions // held down, including those in Pressed
+	Typed    Actions // the part of Pressed and Held that came from letter keys and Space: a text field takes these
 	Device   Device  // the last device used
 
-	Controls [ControlCount]Actions // what each control asks for from this tick on: the same keys and buttons also make Pressed and Held
+	// Controls holds what each control asks for in this tick. The same keys and buttons are also in Pressed and Held.
+	Controls [ControlCount]Actions
 
 	FocusLost, FocusGained bool // of the window
 	Pause, Resume          bool // of the app, on phones
@@ -111,8 +113,9 @@ type Input struct {
 
 	Pad PadKind // of the connected gamepad, if its layout is known
 
-	// UnknownPad is the name of a connected gamepad whose layout nobody knows. Part is a part of any gamepad that was pressed in this tick, and
-	// PartOf the name of that gamepad: a person can say what the part is for ([PadMap]).
+	// UnknownPad is the name of a connected gamepad with an unknown layout. Part is a part of any gamepad that was
+	// pressed in this tick, and PartOf is that gamepad's name. With them a person can assign the parts of the unknown
+	// gamepad ([PadMap]).
 	UnknownPad string
 	Part       PadPart
 	PartOf     string
@@ -134,13 +137,15 @@ func (in *Input) Safe() Rect { return Rect{W: in.Size.W, H: in.Size.H}.Inset(in.
 // Active reports whether the tick contains anything that a screen may react to. A resting finger counts, since it may
 // become a long press; a resting mouse does not.
 func (in *Input) Active() bool {
-	return in.Acts() || slices.ContainsFunc(in.Pointers, func(p Pointer) bool { return p.Phase != Hover || p.Delta() != (Point{}) })
+	return in.Acts() || slices.ContainsFunc(in.Pointers,
+		func(p Pointer) bool { return p.Phase != Hover || p.Delta() != (Point{}) })
 }
 
-// Acts reports whether the tick contains more than pointers that rest or are moved on their way: a key, a button, a wheel, the beginning or the end
-// of a press, another size.
+// Acts reports whether the tick contains more than pointers resting or moving on: a key, a button, the wheel, the
+// beginning or end of a press, another size.
 func (in *Input) Acts() bool {
-	return in.Pressed|in.Held != 0 || in.Controls != [ControlCount]Actions{} || in.Wheel != (Point{}) || in.Zoom != 0 || len(in.Runes) > 0 || in.Resized ||
+	return in.Pressed|in.Held != 0 || in.Controls != [ControlCount]Actions{} || in.Wheel != (Point{}) || in.Zoom != 0 ||
+		len(in.Runes) > 0 || in.Resized ||
 		in.FocusLost || in.FocusGained || in.Pause || in.Resume ||
 		slices.ContainsFunc(in.Pointers, func(p Pointer) bool { return p.Phase != Hover && p.Phase != Drag })
 }

@@ -2,7 +2,7 @@
 
 package ui
 
-// gestureOnly says that the keyboard may come up at any time.
+// gestureOnly says that the on-screen keyboard may not open at all times; here it may.
 const gestureOnly = false
 
 func forgo() {}

@@ -8,8 +8,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/exp/textinput"
 )
 
-// keyboard is the system's keyboard, which is on a phone's screen while a field is open, and composes letters that
-// need more than one key.
+// keyboard is the system's on-screen keyboard, shown while a field is open. It also composes letters that take more
+// than one key.
 type keyboard struct {
 	composer      *textinput.Composer
 	before, after string // the text around what is being composed
@@ -21,12 +21,12 @@ func (k *keyboard) update(c *Context, f *TextField) bool {
 	if k.composer == nil {
 		k.begin(f)
 	}
-	c.Moves(true) // the keyboard's letters do not wake the loop
+	c.Moves(true) // letters of this keyboard do not wake the loop, so it must stay active
 	taken, err := k.composer.Update()
 	return taken && err == nil
 }
 
-// ready prepares for a field under a finger, which opens when the finger is lifted.
+// ready prepares a field under a finger: it will open when the finger lifts.
 func (k *keyboard) ready(f *TextField) {
 	if !gestureOnly {
 		return
@@ -34,7 +34,7 @@ func (k *keyboard) ready(f *TextField) {
 	if k.composer == nil {
 		k.begin(f)
 	}
-	_, _ = k.composer.Update() // there is no text yet, and an error will show again when the field is open
+	_, _ = k.composer.Update() // there is no text yet, and an error will come again once the field is open
 }
 
 func (k *keyboard) begin(f *TextField) {
@@ -60,7 +60,7 @@ func (k *keyboard) begin(f *TextField) {
 	}
 }
 
-// end hides the keyboard. What was being composed is kept.
+// end hides the keyboard. It keeps what was being composed.
 func (k *keyboard) end() {
 	if k.composer == nil {
 		return

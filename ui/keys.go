@@ -6,8 +6,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// chord is a key with the modifiers that must be held with it. Ctrl, which also stands for Command, and Alt must be up unless the chord says
-// otherwise: with them most keys belong to the browser or the system.
+// chord is a key together with the modifiers that must be held. Ctrl (or Command) and Alt must be up unless the chord
+// says otherwise, since with them most keys belong to the browser or the system.
 type chord struct {
 	key       ebiten.Key
 	ctrl, alt bool
@@ -26,7 +26,7 @@ const (
 
 func (m modifier) fits(held bool) bool { return m == either || (m == down) == held }
 
-// chords are the bindings of the keyboard: the only table of them.
+// chords are all key bindings. There are no others.
 var chords = [...]chord{
 	{key: ebiten.KeyArrowUp, action: Up},
 	{key: ebiten.KeyArrowDown, action: Down},
@@ -77,7 +77,7 @@ func types(k ebiten.Key) bool {
 		k == ebiten.KeyNumpadAdd || k == ebiten.KeyNumpadSubtract
 }
 
-// counts reports whether what a key writes is the number of a thing, which boards take as a typed letter.
+// counts reports whether a key wrote the number of a thing (1 to 9), which boards take as a typed letter.
 func counts(wrote string) bool { return len(wrote) == 1 && wrote[0] >= '1' && wrote[0] <= '9' }
 
 // labelled returns the key named in chords whose label is printed on key k, or k itself if there is none.
@@ -106,7 +106,7 @@ func labelled(k ebiten.Key, name string) ebiten.Key {
 
 type mods struct{ ctrl, shift, alt bool }
 
-// fits reports whether a chord is struck by a key with these modifiers.
+// fits reports whether key k with these modifiers strikes the chord.
 func (c *chord) fits(k ebiten.Key, m mods) bool {
 	return c.key == k && c.ctrl == m.ctrl && c.alt == m.alt && c.shift.fits(m.shift)
 }
@@ -120,12 +120,13 @@ func (s *Snapshot) mods() mods {
 	}
 }
 
-// pastes reports whether one of the keys that were struck pastes, with these modifiers.
+// pastes reports whether the keys that were struck, with these modifiers, mean "paste".
 func pastes(struck []ebiten.Key, m mods) bool {
-	return m.ctrl && !m.alt && slices.Contains(struck, ebiten.KeyV) || m.shift && slices.Contains(struck, ebiten.KeyInsert)
+	return m.ctrl && !m.alt && slices.Contains(struck, ebiten.KeyV) ||
+		m.shift && slices.Contains(struck, ebiten.KeyInsert)
 }
 
-// keyActions returns the actions whose keys are held, and of these the actions that only letter keys ask for.
+// keyActions returns the actions whose keys are held, and which of them only letter keys ask for.
 func keyActions(s *Snapshot) (held, typed Actions) {
 	m := s.mods()
 	var plain Actions

@@ -6,8 +6,8 @@ import (
 	"runehall/assets/art"
 )
 
-// Kit is what widgets need to measure and draw themselves: the theme, the text and the cached shapes. A program has
-// one; its theme is replaced when the scale or the contrast changes.
+// Kit is what widgets need to measure and draw themselves: theme, text and cached shapes. A program has one. Its theme
+// is replaced when the scale or the contrast changes.
 type Kit struct {
 	Theme
 	text     *typesetter
@@ -19,7 +19,7 @@ type Kit struct {
 	cramped  []string
 }
 
-// NewKit returns a kit with the fonts loaded. The error says which font cannot be read.
+// NewKit returns a kit with its fonts loaded. An error names the font that cannot be read.
 func NewKit(look Look) (*Kit, error) {
 	bench := newBench()
 	text, err := newTypesetter(bench)
@@ -35,27 +35,27 @@ func NewKit(look Look) (*Kit, error) {
 // WatchCramped starts to collect the texts that do not fit into their room, for [Kit.Cramped]. It is for tests.
 func (k *Kit) WatchCramped() { k.watches = true }
 
-// WatchForeign collects, along with the texts that do not fit, those for which foreign returns true: their words come from
-// no message.
+// WatchForeign also collects texts for which foreign returns true: words that come from no message. It is for tests.
 func (k *Kit) WatchForeign(foreign func(text string) bool) { k.foreign = foreign }
 
 // Cramped returns the texts drawn since [Kit.WatchCramped] that were not legible as a whole in their room.
 func (k *Kit) Cramped() []string { return k.cramped }
 
-// cram notes a text that does not fit.
+// cram records a text that does not fit.
 func (k *Kit) cram(text string) {
 	if k.watches && !slices.Contains(k.cramped, text) {
 		k.cramped = append(k.cramped, text)
 	}
 }
 
-// In returns a kit with another look that shares everything else with this one, for pictures that are not of the screen.
+// In returns a kit with another look that shares everything else with k. It is for pictures that are not shown on the
+// screen.
 func (k *Kit) In(look Look) *Kit {
 	other := *k
 	other.Theme, other.watches, other.cramped = NewTheme(look), false, nil
 	return &other
 }
 
-// SetLook replaces the theme; everything must be laid out again after it. Shapes and texts in old sizes leave the
-// caches by themselves.
+// SetLook replaces the theme. Everything must be laid out again afterwards. Shapes and texts in old sizes are dropped
+// from the caches in time.
 func (k *Kit) SetLook(look Look) { k.Theme = NewTheme(look) }

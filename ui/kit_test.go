@@ -112,8 +112,8 @@ func TestLabelsOfKeys(t *testing.T) {
 	}
 }
 
-// TestTextShrinksALittleBeforeItWraps gives a text less and less room: it stays as it is, shrinks by no more than 15 %, and then
-// wraps at its full size.
+// TestTextShrinksALittleBeforeItWraps gives a text less and less room: it stays as it is, shrinks by no more than 15 %,
+// and then wraps at its full size.
 func TestTextShrinksALittleBeforeItWraps(t *testing.T) {
 	k, err := NewKit(Look{})
 	if err != nil {
@@ -126,9 +126,11 @@ func TestTextShrinksALittleBeforeItWraps(t *testing.T) {
 		least  float64 // of the size
 		wraps  bool
 		always bool // at exactly that size
-	}{{1, 1, false, true}, {.95, .9, false, false}, {.87, .85, false, false}, {.8, 1, true, true}, {.6, 1, true, true}} {
+	}{{1, 1, false, true}, {.95, .9, false, false}, {.87, .85, false, false}, {.8, 1, true, true},
+		{.6, 1, true, true}} {
 		fit, wraps := k.FitText(text, style, Sz(one.W*c.share, 3*one.H))
-		if size := fit.Size / style.Size; wraps != c.wraps || size < c.least || size > c.share+.05 && !c.always || c.always && size != c.least {
+		if size := fit.Size / style.Size; wraps != c.wraps || size < c.least || size > c.share+.05 && !c.always ||
+			c.always && size != c.least {
 			t.Errorf("in %v of its width it has %v of its size, wrapped %v", c.share, size, wraps)
 		}
 	}

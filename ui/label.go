@@ -5,7 +5,7 @@ type Label struct {
 	Text  string
 	Style TextStyle // the zero value is Body
 	Align Align
-	Wrap  bool // break into lines at full size; otherwise it is one line that shrinks to fit
+	Wrap  bool // break into lines at full size; otherwise the text stays on one line and shrinks to fit
 
 	rect Rect
 }

@@ -41,17 +41,17 @@ func (r Rect) Fit(s Size) Rect {
 	return r.Place(Size{s.W * f, s.H * f}, .5, .5)
 }
 
-// Track is the width of a column or the height of a row: a fixed length, a share of what is left, or both, which is a
-// share that is never less than Px.
+// Track is the width of a column or the height of a row. It is a fixed length, a share of what is left over, or both: a
+// share of at least Px.
 type Track struct {
 	Px    float64 // least length, in pixels
-	Share float64 // weight among the tracks that share what is left; 0 is fixed
+	Share float64 // weight among the tracks that share what is left over; 0: a fixed length
 }
 
 // Fixed returns a track of a fixed length in pixels.
 func Fixed(px float64) Track { return Track{Px: px} }
 
-// Share returns a track that gets part of what is left, by weight.
+// Share returns a track that gets a share of what is left over, by weight.
 func Share(weight float64) Track { return Track{Share: weight} }
 
 // Columns splits r from left to right, with gaps between the columns. If the fixed tracks alone are too wide, all of
@@ -147,7 +147,7 @@ func spans(length, gap float64, tracks []Track) []float64 {
 		}
 		return out
 	}
-	// A track whose share is less than its least length keeps that length and no longer shares.
+	// A track whose share would be below its least length gets that length, and shares no more.
 	closed := make([]bool, len(tracks))
 	for {
 		rest, weights := room, 0.0

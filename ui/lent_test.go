@@ -19,7 +19,8 @@ func folder(k *Kit, path string) {
 func TestNobodyHasTheLetter(t *testing.T) {
 	k := newTestKit(t)
 	folder(k, t.TempDir())
-	for _, name := range []string{"李", "か", "김", "მ", "שלום", "محمد", "नमस्ते", "ไทย", "🎲", "👩‍👩‍👧", "\U000F0000", "ᠮ"} {
+	for _, name := range []string{"李", "か", "김", "მ", "שלום", "محمد", "नमस्ते", "ไทย", "🎲", "👩‍👩‍👧", "\U000F0000",
+		"ᠮ"} {
 		for id := range fonts.Count {
 			if inked(k, name, id) < 20 {
 				t.Errorf("%q in %v: nothing to see", name, id)
@@ -39,7 +40,8 @@ func TestNobodyHasTheLetter(t *testing.T) {
 	}
 }
 
-// TestLettersArrive checks that whatever was laid out with marks is laid out anew when a font has been found, and that somebody is woken.
+// TestLettersArrive checks that whatever was laid out with marks is laid out anew when a font has been found, and that
+// somebody is woken.
 func TestLettersArrive(t *testing.T) {
 	k := newTestKit(t)
 	folder(k, "../internal/sysfont/testdata/boxes")
@@ -67,7 +69,8 @@ func TestLettersArrive(t *testing.T) {
 	}
 }
 
-// TestLettersBesidePictures holds that letters keep the colour of the text beside emoji, which have colours of their own.
+// TestLettersBesidePictures holds that letters keep the colour of the text beside emoji, which have colours of their
+// own.
 func TestLettersBesidePictures(t *testing.T) {
 	k := newTestKit(t)
 	folder(k, "../internal/sysfont/testdata")

@@ -2,8 +2,8 @@ package ui
 
 import "sync/atomic"
 
-// arrivals notices that letters have arrived which others drew until then, or nobody: the whole typefaces in the browser, fonts of the
-// system elsewhere. They may arrive on any goroutine.
+// arrivals notices when letters become available that were missing or drawn by other fonts until then: in the browser
+// the whole typefaces, elsewhere fonts of the system. They may arrive on any goroutine.
 type arrivals struct {
 	version atomic.Uint32
 	wake    atomic.Pointer[func()]
@@ -17,12 +17,12 @@ func (l *arrivals) arrive() {
 	}
 }
 
-// WatchLetters has wake called, from any goroutine, when letters have arrived that are not in the typefaces which are always there:
-// then [Kit.Letters] changes in the next tick.
+// WatchLetters sets a function to be called, from any goroutine, when letters arrive that the built-in typefaces lack.
+// [Kit.Letters] changes in the tick after that.
 func (k *Kit) WatchLetters(wake func()) { k.text.letters.wake.Store(&wake) }
 
-// Letters counts how often letters have arrived. When it has changed, texts that hold such letters have other sizes, and everything must
-// be laid out again. It is called between frames.
+// Letters counts how often letters have arrived. When it changes, texts with such letters change their sizes, and
+// everything must be laid out again. Call it between frames.
 func (k *Kit) Letters() uint32 {
 	t := k.text
 	if v := t.letters.version.Load(); v != t.letters.seen {

@@ -5,16 +5,16 @@ import "runehall/internal/aloud"
 // ListRow is a row of a list: words, with signs before them and a quieter line below.
 type ListRow struct {
 	Text string
-	Note string // below the text; "" is none
+	Note string // a quieter line below the text; "": none
 	Icon Icon
 	Seat *SeatLook // drawn as a coin before the icon
-	More bool      // a chevron at the end: the row opens something
+	More bool      // has a chevron at its end, since the row opens something
 }
 
 // List is a column of rows, one of which may be chosen; put it into a [Scroll] if it may get long.
 type List struct {
 	Rows     []ListRow
-	Selected int // -1 is none
+	Selected int // the index of the chosen row; -1: none
 	OnTap    func(i int)
 
 	cells []option
@@ -30,7 +30,7 @@ func (l *List) height(k *Kit, row ListRow, width float64) float64 {
 	return max(h+2*k.Gap.S, k.Touch)
 }
 
-// insets returns how much of a row the signs and margins take.
+// insets returns how much room the icons and margins of a row take.
 func (l *List) insets(k *Kit, row ListRow) Insets {
 	in := Insets{Left: k.Gap.M, Right: k.Gap.M}
 	if row.Seat != nil {
@@ -80,15 +80,16 @@ func (l *List) Layout(k *Kit, r Rect) {
 	}
 }
 
-// speak says what row i is, and whether it is the chosen one.
+// speak describes row i to screen readers.
 func (l *List) speak(i int) aloud.Thing {
 	if i >= len(l.Rows) {
 		return aloud.Thing{Role: aloud.Button}
 	}
-	return aloud.Thing{Role: aloud.Button, Label: l.Rows[i].Text, Note: l.Rows[i].Note, State: aloud.State{Selected: i == l.Selected}}
+	return aloud.Thing{Role: aloud.Button, Label: l.Rows[i].Text, Note: l.Rows[i].Note,
+		State: aloud.State{Selected: i == l.Selected}}
 }
 
-// Owner returns the owner of the focus when row i has it.
+// Owner returns the focus owner that stands for row i.
 func (l *List) Owner(i int) any { return &l.cells[i] }
 
 // Row returns the place of row i, for [Scroll.Reveal].

@@ -55,7 +55,8 @@ func TestLostMouseIsCancelled(t *testing.T) {
 		"nothing was pressed":   {[]ui.Snapshot{lost, screen()}, []string{"hover"}},
 		"and pressed once more": {[]ui.Snapshot{pressed, lost, pressed, lost}, []string{"press", "cancel", "press", "cancel"}},
 	} {
-		if got := phases(run(append([]ui.Snapshot{screen()}, c.snaps...)...), ui.MousePointer); !slices.Equal(got, c.want) {
+		if got := phases(run(append([]ui.Snapshot{screen()}, c.snaps...)...), ui.MousePointer); !slices.Equal(got,
+			c.want) {
 			t.Errorf("%s: %v, want %v", name, got, c.want)
 		}
 	}

@@ -42,7 +42,8 @@ var own = map[string]string{
 	"signs":      "№€₴₺‰™–—“”„‚‘’…",
 }
 
-// TestNamesInLatinGreekAndCyrillic checks that each letter is drawn by one of our typefaces, and that there is ink for it.
+// TestNamesInLatinGreekAndCyrillic checks that each letter is drawn by one of our typefaces, and that there is ink for
+// it.
 func TestNamesInLatinGreekAndCyrillic(t *testing.T) {
 	k := newTestKit(t)
 	for language, text := range own {
@@ -88,7 +89,8 @@ func inked(k *Kit, text string, id fonts.ID) (sum int) {
 	return sum / 255
 }
 
-// TestWordStaysInOneTypeface checks that a word with a letter that the display face lacks is set in the body face as a whole.
+// TestWordStaysInOneTypeface checks that a word with a letter that the display face lacks is set in the body face as a
+// whole.
 func TestWordStaysInOneTypeface(t *testing.T) {
 	k := newTestKit(t)
 	for text, want := range map[string][]run{
@@ -118,11 +120,13 @@ func TestWordStaysInOneTypeface(t *testing.T) {
 	}
 }
 
-// TestLettersWithMarks checks that what is written with marks looks as what is one letter, and that other marks lie over their letters.
+// TestLettersWithMarks checks that a letter and its mark look like the one letter that both make. Where there is no such
+// letter, the mark lies over its letter.
 func TestLettersWithMarks(t *testing.T) {
 	k := newTestKit(t)
 	size := func(s string) Size { return k.Measure(s, k.Type.Body, 0) }
-	for apart, one := range map[string]string{"r\u030c": "ř", "e\u0302\u0303": "ễ", "и\u0306": "й", "ω\u0301": "ώ", "\u1112\u1161\u11ab": "한"} {
+	for apart, one := range map[string]string{"r\u030c": "ř", "e\u0302\u0303": "ễ", "и\u0306": "й", "ω\u0301": "ώ",
+		"\u1112\u1161\u11ab": "한"} {
 		if Compose(apart) != one {
 			t.Errorf("%+q becomes %q, want %q", apart, Compose(apart), one)
 		}
@@ -140,7 +144,8 @@ func TestLettersWithMarks(t *testing.T) {
 		}
 	}
 	// The mark over a capital lies higher than the one over a small letter: nothing of it is in the letter.
-	if a, b := inked(k, "Q\u0301", fonts.Body)-inked(k, "Q", fonts.Body), inked(k, "q\u0301", fonts.Body)-inked(k, "q", fonts.Body); a != b && a != b+1 && b != a+1 {
+	if a, b := inked(k, "Q\u0301", fonts.Body)-inked(k, "Q", fonts.Body),
+		inked(k, "q\u0301", fonts.Body)-inked(k, "q", fonts.Body); a != b && a != b+1 && b != a+1 {
 		t.Errorf("the mark over a capital adds %d pixels, that over a small letter %d", a, b)
 	}
 }

@@ -30,7 +30,7 @@ func closest(stops []stop, at int, a Action, counts func(stop) bool) int {
 		if ahead < 1 || straight && aside > 0 {
 			continue
 		}
-		d := ahead + 2*aside + across/64 // prefers the one whose middle is nearer
+		d := ahead + 2*aside + across/64 // among equals, prefer the one whose middle is nearer
 		if d < best || !straight && aside == 0 {
 			best, found = d, i
 		}
@@ -39,8 +39,8 @@ func closest(stops []stop, at int, a Action, counts func(stop) bool) int {
 	return found
 }
 
-// offset returns how far ahead another rectangle is in a direction, how far to the side of what is straight ahead,
-// and how far to the side its middle is.
+// offset returns where another rectangle lies, seen in a direction: how far ahead, how far to the side of the straight
+// way, and how far to the side its middle is.
 func offset(from, to Rect, a Action) (ahead, aside, across float64) {
 	d := to.Center().Sub(from.Center())
 	if a == Left || a == Right {

@@ -2,23 +2,27 @@ package ui
 
 import "math"
 
-// The bounds of the wheel.
+// The bounds of wheel input.
 const (
-	wheelMost  = 5.0 // notches in a tick: systems that speed a wheel up tell dozens
-	stepsMost  = 3   // whole notches of a tick that make a step each; further ones are lost
-	notchPause = 12  // ticks without the wheel after which a begun notch is forgotten; fewer than those after which the pace is quiet
-	notchRest  = 10  // ticks after a notch made of fractions in which no further one is begun: a stroke of a touchpad goes on by itself
+	wheelMost = 5.0 // notches in a tick; systems that accelerate the wheel report dozens
+	stepsMost = 3   // steps that one tick's notches make at most; the rest is dropped
+	// Ticks without the wheel after which a partial notch is forgotten. The pace stays active for longer than that.
+	notchPause = 12
+	// Ticks after a notch from a touchpad in which no new one begins, because a stroke runs on by itself.
+	notchRest = 10
 )
 
-// Notches makes whole notches of a wheel's fractions, for what goes by steps. Each whole notch of a wheel is one at once; a touchpad has to
-// be stroked for one, and a long stroke makes a few, not dozens. The zero value is ready.
+// Notches turns the wheel's fractions into whole notches, for things that go in steps. A notch of a mouse wheel counts
+// at once. A touchpad has to be stroked some way, and even a long stroke makes a few notches, not dozens. The zero
+// value is ready.
 type Notches struct {
 	sum  float64
 	last int // the tick of the last turn
 	rest int // no notch is begun before this tick
 }
 
-// Step takes in how far the wheel was turned in a tick, and returns how many notches that makes. Ticks only have to rise.
+// Step takes in how far the wheel was turned in a tick, and returns the number of whole notches. tick must only
+// increase.
 func (n *Notches) Step(turned float64, tick int) int {
 	if turned == 0 || math.IsNaN(turned) {
 		return 0
@@ -45,7 +49,7 @@ func (n *Notches) Step(turned float64, tick int) int {
 	return step
 }
 
-// turned returns the wheel of a tick within its bounds.
+// turned bounds the wheel of a tick.
 func turned(notches float64) float64 {
 	if math.IsNaN(notches) {
 		return 0

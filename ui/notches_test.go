@@ -84,7 +84,8 @@ func TestWheelIsBoundedAndZoomsWithCtrl(t *testing.T) {
 		s := screen()
 		s.Wheel, s.Zoom, s.Keys = c.wheel, c.zoom, c.keys
 		in := run(screen(), s, screen())
-		if got := in[1]; got.Wheel != c.want || got.Zoom != c.zooms || got.Device != ui.MouseDevice && got.Device != ui.KeyDevice {
+		if got := in[1]; got.Wheel != c.want || got.Zoom != c.zooms ||
+			got.Device != ui.MouseDevice && got.Device != ui.KeyDevice {
 			t.Errorf("%+v: wheel %v, zoom %v, by %v", c, got.Wheel, got.Zoom, got.Device)
 		}
 		if !in[1].Active() || in[2].Wheel != (ui.Point{}) || in[2].Zoom != 0 || in[2].Device != ui.MouseDevice {

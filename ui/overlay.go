@@ -8,7 +8,8 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// overlay is the letter over which marks are set: where its middle lies, and how far the next mark is raised.
+// overlay is where the next combining mark over a letter goes: the middle of the letter, and how far the mark is raised
+// above earlier ones.
 type overlay struct {
 	mid, raise float64
 }
@@ -24,13 +25,13 @@ func (t *typesetter) overlay(r run, size, x float64) overlay {
 	return o
 }
 
-// addOver adds a mark over, or below, a letter. The typefaces' own rules for that are not applied, so it stands over the middle.
+// addOver adds a mark above or below a letter, centred. It does not apply the typeface's own rules for placing marks.
 func (t *typesetter) addOver(ink *glyphs, r run, size float64, o *overlay, base float64) {
 	mark, _ := utf8.DecodeRuneInString(r.text)
 	face := t.faces.list[r.font]
 	glyph, err := face.GlyphIndex(&t.buffer, mark)
 	if err != nil {
-		return // the typeface has just said that it has it
+		return // cannot happen: the typeface was asked before
 	}
 	box, _ := t.bounds(r, mark, size)
 	above := box.Max.Y < 0 // of the baseline

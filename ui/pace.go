@@ -7,10 +7,10 @@ import (
 
 // Pace decides how often the program runs. Nothing else touches the engine's FPS mode and TPS.
 //
-// An active pace means vsync and 60 ticks a second. After 15 ticks without input or motion it becomes quiet: there is
-// no tick and no frame until the engine reports input or somebody calls Wake, and each of these causes one update and
-// one paint. While a gamepad is connected, whose input wakes nobody, it checks 15 times a second. It never starts
-// quiet, and nothing moves while it is quiet. The zero value is active.
+// An active pace means vsync and 60 ticks a second. After 15 ticks without input or motion it becomes quiet: then
+// neither tick nor frame happens until the engine reports input or somebody calls Wake; each of these causes one update
+// and one paint. A gamepad's input wakes nobody, so while one is connected the pace checks it 15 times a second. A pace
+// never starts quiet, and nothing moves while it is quiet. The zero value is active.
 type Pace struct {
 	state paceState
 	skip  bool
@@ -21,12 +21,11 @@ type Pace struct {
 	poll  chan struct{} // closed to end the polling of a gamepad; nil when there is none
 }
 
-// NewPace returns an active pace. With skip set it never changes the engine's mode, for platforms where that cannot
-// be relied on, and just skips painting while nothing changes.
+// NewPace returns an active pace. With skip it never changes the engine's mode, for platforms where that does not work
+// reliably. It only skips painting while nothing changes.
 func NewPace(skip bool) *Pace { return &Pace{skip: skip} }
 
-// Tick is called at the end of each Update. active says that there was input or that something moves, pad that a
-// gamepad is connected.
+// Tick ends an Update. active: there was input, or something moves. pad: a gamepad is connected.
 func (p *Pace) Tick(active, pad bool) {
 	p.state.look = p.look.Swap(false)
 	mode, paint := p.state.step(active, p.woken.Swap(false), pad)
@@ -42,15 +41,14 @@ func (p *Pace) Tick(active, pad bool) {
 // an asset is loaded, a computer player moves, or the platform reports something.
 func (p *Pace) Wake() {
 	p.woken.Store(true)
-	// During an Update the engine would ignore the request; but then the pace is not quiet, or the tick that is about
-	// to end will notice woken.
+	// During an Update the engine ignores the request. But then either the pace is not quiet, or the present tick will see woken.
 	if p.quiet.Load() {
 		wakeEngine()
 	}
 }
 
-// Look causes one update soon, which paints nothing unless it finds something new, such as a gamepad that was plugged in. It may be called on any
-// goroutine.
+// Look causes one update soon, which paints only if it finds something new, such as a gamepad that was plugged in. It
+// may be called on any goroutine.
 func (p *Pace) Look() {
 	if p.quiet.Load() {
 		p.look.Store(true)
@@ -58,8 +56,8 @@ func (p *Pace) Look() {
 	}
 }
 
-// TakeRepaint reports whether Draw must paint; Draw calls it once. If not, nothing has changed since the last paint,
-// and its picture stays as long as the program calls SetScreenClearedEveryFrame(false).
+// TakeRepaint reports whether Draw must paint; Draw calls it once. If it need not, the last picture is still right and
+// stays on the screen, as long as the program calls SetScreenClearedEveryFrame(false).
 func (p *Pace) TakeRepaint() bool { return p.paint.Swap(false) }
 
 // Repaint makes the next Draw paint.

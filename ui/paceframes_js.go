@@ -2,9 +2,9 @@ package ui
 
 import "syscall/js"
 
-// frames holds the page's functions that hold back animation frames: the engine requests them for ever, which costs a
-// few per cent of a core even if it does nothing in them. On a page without these functions the engine does as it
-// likes.
+// frames are the page's functions that hold back animation frames. Without them the engine requests frames for ever,
+// which costs a few per cent of a core even though it does nothing in them. Other pages may lack these functions; there
+// the engine does as it likes.
 var frames = js.Global().Get("runehallFrames")
 
 // holdFrames starts or stops holding frames back.

@@ -5,13 +5,13 @@ type paceMode uint8
 const (
 	paceActive  paceMode = iota // vsync, 60 ticks a second
 	paceQuiet                   // only when something happens
-	pacePolling                 // as paceQuiet, and 15 times a second to see a gamepad
+	pacePolling                 // as paceQuiet, but 15 ticks a second to look at a gamepad
 )
 
 // The timing of the pace.
 const (
-	quietTicks = 15 // ticks without news before it is quiet
-	pollRate   = 15 // checks of a gamepad per second
+	quietTicks = 15 // ticks without news before the pace is quiet
+	pollRate   = 15 // ticks per second that look at a gamepad
 )
 
 // paceState is the pure part of a pace.
@@ -22,8 +22,8 @@ type paceState struct {
 	look  bool // the tick was asked for by Look alone
 }
 
-// step returns the mode after a tick, and whether the tick must be painted. active is input or motion, woken a call
-// of Wake, pad a connected gamepad.
+// step returns the mode after a tick, and whether to paint. active: input or motion. woken: Wake was called. pad: a
+// gamepad is connected.
 func (s *paceState) step(active, woken, pad bool) (mode paceMode, paint bool) {
 	was, look := s.mode, s.look
 	s.look = false
@@ -41,10 +41,10 @@ func (s *paceState) step(active, woken, pad bool) (mode paceMode, paint bool) {
 	}
 	switch {
 	case active, woken, s.mode == paceActive, was == paceQuiet && !look:
-		// A tick without news in quiet mode means that the window was uncovered, for which there is no event.
+		// A tick in quiet mode without news means that the window was uncovered, for which there is no event.
 		paint = true
 	case was == pacePolling:
-		// While polling, most such ticks just check the gamepad; an uncovered window waits for up to a second.
+		// Most of these ticks only look at the gamepad, so they cannot tell an uncovered window. It waits up to a second.
 		s.polls++
 		paint = s.polls >= pollRate
 	}

@@ -60,7 +60,8 @@ func TestPaceUncoveredWindowIsPainted(t *testing.T) {
 	play(t, &s, 2, tick{mode: paceQuiet, paint: true})
 }
 
-// TestPaceLooksWithoutPainting: a look at the devices draws nothing, but what it finds counts; and an uncovered window is painted after it.
+// TestPaceLooksWithoutPainting: a look at the devices draws nothing, but what it finds counts; and an uncovered window
+// is painted after it.
 func TestPaceLooksWithoutPainting(t *testing.T) {
 	s := paceState{mode: paceQuiet, calm: 1000}
 	for range 3 {

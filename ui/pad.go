@@ -5,7 +5,7 @@ import "github.com/hajimehoshi/ebiten/v2"
 // stickDead is how far a stick must be pushed, from 0 to 1, before it counts as a direction.
 const stickDead = 0.5
 
-// padButtons are the bindings of a gamepad in the standard layout.
+// padButtons are the bindings of gamepads in the standard layout.
 var padButtons = [...]struct {
 	button ebiten.StandardGamepadButton
 	action Action

@@ -6,8 +6,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// printedOn says what is printed on the buttons of gamepads, by where they are: an Xbox has its A where a PlayStation has its cross, and where
-// a Switch has its B.
+// printedOn says what is printed on the buttons of gamepads, by where they are: an Xbox has its A where a PlayStation
+// has its cross, and where a Switch has its B.
 var printedOn = map[ebiten.StandardGamepadButton][SwitchPad + 1]string{
 	ebiten.StandardGamepadButtonLeftTop:          {"", "↑", "↑", "↑"},
 	ebiten.StandardGamepadButtonLeftBottom:       {"", "↓", "↓", "↓"},
@@ -35,8 +35,8 @@ func strikePad(kind PadKind, button ebiten.StandardGamepadButton) Input {
 	return in
 }
 
-// TestAButtonOfAGamepadDoesWhatPeopleReadOfIt presses every button: what the program then says to press for what it did is what is printed on
-// that button.
+// TestAButtonOfAGamepadDoesWhatPeopleReadOfIt presses every button: what the program then says to press for what it did
+// is what is printed on that button.
 func TestAButtonOfAGamepadDoesWhatPeopleReadOfIt(t *testing.T) {
 	for kind := LetterPad; kind <= SwitchPad; kind++ {
 		read := map[Action]bool{}

@@ -6,14 +6,15 @@ import (
 	"strings"
 )
 
-// PadPart is a button of a gamepad, or a direction of an axis, in a layout that nobody knows. The zero value is none.
+// PadPart is a button of a gamepad, or a direction of one of its axes, if the layout is unknown. The zero value is no
+// part.
 type PadPart struct {
 	Axis  bool
 	Index int
-	Way   int // of an axis: -1 or 1; of a button: 1
+	Way   int // for an axis -1 or 1; for a button 1
 }
 
-// String returns the part in settings and tapes: "b3", "a1-", or "-" for none.
+// String returns the part as settings and tapes write it: "b3", "a1-", or "-" for none.
 func (p PadPart) String() string {
 	switch {
 	case p.Way == 0:
@@ -26,10 +27,10 @@ func (p PadPart) String() string {
 	return "a" + strconv.Itoa(p.Index) + "+"
 }
 
-// mostParts is how many axes, and how many buttons, a gamepad may have.
+// mostParts bounds the axes, and the buttons, of a gamepad.
 const mostParts = 64
 
-// ReadPadPart reads what String returns, and reports whether it is a part of a gamepad, or none.
+// ReadPadPart parses what String returns. ok is false for anything else.
 func ReadPadPart(s string) (p PadPart, ok bool) {
 	if s == "-" {
 		return p, true
@@ -57,14 +58,14 @@ func ReadPadPart(s string) (p PadPart, ok bool) {
 	return p, true
 }
 
-// PadMapped are the actions that a person names the parts of an unknown gamepad for, in the order in which they are asked. Confirm is Hold,
-// too.
+// PadMapped are the actions that a person assigns to the parts of an unknown gamepad, in the order of asking. The part
+// for Confirm also serves for Hold.
 var PadMapped = [...]Action{Confirm, Back, Up, Down, Left, Right, RotateLeft, RotateRight, Undo, Hint, Menu}
 
-// PadMap says which part of a gamepad asks for which of PadMapped.
+// PadMap assigns a part of a gamepad to each of PadMapped.
 type PadMap [len(PadMapped)]PadPart
 
-// Usable reports whether one can play with it: it confirms, and leads everywhere.
+// Usable reports whether the map is enough to play: it has Confirm and all four directions.
 func (m PadMap) Usable() bool {
 	for i, a := range PadMapped {
 		if m[i].Way == 0 && (a <= Right || a == Confirm) {
@@ -74,7 +75,7 @@ func (m PadMap) Usable() bool {
 	return true
 }
 
-// String returns the map as settings store it: the parts with spaces between.
+// String returns the map as settings store it: its parts, separated by spaces.
 func (m PadMap) String() string {
 	words := make([]string, len(m))
 	for i, p := range m {
@@ -83,7 +84,7 @@ func (m PadMap) String() string {
 	return strings.Join(words, " ")
 }
 
-// ReadPadMap reads what String returns, and reports whether one can play with it.
+// ReadPadMap parses what String returns. ok is false if it is something else, or not enough to play.
 func ReadPadMap(s string) (m PadMap, ok bool) {
 	words := strings.Fields(s)
 	if len(words) != len(m) {
@@ -97,10 +98,10 @@ func ReadPadMap(s string) (m PadMap, ok bool) {
 	return m, m.Usable()
 }
 
-// Has reports whether a part is used for something.
+// Has reports whether a part is assigned to some action.
 func (m PadMap) Has(p PadPart) bool { return slices.Contains(m[:], p) }
 
-// rawPad are the axes and buttons of a gamepad as they are.
+// rawPad holds the values of a gamepad's axes and buttons.
 type rawPad struct {
 	axes    []float64
 	buttons []bool

@@ -6,24 +6,26 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// The bounds outside which a gamepad's values are not believed.
+// Bounds for telling real input of a gamepad from a part that is stuck.
 const (
-	axisRest    = 0.25      // how near its centre an axis rests, from 0 to 1
-	axisLetGo   = 0.35      // a direction lasts until the stick is nearer to its centre than this: a stick that trembles is no row of flicks
-	restTicks   = 6         // for which an axis rests near its centre before it is believed: a pedal only passes it
-	axisStuck   = 15 * TPS  // ticks for which an axis is believed that does not come back
-	buttonStuck = 120 * TPS // the same of a button
+	axisRest = 0.25 // how near its centre an axis counts as resting, from 0 to 1
+	// A direction ends when the stick comes nearer to its centre than this. It is more than axisRest, so that a trembling stick makes no series of flicks.
+	axisLetGo   = 0.35
+	restTicks   = 6         // how long an axis must rest near its centre to be trusted; a pedal only passes through
+	axisStuck   = 15 * TPS  // ticks after which an axis that does not come back is no longer trusted
+	buttonStuck = 120 * TPS // ticks after which a button that stays down is no longer trusted
 )
 
-// axis is an axis of a gamepad. A wheel, a pedal or a trigger may rest at one of its ends, and a worn stick beside its centre: it counts only
-// after it has rested near its centre since the gamepad was connected, and no longer when it stays away from it for ever.
+// axis decides whether an axis of a gamepad can be trusted. A wheel, pedal or trigger may rest at one end, and a worn
+// stick beside its centre. So an axis counts only after it has rested near its centre, and no longer once it stays away
+// from it for very long.
 type axis struct {
-	rests int // ticks for which it has been near its centre, up to restTicks
+	rests int // how many ticks it has been near its centre, up to restTicks
 	way   int // the direction it is pushed in: -1, 0 or 1
-	held  int // ticks for which it has been that
+	held  int // how many ticks it has been pushed that way
 }
 
-// step takes in the value of a tick and returns the direction.
+// step takes in the axis's value in a tick and returns its direction.
 func (a *axis) step(v float64) int {
 	switch {
 	case math.IsNaN(v):
@@ -55,14 +57,14 @@ func (a *axis) step(v float64) int {
 	return a.way
 }
 
-// button is a button of a gamepad. It counts only after it has been up since the gamepad was connected, and no longer when it is down for
-// ever.
+// button decides whether a button of a gamepad can be trusted. It counts only after it has been up once, and no longer
+// once it stays down for very long.
 type button struct {
 	free bool
 	held int
 }
 
-// step takes in whether it is down in a tick, and returns whether that counts.
+// step takes in whether the button is down in a tick, and returns whether that counts.
 func (b *button) step(down bool) bool {
 	if !down {
 		*b = button{free: true}
@@ -74,13 +76,13 @@ func (b *button) step(down bool) bool {
 	return b.free
 }
 
-// padHeld is what a connected gamepad has been seen to do.
+// padHeld is the history of a connected gamepad's parts.
 type padHeld struct {
 	axes    []axis
 	buttons []button
 }
 
-// axis returns what an axis has been seen to do, from its first tick on.
+// axis returns the history of an axis, beginning one if need be.
 func (p *padHeld) axis(n int) *axis {
 	for len(p.axes) <= n {
 		p.axes = append(p.axes, axis{})
@@ -95,7 +97,7 @@ func (p *padHeld) button(n int) *button {
 	return &p.buttons[n]
 }
 
-// standard returns what the stick and the buttons of a pad in the standard layout ask for in a tick.
+// standard returns what a pad in the standard layout asks for in a tick.
 func (p *padHeld) standard(x, y float64, down func(ebiten.StandardGamepadButton) bool) Actions {
 	asks := stick(p.axis(0).step(x), p.axis(1).step(y))
 	for i := range padButtons {

@@ -125,7 +125,8 @@ func TestPadPartsAreReadBack(t *testing.T) {
 			t.Errorf("%q is read as %v, %v", s, p, ok)
 		}
 	}
-	for _, s := range []string{"", "b", "a", "a1", "a+", "b-1", "b64", "b007", "a1*", "c3", "b1 ", "a-1+", "b99999999999999999999", "½"} {
+	for _, s := range []string{"", "b", "a", "a1", "a+", "b-1", "b64", "b007", "a1*", "c3", "b1 ", "a-1+",
+		"b99999999999999999999", "½"} {
 		if p, ok := ReadPadPart(s); ok {
 			t.Errorf("%q is read as %v", s, p)
 		}
@@ -135,7 +136,8 @@ func TestPadPartsAreReadBack(t *testing.T) {
 	if !ok || m.String() != text || !m.Usable() {
 		t.Errorf("%q is read as %v, %v", text, m, ok)
 	}
-	for _, bad := range []string{"", "b0", "- b1 a1- a1+ a0- a0+ b4 b5 - - b9", "b0 b1 - a1+ a0- a0+ b4 b5 - - b9", text + " b3", "b0 b1 a1- a1+ a0- a0+ b4 b5 - - x9"} {
+	for _, bad := range []string{"", "b0", "- b1 a1- a1+ a0- a0+ b4 b5 - - b9", "b0 b1 - a1+ a0- a0+ b4 b5 - - b9",
+		text + " b3", "b0 b1 a1- a1+ a0- a0+ b4 b5 - - x9"} {
 		if _, ok := ReadPadMap(bad); ok {
 			t.Errorf("%q can be played with", bad)
 		}
@@ -162,10 +164,12 @@ func TestMappedPartsAsk(t *testing.T) {
 		d = Snapshot{}
 		return m.asks(p.press(&d, raw))
 	}
-	if got := press([3]float64{0, 0, -1}, 2); got != ActionSet(Confirm, Hold) || d.Part != (PadPart{Index: 2, Way: 1}) || d.PartOf != "Odd" {
+	if got := press([3]float64{0, 0, -1}, 2); got != ActionSet(Confirm, Hold) ||
+		d.Part != (PadPart{Index: 2, Way: 1}) || d.PartOf != "Odd" {
 		t.Errorf("the second button asks for %v, pressed %v of %q", got, d.Part, d.PartOf)
 	}
-	if got := press([3]float64{-1, 0, -1}, 2); got != ActionSet(Confirm, Hold, Left) || d.Part != (PadPart{Axis: true, Way: -1}) {
+	if got := press([3]float64{-1, 0, -1}, 2); got != ActionSet(Confirm, Hold, Left) ||
+		d.Part != (PadPart{Axis: true, Way: -1}) {
 		t.Errorf("and the stick: %v, pressed %v", got, d.Part)
 	}
 	if got := press([3]float64{0, 1, -1}); got != ActionSet(Down) {

@@ -6,7 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// UseMaps has gamepads go by what persons have said of their parts, by the names in [Input.UnknownPad].
+// UseMaps sets, by the names in [Input.UnknownPad], how persons have assigned the parts of their gamepads.
 func (s *Source) UseMaps(maps map[string]PadMap) { s.maps = maps }
 
 func (s *Source) readPads(d *Snapshot) {
@@ -15,7 +15,7 @@ func (s *Source) readPads(d *Snapshot) {
 	for i := range s.slots {
 		s.slots[i].taken = s.slots[i].taken && slices.Contains(s.pads, s.slots[i].id)
 	}
-	for id := range s.known { // the next one that is connected may be another
+	for id := range s.known { // a gamepad that is connected later may reuse the id
 		if !slices.Contains(s.pads, id) {
 			delete(s.known, id)
 		}
@@ -52,14 +52,14 @@ func (s *Source) readPads(d *Snapshot) {
 }
 
 type pad struct {
-	name    string // name of its kind; its map is kept under it
+	name    string // the name of its model, under which its map is kept
 	kind    PadKind
-	held    padHeld // in the standard layout
+	held    padHeld // for the standard layout
 	raw     padHeld
 	pressed []PadPart
 }
 
-// newPad returns a gamepad that has just been connected. Its names are asked for once: a system may take its time to tell them.
+// newPad returns a gamepad that has just been connected. Names are asked for only once, since that can be slow.
 func newPad(name, id string) *pad {
 	p := &pad{name: name, kind: padKind(name)}
 	if id != "" {
@@ -68,7 +68,7 @@ func newPad(name, id string) *pad {
 	return p
 }
 
-// press takes in the parts of a tick, and tells of one that was not pressed before.
+// press takes in the parts pressed in a tick, and reports one that was not pressed before.
 func (p *pad) press(d *Snapshot, raw rawPad) []PadPart {
 	before := len(p.pressed)
 	p.pressed = p.raw.parts(raw, p.pressed)
@@ -81,7 +81,7 @@ func (p *pad) press(d *Snapshot, raw rawPad) []PadPart {
 	return p.pressed
 }
 
-// readRaw reads the parts of a gamepad into reused memory.
+// readRaw reads a gamepad's values into reused memory.
 func readRaw(id ebiten.GamepadID, raw *rawPad) rawPad {
 	raw.axes, raw.buttons = raw.axes[:0], raw.buttons[:0]
 	for i := range min(ebiten.GamepadAxisCount(id), mostParts) {
@@ -93,13 +93,13 @@ func readRaw(id ebiten.GamepadID, raw *rawPad) rawPad {
 	return *raw
 }
 
-// slot is the place of a gamepad among the controls.
+// slot is a gamepad's place among the controls.
 type slot struct {
 	id    ebiten.GamepadID
 	taken bool
 }
 
-// slotOf returns the number of a gamepad's slot, the first free one if it is new, or -1 if there is none left.
+// slotOf returns the number of a gamepad's slot. A new gamepad gets the first free one; -1: none is free.
 func (s *Source) slotOf(id ebiten.GamepadID) int {
 	of := slices.Index(s.slots[:], slot{id, true})
 	if of < 0 {

@@ -16,15 +16,15 @@ type Palette struct {
 	Kin                                        KinColors
 }
 
-// KinColors are the colours of the creatures of Menhirs, and of gems, magic, artifacts and fields. White is the colour of dragons
-// and of things that stand for any colour, Grey the colour of druids. Masks, cuts and signs tell them apart too.
+// KinColors are the colours of Menhirs' creatures, and of its gems, magic, artifacts and fields. White is for dragons
+// and for things that stand for any colour, Grey for druids. Masks, cuts and signs tell all of them apart as well.
 type KinColors struct{ Green, Red, Blue, Yellow, White, Grey KinTones }
 
-// KinTones are the tones of one of them, from its light to its depth.
+// KinTones are the tones of one colour, from light to dark.
 type KinTones struct{ Light, Body, Shade, Deep Color }
 
-// GemColors are the stones of Rune Masters and the glass that they are set in; their shapes differ too. Agree and
-// Disagree are the marks on runes that agree with a card or do not.
+// GemColors are the stones of Rune Masters and the glass that they are set in; the stones' shapes differ too. Agree and
+// Disagree mark runes that agree with a card or do not.
 type GemColors struct {
 	Blue, BlueEdge, BlueDeep, Green, GreenEdge, GreenDeep, Red, RedEdge, RedDeep Color
 	Glass, GlassLow, Rim                                                         Color
@@ -34,8 +34,8 @@ type GemColors struct {
 // RuneColors are the inlays of the runes. They are a second cue; the first is the shape.
 type RuneColors struct{ Fehu, Gebo, Tiwaz, Othala, Sowilo, Dagaz, Star, Lit, LitGround Color }
 
-// palette returns the colours of the concept pictures, or those with more contrast: darker backgrounds, brighter
-// words, and visible edges.
+// palette returns the colours of the concept pictures. With high contrast, backgrounds are darker, words brighter, and
+// edges visible.
 func palette(high bool) Palette {
 	p := Palette{
 		Ink: Hex(0x0b0e13), Night: Hex(0x0e1116), Slate: Hex(0x171d26), SlateTop: Hex(0x232c38),
@@ -78,7 +78,7 @@ func palette(high bool) Palette {
 	return p
 }
 
-// Emblem is the sign that distinguishes a seat besides its colour.
+// Emblem is the sign that tells a seat apart besides its colour.
 type Emblem uint8
 
 // The emblems.
@@ -97,7 +97,7 @@ type SeatLook struct {
 	Emblem Emblem
 }
 
-// seats returns the looks, which can be told apart with any kind of colour vision.
+// seats returns the looks of the five seats. They can be told apart with any kind of colour vision.
 func seats(high bool) [5]SeatLook {
 	s := [5]SeatLook{
 		{Hex(0xe69f00), EmblemCircle},

@@ -2,7 +2,7 @@ package ui
 
 import "runehall/assets/art"
 
-// sheetEdge is the width of the borders of a sheet that are neither stretched nor repeated, in dp.
+// sheetEdge is the width, in dp, of the border of a sheet that is neither stretched nor repeated.
 const sheetEdge = 24
 
 // Parchment draws a sheet of parchment with brass on its corners.
@@ -19,7 +19,8 @@ func (c *Canvas) Parchment(r Rect) {
 	if min(r.W, r.H) < 3*side {
 		return
 	}
-	for i, at := range [...]Point{{r.X, r.Y}, {r.Right() - side, r.Y}, {r.X, r.Bottom() - side}, {r.Right() - side, r.Bottom() - side}} {
+	for i, at := range [...]Point{{r.X, r.Y}, {r.Right() - side, r.Y}, {r.X, r.Bottom() - side},
+		{r.Right() - side, r.Bottom() - side}} {
 		c.Picture(cornerIDs[i], Rc(at.X, at.Y, side, side), Hex(0xffffff))
 	}
 }
@@ -27,7 +28,7 @@ func (c *Canvas) Parchment(r Rect) {
 // cornerIDs holds the ids of the corners, so that drawing one composes no string.
 var cornerIDs = [...]art.ID{art.Corner(0), art.Corner(1), art.Corner(2), art.Corner(3)}
 
-// sheet draws a nine-sliced picture with its shadow, and reports whether it has arrived.
+// sheet draws a nine-slice picture with its shadow, and reports whether the picture has arrived.
 func (c *Canvas) sheet(id art.ID, r Rect) bool {
 	own, scale, ok := c.Shape(id)
 	if !ok || r.Empty() {
@@ -60,22 +61,23 @@ func (c *Canvas) sheet(id art.ID, r Rect) bool {
 	return true
 }
 
-// mostFolds is how often the middle of a sheet is repeated at most, along a side.
+// mostFolds is the greatest number of repeats of a sheet's middle along one side.
 const mostFolds = 31
 
-// folds are places along a side of a sheet, and the places in its picture that lie there. Between two of them the picture is
-// stretched.
+// folds are coordinates along a side of a sheet, and the coordinates in its picture that belong there. Between two of
+// them the picture is stretched.
 type folds struct {
 	to, from [mostFolds + 3]float64
 	count    int
 }
 
-// foldSheet lays a picture along a side. Its edges keep their width; its middle is repeated, every second time mirrored so that no
-// seam shows, as often as it takes for the fibres not to be smeared. per is how many pixels a pixel of the picture takes.
+// foldSheet lays a picture along a side. Its edges keep their width. Its middle is repeated often enough that the
+// fibres are not smeared, every second time mirrored so that no seam shows. per is the number of pixels per pixel of
+// the picture.
 func foldSheet(low, high, edge, picture, pictureEdge, per float64) folds {
 	near, far := pictureEdge, picture-pictureEdge
 	inner := high - low - 2*edge
-	n := min(mostFolds, 1+2*int(inner/((far-near)*per)/2)) // odd, so that the far edge joins on
+	n := min(mostFolds, 1+2*int(inner/((far-near)*per)/2)) // odd, so that the far edge matches
 	f := folds{count: n + 3}
 	f.to[0], f.from[0] = low, 0
 	for i := range n + 1 {

@@ -7,7 +7,7 @@ type Parts struct {
 	Slider float64 // width of a slider with room to spare
 
 	Switch    Size    // of a toggle
-	SwitchRim float64 // from its knob to its edge
+	SwitchRim float64 // from a toggle's knob to its edge
 	Knob      float64 // radius of a slider's knob
 	Track     float64 // height of a slider's track
 	Mark      float64 // length of a slider's marks
@@ -16,7 +16,7 @@ type Parts struct {
 	SmallCoin float64 // radius of the coin in a segment
 
 	Bar    float64 // width of a scroll's bar
-	Thumb  float64 // its least length
+	Thumb  float64 // least length of a scroll's thumb
 	Cursor float64 // height of a text cursor
 	Sink   float64 // how far a button moves down when it is pressed
 

@@ -9,7 +9,7 @@ import (
 // Path is an outline in its own units, made of lines and cubic curves.
 type Path struct {
 	ops   []pathOp
-	reach float64 // how far its points lie from the origin, along either axis
+	reach float64 // the greatest coordinate of its points, without sign
 }
 
 type pathOp struct {
@@ -45,8 +45,8 @@ func (p *Path) add(o pathOp) *Path {
 	return p
 }
 
-// near returns the scale at which a shape is kept that is drawn at a scale: its farthest point is moved by a sixteenth of a pixel at most,
-// whatever the units of the path.
+// near rounds a scale so that few sizes of a shape are kept. No point moves by more than a sixteenth of a pixel,
+// whatever the path's units.
 func (p *Path) near(scale float64) float64 {
 	if p.reach == 0 {
 		return 0
@@ -54,7 +54,7 @@ func (p *Path) near(scale float64) float64 {
 	return round8(scale*p.reach) / p.reach
 }
 
-// Moved returns a path moved by d.
+// Moved returns a copy of the path, moved by d.
 func (p *Path) Moved(d Point) *Path {
 	moved := &Path{}
 	for _, o := range p.ops {
@@ -66,8 +66,8 @@ func (p *Path) Moved(d Point) *Path {
 	return moved
 }
 
-// Mirrored returns a path together with its mirror image about the axis of y. Both are drawn in one way round, so that no seam shows
-// where they meet. Its subpaths must start with a move.
+// Mirrored returns a path together with its mirror image about the y axis. Both run in the same direction, so that no
+// seam shows where they meet. Each subpath must start with a move.
 func (p *Path) Mirrored() *Path {
 	both := &Path{slices.Clone(p.ops), p.reach}
 	for from := 0; from < len(p.ops); {

@@ -14,7 +14,8 @@ func TestAllSignsAreReadAndStayOnTheirGrid(t *testing.T) {
 			continue
 		}
 		lines, _ := p.polylines(1)
-		if b := bounds(lines).Grow(iconStroke / 2); b.X < 0 || b.Y < 0 || b.Right() > iconGrid || b.Bottom() > iconGrid {
+		if b := bounds(lines).Grow(iconStroke / 2); b.X < 0 || b.Y < 0 || b.Right() > iconGrid ||
+			b.Bottom() > iconGrid {
 			t.Errorf("icon %d leaves its grid: %v", i+1, b)
 		}
 	}
@@ -60,7 +61,8 @@ func TestPathCommands(t *testing.T) {
 		lines, _ := p.polylines(1)
 		b := bounds(lines)
 		const e = flatness
-		if math.Abs(b.X-want.X) > e || math.Abs(b.Y-want.Y) > e || math.Abs(b.W-want.W) > e || math.Abs(b.H-want.H) > e {
+		if math.Abs(b.X-want.X) > e || math.Abs(b.Y-want.Y) > e || math.Abs(b.W-want.W) > e ||
+			math.Abs(b.H-want.H) > e {
 			t.Errorf("%q reaches over %v, want %v", d, b, want)
 		}
 	}
@@ -88,7 +90,8 @@ func TestMirroredPathsHaveNoSeam(t *testing.T) {
 func TestShapesAreAsLargeAsTheyAreDrawn(t *testing.T) {
 	for _, units := range []float64{.5, 1, 24, 100} {
 		for _, path := range []*Path{
-			Polygon(Pt(0, 0), Pt(units, 0), Pt(units, units)), Polygon(Pt(-1, 0), Pt(units-1, 0), Pt(0, units-1)).Moved(Pt(1, 1)),
+			Polygon(Pt(0, 0), Pt(units, 0), Pt(units, units)),
+			Polygon(Pt(-1, 0), Pt(units-1, 0), Pt(0, units-1)).Moved(Pt(1, 1)),
 			new(Path).MoveTo(Pt(0, 0)).CurveTo(Pt(0, units), Pt(-units, 0), Pt(-units, -units)).Mirrored(),
 		} {
 			for side := 3.03; side < 300; side *= 1.3 {

@@ -6,12 +6,13 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// pictureBorder is how many pixels of a border lie round a picture: two, so that one is left where the engine draws it
-// from a copy of half its size.
+// pictureBorder is the width of the transparent border around a picture, in pixels. It is two, so that one is left when
+// the engine draws the picture from a copy of half its size.
 const pictureBorder = 2
 
-// Bounds of a picture that goes into the texture that pictures share: its longest side fits, with its border, as the texture is at first; and it takes a
-// sixteenth of that at most. The texture grows by doubling for what does not fit, and one long or large picture would leave most of it empty.
+// Bounds for a picture in the texture that pictures share. Its longest side, with border, must fit into the texture's
+// first size, and it may take at most a sixteenth of that area. The texture doubles when something does not fit, and
+// one long or large picture would leave most of it empty.
 const (
 	sharedSide   = 1000
 	sharedPixels = 1 << 16
@@ -19,26 +20,28 @@ const (
 
 // Picture is a picture in the engine's memory, ready to be drawn by a [Canvas] in any size and turn.
 //
-// It looks the same wherever the engine keeps it. The engine puts pictures side by side into large textures, each with a
-// row and a column of transparent pixels after it, but nothing lies above or to the left of a texture's first row and
+// It looks the same wherever the engine keeps it. The engine puts pictures side by side into large textures, each with
+// a row and a column of transparent pixels after it, but nothing lies above or to the left of a texture's first row and
 // column. To filter the middle of the first pixel the engine looks half a pixel back and half a pixel ahead. Where
-// interpolation falls short by its last bit, the place behind is just below 0, while the place ahead is rounded to exactly 1:
-// the mixture is then all of what lies behind, which is nothing, and the picture loses a row, at some sizes and places, and
-// only if it was the first to be made. Some graphics drivers also repeat the first pixel where others see nothing, which
-// changes the edges of what is scaled. Hence each picture whose outermost pixels are covered lies in a border of its own.
+// interpolation falls short by its last bit, the place behind is just below 0, while the place ahead is rounded to
+// exactly 1. The mixture then consists only of what lies behind, which is nothing: the picture loses a row, at some
+// sizes and places, and only if it was the first to be made. Some graphics drivers also repeat the first pixel where
+// others see nothing, which changes the edges of scaled pictures. So each picture that is opaque at its edges gets a
+// border of its own.
 type Picture struct {
-	whole *ebiten.Image // with its border
-	image *ebiten.Image // what is drawn
-	lot   *lot          // nil if it does not lie on the bench
+	whole *ebiten.Image // the image with its border
+	image *ebiten.Image // the part that is drawn
+	lot   *lot          // set if the picture lies on the bench
 }
 
-// Upload returns a picture of pixels, which it copies.
+// Upload makes a picture from pixels, which it copies.
 func Upload(pixels *image.RGBA) *Picture { return (*bench)(nil).upload(pixels) }
 
-// stripBytes is how much is uploaded at once: the engine keeps the buffers of the last few uploads for good.
+// stripBytes is how much is uploaded at once. Strips are small because the engine keeps the buffers of its last few
+// uploads for good.
 const stripBytes = 1 << 14
 
-// write fills an image with as many pixels.
+// write fills an image with pixels of the same size.
 func write(to *ebiten.Image, pixels *image.RGBA) {
 	at := to.Bounds().Min.Sub(pixels.Rect.Min)
 	rows := max(1, stripBytes/max(1, 4*pixels.Rect.Dx()))
@@ -48,8 +51,8 @@ func write(to *ebiten.Image, pixels *image.RGBA) {
 	}
 }
 
-// Paint returns a picture of a size in pixels that is drawn by paint, onto a canvas whose origin is the picture's upper left
-// corner. It is drawn once.
+// Paint calls paint once, with a canvas whose origin is the upper left corner of a new picture, and returns the
+// picture. Its size is in pixels.
 func (k *Kit) Paint(w, h int, paint func(c *Canvas)) *Picture {
 	p := newPicture(w, h, pictureBorder, false)
 	k.bench.painting++
@@ -61,8 +64,8 @@ func (k *Kit) Paint(w, h int, paint func(c *Canvas)) *Picture {
 	return p
 }
 
-// newPicture returns an empty picture with a border; its own, or with a side that is too long to share one, it has a texture to itself,
-// which costs a draw call.
+// newPicture returns an empty picture with a border. If own is set, or the picture is too large to share, it gets a
+// texture of its own, which costs a draw call.
 func newPicture(w, h, border int, own bool) *Picture {
 	r := image.Rect(0, 0, max(1, w), max(1, h)).Add(image.Pt(border, border))
 	options := &ebiten.NewImageOptions{Unmanaged: own || max(w, h) > sharedSide || w*h > sharedPixels}
@@ -79,23 +82,24 @@ func (p *Picture) Size() Size {
 	return Sz(float64(b.Dx()), float64(b.Dy()))
 }
 
-// Read returns what a picture looks like. It waits until everything before has been drawn: it is for pictures that leave the program.
+// Read returns the pixels of a picture. It has to wait for all earlier drawing, so it is only for pictures that leave
+// the program.
 func (p *Picture) Read() *image.RGBA {
 	out := image.NewRGBA(image.Rectangle{Max: p.image.Bounds().Size()})
 	p.image.ReadPixels(out.Pix)
 	return out
 }
 
-// Pixels returns how many pixels a picture takes in memory.
+// Pixels returns how many pixels the picture takes in memory.
 func (p *Picture) Pixels() int {
 	b := p.whole.Bounds()
 	return b.Dx() * b.Dy()
 }
 
-// Drop gives the memory of a picture back at once. What was drawn of it stays drawn, but it must not be drawn again.
+// Drop frees a picture's memory at once. It must not be drawn again; what was drawn with it stays.
 func (p *Picture) Drop() { p.whole.Deallocate() }
 
-// origin is where the picture's upper left corner lies for the engine.
+// origin returns the picture's upper left corner in the engine's coordinates.
 func (p *Picture) origin() Point {
 	b := p.image.Bounds()
 	return Pt(float64(b.Min.X), float64(b.Min.Y))

@@ -6,7 +6,7 @@ import (
 	"runehall/assets/art"
 )
 
-// picturePixels is the most pixels kept of pictures in the sizes they were asked for.
+// picturePixels bounds the pictures that are kept in the sizes they were drawn in, in pixels.
 const picturePixels = 4 << 20
 
 type pictureSize struct {
@@ -14,17 +14,17 @@ type pictureSize struct {
 	w, h int
 }
 
-// pictures keeps the pictures of a shelf in the engine's memory.
+// pictures keeps pictures of a shelf in the engine's memory.
 type pictures struct {
 	shelf  *art.Shelf
 	cache  *pictureCache[pictureSize]
 	plates map[art.ID]*plate
 }
 
-// SetArt gives the kit the pictures that it draws. Without a shelf, or before they arrive, it draws plain shapes.
+// SetArt sets where the kit's pictures come from. Without a shelf, and until a picture arrives, plain shapes are drawn.
 func (k *Kit) SetArt(shelf *art.Shelf) { k.pictures.shelf = shelf }
 
-// Illustrated reports whether there are pictures, or will be as soon as they come.
+// Illustrated reports whether the kit has pictures, or will have them once they arrive.
 func (k *Kit) Illustrated() bool { return k.pictures.shelf != nil }
 
 // Art returns a picture, or false if it has not arrived yet.
@@ -44,43 +44,44 @@ func (k *Kit) There(id art.ID) bool {
 	return there
 }
 
-// Prefetch loads a picture that is about to be drawn, unless it is there.
+// Prefetch loads a picture that will soon be drawn.
 func (k *Kit) Prefetch(id art.ID) {
 	if _, drawn := k.pictures.plates[id]; !drawn && k.anySize(id) == nil && k.pictures.shelf != nil {
 		k.pictures.shelf.Fetch(id)
 	}
 }
 
-// Shape returns the size of a picture in its own pixels, and how many of them are a dp; false if it cannot be drawn yet.
+// Shape returns a picture's size in its own pixels, and how many of these make a dp. ok is false if the picture cannot
+// be drawn yet.
 func (k *Kit) Shape(id art.ID) (size Size, scale float64, ok bool) {
 	if k.pictures.shelf == nil {
 		return Size{}, 0, false
 	}
 	if !k.pictures.shelf.Has(id) && k.anySize(id) == nil {
-		k.Art(id) // from now on it is on its way
+		k.Art(id) // start loading it
 		return Size{}, 0, false
 	}
 	pixels, scale, ok := k.pictures.shelf.Measure(id)
 	return Sz(float64(pixels.X), float64(pixels.Y)), scale, ok
 }
 
-// Rest gives the pixels of sheets back of which every picture is kept in the engine's memory, in the sizes in which they are drawn.
-// For another size they are loaded again, and what is kept is drawn until they come. If deep, pixels that nobody has drawn are given back, too, until
-// Wake.
+// Rest frees the pixels of sheets whose pictures are all in the engine's memory in the sizes in which they are drawn.
+// If a picture is later needed in another size, the sheet is loaded again, and the kept size is drawn until it comes.
+// With deep, sheets that nobody has drawn are freed too, until Wake.
 func (k *Kit) Rest(deep bool) {
 	if k.pictures.shelf != nil {
 		k.pictures.shelf.Rest(deep, func(id art.ID) bool { return k.anySize(id) != nil })
 	}
 }
 
-// Wake loads again what a deep Rest gave back.
+// Wake loads again what a deep Rest freed.
 func (k *Kit) Wake() {
 	if k.pictures.shelf != nil {
 		k.pictures.shelf.Wake()
 	}
 }
 
-// anySize returns a picture in whatever size it is kept, the one drawn last; nil if it is kept in none.
+// anySize returns a picture in the size in which it was drawn last, or nil if it is kept in none.
 func (k *Kit) anySize(id art.ID) *Picture {
 	var last *cached
 	for key, e := range k.pictures.cache.entries {
@@ -94,7 +95,7 @@ func (k *Kit) anySize(id art.ID) *Picture {
 	return last.picture
 }
 
-// Forget releases a picture and all others of its sheet; they are loaded again when one is drawn.
+// Forget frees a picture and all others of its sheet. They are loaded again when one of them is drawn.
 func (k *Kit) Forget(id art.ID) {
 	if plate, drawn := k.pictures.plates[id]; drawn {
 		plate.drop()
@@ -113,8 +114,8 @@ func (k *Kit) ArtVersion() int {
 	return k.pictures.shelf.Version()
 }
 
-// sized returns a picture in a size, or in its own size where that is smaller: nothing is gained by making
-// a picture larger before it is drawn. Until its pixels are there, another size will do.
+// sized returns a picture in a size, but at most in its own size: enlarging it before drawing gains nothing. Until its
+// pixels have arrived, it may return another size.
 func (k *Kit) sized(id art.ID, w, h int) (*Picture, bool) {
 	if k.pictures.shelf == nil {
 		return nil, false
@@ -142,8 +143,8 @@ func (k *Kit) sized(id art.ID, w, h int) (*Picture, bool) {
 	return k.pictures.cache.put(key, k.Upload(pixels), Point{}).picture, true
 }
 
-// Picture draws a picture stretched to r, tinted, and reports whether it has arrived. It is for things that keep
-// their size, since each size is made once.
+// Picture draws a picture stretched to r, tinted, and reports whether it has arrived. It keeps a copy in each size, so
+// it is for things that keep their size.
 func (c *Canvas) Picture(id art.ID, r Rect, tint Color) bool {
 	r = r.Snap()
 	if r.Empty() {

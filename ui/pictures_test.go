@@ -6,8 +6,8 @@ import (
 	"runehall/assets/art"
 )
 
-// TestPicturesOutliveTheirPixels gives the pixels of the title's pictures back once all of them are drawn, and draws them all the same; in
-// another size they are drawn from what is kept until the pixels have come again.
+// TestPicturesOutliveTheirPixels gives the pixels of the title's pictures back once all of them are drawn, and draws
+// them all the same; in another size they are drawn from what is kept until the pixels have come again.
 func TestPicturesOutliveTheirPixels(t *testing.T) {
 	kit, err := NewKit(Look{})
 	if err != nil {
@@ -41,7 +41,8 @@ func TestPicturesOutliveTheirPixels(t *testing.T) {
 		t.Error("the pixels are kept")
 	}
 	if after, s, ok := kit.Shape(art.Name); !ok || after != own || s != scale || shelf.Loading() {
-		t.Errorf("without its pixels a picture has the shape %v, %v (%v), before %v, %v; loading: %v", after, s, ok, own, scale, shelf.Loading())
+		t.Errorf("without its pixels a picture has the shape %v, %v (%v), before %v, %v; loading: %v", after, s, ok,
+			own, scale, shelf.Loading())
 	}
 	kept, ok := kit.sized(art.Name, 100, 100)
 	if kit.Prefetch(art.Name); !ok || shelf.Loading() {
@@ -59,7 +60,8 @@ func TestPicturesOutliveTheirPixels(t *testing.T) {
 	}
 }
 
-// TestAKeptCoinNeedsNoPixels gives the pixels of the coins back once all of them are drawn, and asks for one as each frame does.
+// TestAKeptCoinNeedsNoPixels gives the pixels of the coins back once all of them are drawn, and asks for one as each
+// frame does.
 func TestAKeptCoinNeedsNoPixels(t *testing.T) {
 	kit, err := NewKit(Look{})
 	if err != nil {
@@ -93,7 +95,8 @@ func shelve(t *testing.T, kit *Kit) (shelf *art.Shelf, woken chan struct{}) {
 	return shelf, woken
 }
 
-// TestWhatAPaintingTookKeepsItsPixels draws a picture of the hall for a painting alone: its pixels are needed for the next one.
+// TestWhatAPaintingTookKeepsItsPixels draws a picture of the hall for a painting alone: its pixels are needed for the
+// next one.
 func TestWhatAPaintingTookKeepsItsPixels(t *testing.T) {
 	kit := newTestKit(t)
 	shelf, woken := shelve(t, kit)

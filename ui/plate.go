@@ -7,9 +7,9 @@ import (
 	"runehall/assets/art"
 )
 
-// plate is a large soft picture that is stretched as it is drawn. It is cut into pieces with textures of their own, at the cost of a draw
-// call each: in the shared one they would make it grow, and since the sides of textures are powers of two, one for the whole plate would be
-// half empty.
+// plate is a large soft picture that is stretched whenever it is drawn. It is cut into pieces, each with a texture of
+// its own, which costs a draw call each. In the shared texture it would make that grow; and since the sides of textures
+// are powers of two, a single texture for the whole plate would be half empty.
 type plate struct {
 	size   Size
 	pieces []piece
@@ -20,8 +20,8 @@ type piece struct {
 	at      Rect // in the plate's pixels
 }
 
-// plate returns a picture of the shelf as a plate. Its pixels are given back: it has a sheet of its own, and is drawn from the
-// engine's memory from here on.
+// plate returns a picture of the shelf as a plate. It frees the pixels, since a plate has a sheet of its own and is
+// drawn from the engine's memory.
 func (k *Kit) plate(id art.ID) (*plate, bool) {
 	if p, ok := k.pictures.plates[id]; ok {
 		return p, true
@@ -36,7 +36,7 @@ func (k *Kit) plate(id art.ID) (*plate, bool) {
 	return p, true
 }
 
-// newPlate returns a plate of pixels, which it copies.
+// newPlate makes a plate from pixels, which it copies.
 func newPlate(pixels *image.RGBA) *plate {
 	r := pixels.Rect
 	p := &plate{size: Sz(float64(r.Dx()), float64(r.Dy()))}
@@ -59,8 +59,8 @@ func uploadPart(pixels *image.RGBA, part image.Rectangle) *Picture {
 	return p
 }
 
-// framed returns part of pixels in a border, for what fills the place where it is drawn: the border goes on with the neighbouring
-// pixels, or repeats the outermost ones, so that neither seams nor edges are darkened.
+// framed returns a part of pixels with a border around it. The border continues with the neighbouring pixels, or
+// repeats the outermost ones, so that neither seams nor edges look darker.
 func framed(pixels *image.RGBA, part image.Rectangle) *image.RGBA {
 	from := part.Min.Sub(image.Pt(pictureBorder, pictureBorder))
 	whole := image.NewRGBA(part.Inset(-pictureBorder).Sub(from))
@@ -72,21 +72,22 @@ func framed(pixels *image.RGBA, part image.Rectangle) *image.RGBA {
 				x = there.Max.X - 1
 				continue
 			}
-			whole.SetRGBA(x, y, whole.RGBAAt(max(there.Min.X, min(x, there.Max.X-1)), max(there.Min.Y, min(y, there.Max.Y-1))))
+			whole.SetRGBA(x, y, whole.RGBAAt(max(there.Min.X, min(x, there.Max.X-1)),
+				max(there.Min.Y, min(y, there.Max.Y-1))))
 		}
 	}
 	return whole
 }
 
-// drop gives the memory of a plate back at once.
+// drop frees a plate's memory at once.
 func (p *plate) drop() {
 	for _, piece := range p.pieces {
 		piece.picture.Drop()
 	}
 }
 
-// Cover fills r with a large soft picture, cropped to r's proportions, and reports whether it has arrived. It is
-// stretched as it is drawn.
+// Cover fills r with a large soft picture, cropped to r's proportions, and reports whether it has arrived. The picture
+// is stretched as it is drawn.
 func (c *Canvas) Cover(id art.ID, r Rect, tint Color) bool {
 	p, ok := c.plate(id)
 	if !ok || r.Empty() {
@@ -102,7 +103,8 @@ func (c *Canvas) Cover(id art.ID, r Rect, tint Color) bool {
 func (c *Canvas) Stretch(id art.ID, part, r Rect, tint Color) bool {
 	p, ok := c.plate(id)
 	if ok && !r.Empty() {
-		c.drawPlate(p, Rect{X: part.X * p.size.W, Y: part.Y * p.size.H, W: part.W * p.size.W, H: part.H * p.size.H}, r, tint)
+		c.drawPlate(p, Rect{X: part.X * p.size.W, Y: part.Y * p.size.H, W: part.W * p.size.W,
+			H: part.H * p.size.H}, r, tint)
 	}
 	return ok
 }
@@ -116,7 +118,8 @@ func (c *Canvas) drawPlate(p *plate, part, r Rect, tint Color) {
 	}
 }
 
-// share returns what a piece shows of a part of its plate that is drawn onto r, in the piece's own pixels, and where.
+// share returns which part of a piece is seen when part of the plate is drawn onto r, in the piece's own pixels, and
+// where on r it goes.
 func (p piece) share(part, r Rect) (from, on Rect) {
 	seen := part.Intersect(p.at)
 	fx, fy := r.W/part.W, r.H/part.H

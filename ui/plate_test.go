@@ -42,7 +42,8 @@ func TestPiecesGoOnIntoTheirBorders(t *testing.T) {
 		image.Rect(7, 9, 107, 29), image.Rect(107, 9, 207, 29), image.Rect(307, 9, 407, 19),
 	} {
 		whole := framed(pixels, part)
-		if want := image.Pt(part.Dx()+2*pictureBorder, part.Dy()+2*pictureBorder); whole.Rect != (image.Rectangle{Max: want}) {
+		if want := image.Pt(part.Dx()+2*pictureBorder,
+			part.Dy()+2*pictureBorder); whole.Rect != (image.Rectangle{Max: want}) {
 			t.Fatalf("%v in its border is %v, want %v", part, whole.Rect, want)
 		}
 		for y := range whole.Rect.Max.Y {
@@ -68,7 +69,8 @@ func TestPiecesTogetherFillWhatTheirPlateIsDrawnOnto(t *testing.T) {
 		if math.Abs(on.X-right) > 1e-9 || on.Y != r.Y || on.H != r.H {
 			t.Errorf("piece %d is drawn onto %v, want it to go on from %v", i, on, right)
 		}
-		if want := piece.at.X + from.X; math.Abs(part.X+2*(on.X-r.X)-want) > 1e-9 || from.Y != 5 || from.H != 20 || math.Abs(from.W-2*on.W) > 1e-9 {
+		if want := piece.at.X + from.X; math.Abs(part.X+2*(on.X-r.X)-want) > 1e-9 || from.Y != 5 || from.H != 20 ||
+			math.Abs(from.W-2*on.W) > 1e-9 {
 			t.Errorf("piece %d shows %v on %v", i, from, on)
 		}
 		right = on.Right()

@@ -5,13 +5,13 @@ import "slices"
 // pointers is the state of the mouse and the fingers.
 type pointers struct {
 	fingers []finger
-	blocked []int      // cancelled touches, which do not count until they have been lifted
+	blocked []int      // cancelled touches, ignored until they have been lifted
 	order   []RawTouch // the touches of a tick, sorted
 
 	mouse        Pointer
 	mouseDown    bool
-	mouseHovered bool // it hovered in the tick before
-	mouseSeen    bool // there is a mouse; a phone reports a cursor that never moves
+	mouseHovered bool // the mouse hovered in the tick before
+	mouseSeen    bool // there is a mouse: a phone reports a cursor that never moves
 	mouseHeld    [3]bool
 	cursor       Point
 }
@@ -22,8 +22,8 @@ type finger struct {
 	pointer Pointer
 }
 
-// translatePointers follows the fingers and the mouse. away says that the window or the app has just been left, or
-// that the platform has taken over the touches.
+// translatePointers follows the fingers and the mouse. away says that the window or the app has just been left, or that
+// the platform has taken the touches over.
 func (t *Translator) translatePointers(s *Snapshot, in *Input, away bool) {
 	t.follow(s, in, away)
 	t.begin(s, in, away)
@@ -84,7 +84,7 @@ func freeID(pointers []Pointer) PointerID {
 	}
 }
 
-// translateMouse follows the mouse, one button at a time: the first that was pressed.
+// translateMouse follows the mouse. Only the button that was pressed first counts, until it is released.
 func (t *Translator) translateMouse(s *Snapshot, in *Input, away bool) {
 	if s.Buttons != [3]bool{} || s.Cursor != t.cursor && len(s.Touches) == 0 {
 		t.mouseSeen = true
@@ -156,8 +156,8 @@ func (p *Pointer) step(at Point, phase Phase, scale float64) {
 	p.Moved = p.Moved || p.At.Dist(p.Start) > slack*scale
 }
 
-// order is an insertion sort for a few items. Each type that slices.SortFunc sorts would add 4 kB to the browser's
-// download.
+// order sorts a few items by insertion. It is our own because each type sorted by slices.SortFunc would add 4 kB to the
+// browser's download.
 func order[T any](list []T, before func(a, b *T) bool) {
 	for i := range list {
 		for j := i; j > 0 && before(&list[j], &list[j-1]); j-- {

@@ -1,13 +1,13 @@
 package ui
 
-// pressing follows a pointer on something that can be tapped.
+// pressing tracks whether a pointer presses something that can be tapped.
 type pressing struct {
 	down    bool // a pointer is pressed on it and still near
 	hovered bool // the mouse hovers over it
 }
 
-// update follows the owner's pointer, focus and keys, and reports whether it was tapped or activated. Small things
-// get a touch target of full size.
+// update follows the owner's pointer, focus and keys, and reports whether it was tapped or activated. A small thing
+// gets a touch target of full size.
 func (p *pressing) update(c *Context, owner any, r Rect, radius float64) (tapped bool) {
 	target := r.AtLeast(Sz(c.Touch, c.Touch))
 	c.Focusable(owner, r, radius)

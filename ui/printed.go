@@ -6,14 +6,13 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// printed holds the known letters on the keys: the system may tell them, and each struck key shows its own.
+// printed holds which letters are printed on keys. The system may tell, and each key that is struck shows its own.
 type printed struct {
 	struck map[ebiten.Key]string // what keys wrote when they were struck
-	news   int                   // how often a key wrote something else than its place says, or than before
+	news   int                   // how often a key turned out to write something else than was thought
 }
 
-// learn notes what a key wrote. What is not a letter or sign of its own, as of a dead key, or what another modifier than Shift made of it,
-// shows nothing.
+// learn records what a key wrote. It ignores dead keys, and what modifiers other than Shift make.
 func (p *printed) learn(k ebiten.Key, wrote string, m mods) {
 	if m.alt || len([]rune(wrote)) != 1 {
 		return
@@ -28,11 +27,12 @@ func (p *printed) learn(k ebiten.Key, wrote string, m mods) {
 	}
 }
 
-// Printed counts how often it was learnt that something else is printed on a key than was thought: then words about keys are made anew.
+// Printed counts how often a key turned out to have something else printed on it than was thought. When it changes,
+// texts about keys must be made anew.
 func (s *Source) Printed() int { return s.printed.news }
 
-// label returns the key by what it wrote, or else by the name that the system has for it. On a keyboard without Latin letters, and where
-// nothing is known, it is the key by its place.
+// label returns the key of the chords whose letter is printed on k: as k itself wrote it, or else as the system names
+// it. On a keyboard without Latin letters, and if nothing is known, the place of the key decides.
 func (p *printed) label(k ebiten.Key, name func(ebiten.Key) string) ebiten.Key {
 	if wrote, ok := p.struck[k]; ok {
 		return labelled(k, wrote)
@@ -40,12 +40,12 @@ func (p *printed) label(k ebiten.Key, name func(ebiten.Key) string) ebiten.Key {
 	return labelled(k, name(k))
 }
 
-// cap returns the letter on a key, by the key's place, or "" if it is not known. Some keys tell of others: of the common keyboards only
-// the French and Belgian one exchanges Q and A, and W and Z.
+// cap returns the letter printed on the key at a place, or "" if it is not known. Keys tell about each other: of the
+// common keyboards, only the French and Belgian ones swap Q with A, and W with Z.
 func (p *printed) cap(k ebiten.Key) string {
 	if wrote, ok := p.struck[k]; ok {
 		if wrote[0] < 'a' || wrote[0] > 'z' {
-			return "" // keyboards of other scripts show the Latin letter, too
+			return "" // keyboards of other scripts show the Latin letter as well
 		}
 		return wrote
 	}
@@ -61,7 +61,7 @@ func (p *printed) cap(k ebiten.Key) string {
 	return ""
 }
 
-// azerty are the letters that lie elsewhere on French keyboards, by the place.
+// azerty are the letters at other places on French keyboards.
 var azerty = [...]struct {
 	place ebiten.Key
 	wrote string
@@ -75,16 +75,17 @@ func keyOfCode(code string) (k ebiten.Key, ok bool) {
 	return k, k.UnmarshalText([]byte(code)) == nil
 }
 
-// meaning says what a key that is struck with others means to the program.
+// meaning is whether the program wants a key, so that the page keeps it from the browser.
 type meaning uint8
 
 const (
-	meansNothing  meaning = iota // it is the browser's
-	meansAction                  // it is in chords, or a control's
-	meansModifier                // it is held with others
+	meansNothing  meaning = iota // the browser may have it
+	meansAction                  // it is in chords, or belongs to a control
+	meansModifier                // it is held together with others
 )
 
-// means returns what a key means that a browser names, on a page. Nothing there goes into full screen: that is the browser's.
+// means returns the meaning of a key, as a browser names it. Keys for full screen mean nothing on a page: they are the
+// browser's.
 func (p *printed) means(code, wrote string, m mods) meaning {
 	k, ok := keyOfCode(code)
 	if !ok {

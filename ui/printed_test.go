@@ -23,20 +23,32 @@ var (
 func TestOnlyKeysWithAMeaningAreTaken(t *testing.T) {
 	ctrlShift := mods{ctrl: true, shift: true}
 	for _, theirs := range []struck{
-		{"F5", "F5", bare}, {"F5", "F5", ctrl}, {"F12", "F12", bare}, {"F6", "F6", bare}, {"F3", "F3", bare}, {"F7", "F7", bare}, {"F11", "F11", bare},
+		{"F5", "F5", bare}, {"F5", "F5", ctrl}, {"F12", "F12", bare}, {"F6", "F6", bare}, {"F3", "F3", bare},
+		{"F7", "F7", bare}, {"F11", "F11", bare},
 		{"F4", "F4", alt}, {"F4", "F4", ctrl},
-		{"KeyR", "r", ctrl}, {"KeyR", "R", ctrlShift}, {"KeyL", "l", ctrl}, {"KeyP", "p", ctrl}, {"KeyF", "f", ctrl}, {"KeyD", "d", ctrl},
-		{"KeyT", "t", ctrl}, {"KeyT", "T", ctrlShift}, {"KeyN", "n", ctrl}, {"KeyW", "w", ctrl}, {"KeyS", "s", ctrl}, {"KeyU", "u", ctrl},
-		{"KeyH", "h", ctrl}, {"KeyE", "e", ctrl}, {"KeyQ", "q", ctrl}, {"KeyC", "c", ctrl}, {"KeyV", "v", ctrl}, {"KeyM", "m", ctrl}, {"KeyA", "a", ctrl},
-		{"KeyI", "I", ctrlShift}, {"KeyJ", "j", ctrl}, {"KeyK", "k", ctrl}, {"KeyO", "o", ctrl}, {"KeyX", "x", ctrl}, {"KeyG", "g", ctrl},
-		{"Digit1", "1", ctrl}, {"Digit9", "9", ctrl}, {"Digit0", "0", ctrl}, {"Digit0", "0", bare}, {"Digit2", "2", alt}, {"Numpad0", "0", ctrl},
-		{"Equal", "=", ctrl}, {"Equal", "+", ctrlShift}, {"Minus", "-", ctrl}, {"NumpadAdd", "+", ctrl}, {"NumpadSubtract", "-", ctrl},
+		{"KeyR", "r", ctrl}, {"KeyR", "R", ctrlShift}, {"KeyL", "l", ctrl}, {"KeyP", "p", ctrl}, {"KeyF", "f", ctrl},
+		{"KeyD", "d", ctrl},
+		{"KeyT", "t", ctrl}, {"KeyT", "T", ctrlShift}, {"KeyN", "n", ctrl}, {"KeyW", "w", ctrl}, {"KeyS", "s", ctrl},
+		{"KeyU", "u", ctrl},
+		{"KeyH", "h", ctrl}, {"KeyE", "e", ctrl}, {"KeyQ", "q", ctrl}, {"KeyC", "c", ctrl}, {"KeyV", "v", ctrl},
+		{"KeyM", "m", ctrl}, {"KeyA", "a", ctrl},
+		{"KeyI", "I", ctrlShift}, {"KeyJ", "j", ctrl}, {"KeyK", "k", ctrl}, {"KeyO", "o", ctrl}, {"KeyX", "x", ctrl},
+		{"KeyG", "g", ctrl},
+		{"Digit1", "1", ctrl}, {"Digit9", "9", ctrl}, {"Digit0", "0", ctrl}, {"Digit0", "0", bare},
+		{"Digit2", "2", alt}, {"Numpad0", "0", ctrl},
+		{"Equal", "=", ctrl}, {"Equal", "+", ctrlShift}, {"Minus", "-", ctrl}, {"NumpadAdd", "+", ctrl},
+		{"NumpadSubtract", "-", ctrl},
 		{"BracketRight", "+", ctrl}, {"Slash", "-", ctrl},
-		{"ArrowLeft", "ArrowLeft", alt}, {"ArrowRight", "ArrowRight", alt}, {"ArrowLeft", "ArrowLeft", ctrl}, {"Home", "Home", alt},
-		{"Enter", "Enter", alt}, {"Enter", "Enter", ctrl}, {"Tab", "Tab", ctrl}, {"Tab", "Tab", alt}, {"PageUp", "PageUp", ctrl}, {"PageDown", "PageDown", ctrl},
-		{"Space", " ", alt}, {"Comma", ",", ctrl}, {"Period", ".", ctrl}, {"Backspace", "Backspace", ctrl}, {"Delete", "Delete", ctrlShift},
-		{"CapsLock", "CapsLock", bare}, {"NumLock", "NumLock", bare}, {"PrintScreen", "PrintScreen", bare}, {"ContextMenu", "ContextMenu", bare},
-		{"AudioVolumeUp", "AudioVolumeUp", bare}, {"BrowserBack", "BrowserBack", bare}, {"", "a", bare}, {"Unidentified", "Unidentified", bare},
+		{"ArrowLeft", "ArrowLeft", alt}, {"ArrowRight", "ArrowRight", alt}, {"ArrowLeft", "ArrowLeft", ctrl},
+		{"Home", "Home", alt},
+		{"Enter", "Enter", alt}, {"Enter", "Enter", ctrl}, {"Tab", "Tab", ctrl}, {"Tab", "Tab", alt},
+		{"PageUp", "PageUp", ctrl}, {"PageDown", "PageDown", ctrl},
+		{"Space", " ", alt}, {"Comma", ",", ctrl}, {"Period", ".", ctrl}, {"Backspace", "Backspace", ctrl},
+		{"Delete", "Delete", ctrlShift},
+		{"CapsLock", "CapsLock", bare}, {"NumLock", "NumLock", bare}, {"PrintScreen", "PrintScreen", bare},
+		{"ContextMenu", "ContextMenu", bare},
+		{"AudioVolumeUp", "AudioVolumeUp", bare}, {"BrowserBack", "BrowserBack", bare}, {"", "a", bare},
+		{"Unidentified", "Unidentified", bare},
 		{"KeyQ", "@", mods{ctrl: true, alt: true}}, // AltGr
 	} {
 		var p printed
@@ -45,11 +57,15 @@ func TestOnlyKeysWithAMeaningAreTaken(t *testing.T) {
 		}
 	}
 	for _, ours := range []struck{
-		{"ArrowUp", "ArrowUp", bare}, {"ArrowUp", "ArrowUp", shifted}, {"Enter", "Enter", bare}, {"NumpadEnter", "Enter", bare}, {"Escape", "Escape", bare},
+		{"ArrowUp", "ArrowUp", bare}, {"ArrowUp", "ArrowUp", shifted}, {"Enter", "Enter", bare},
+		{"NumpadEnter", "Enter", bare}, {"Escape", "Escape", bare},
 		{"Tab", "Tab", bare}, {"Tab", "Tab", shifted}, {"Space", " ", bare}, {"F1", "F1", bare}, {"F10", "F10", bare},
-		{"KeyZ", "z", ctrl}, {"KeyZ", "Z", ctrlShift}, {"KeyZ", "Z", ctrl}, {"KeyY", "y", ctrl}, {"KeyU", "u", bare}, {"KeyU", "U", bare},
-		{"Digit1", "1", bare}, {"Digit1", "1", shifted}, {"Numpad3", "3", bare}, {"Equal", "+", shifted}, {"Minus", "-", bare}, {"Slash", "/", bare},
-		{"KeyW", "w", bare}, {"KeyA", "a", bare}, {"KeyJ", "j", bare}, {"Numpad8", "8", bare}, {"Numpad5", "5", bare}, {"Numpad0", "0", bare},
+		{"KeyZ", "z", ctrl}, {"KeyZ", "Z", ctrlShift}, {"KeyZ", "Z", ctrl}, {"KeyY", "y", ctrl}, {"KeyU", "u", bare},
+		{"KeyU", "U", bare},
+		{"Digit1", "1", bare}, {"Digit1", "1", shifted}, {"Numpad3", "3", bare}, {"Equal", "+", shifted},
+		{"Minus", "-", bare}, {"Slash", "/", bare},
+		{"KeyW", "w", bare}, {"KeyA", "a", bare}, {"KeyJ", "j", bare}, {"Numpad8", "8", bare}, {"Numpad5", "5", bare},
+		{"Numpad0", "0", bare},
 		{"Home", "Home", bare}, {"PageDown", "PageDown", bare}, {"Backspace", "Backspace", bare},
 		{"KeyY", "z", ctrl}, {"KeyZ", "я", ctrl}, {"KeyZ", "Я", ctrlShift}, {"KeyW", "z", ctrl},
 	} {
@@ -58,7 +74,8 @@ func TestOnlyKeysWithAMeaningAreTaken(t *testing.T) {
 			t.Errorf("%v means %d", ours, got)
 		}
 	}
-	for _, with := range []struck{{"ControlLeft", "Control", ctrl}, {"ShiftRight", "Shift", shifted}, {"AltLeft", "Alt", alt}, {"AltRight", "AltGraph", alt}, {"MetaLeft", "Meta", ctrl}} {
+	for _, with := range []struck{{"ControlLeft", "Control", ctrl}, {"ShiftRight", "Shift", shifted},
+		{"AltLeft", "Alt", alt}, {"AltRight", "AltGraph", alt}, {"MetaLeft", "Meta", ctrl}} {
 		var p printed
 		if got := p.means(with.code, with.key, with.m); got != meansModifier {
 			t.Errorf("%v means %d", with, got)
@@ -119,7 +136,8 @@ func TestCapsAreLearntByStriking(t *testing.T) {
 		{[]struck{{"Semicolon", "m", bare}}, "Z Q S D"},
 		{[]struck{{"KeyY", "z", bare}}, "W A S D"},
 		{[]struck{{"KeyW", "ц", bare}}, "W A S D"},
-		{[]struck{{"KeyS", "o", bare}, {"KeyD", "e", bare}, {"KeyW", ",", bare}}, "W A O E"}, // Dvorak, as far as it is seen
+		// Dvorak, as far as it is seen
+		{[]struck{{"KeyS", "o", bare}, {"KeyD", "e", bare}, {"KeyW", ",", bare}}, "W A O E"},
 	} {
 		var p printed
 		for _, s := range c.by {
@@ -131,7 +149,8 @@ func TestCapsAreLearntByStriking(t *testing.T) {
 	}
 }
 
-// TestPastingGoesByWhatIsPrinted strikes Ctrl and a key on keyboards where V lies elsewhere, and on one without Latin letters.
+// TestPastingGoesByWhatIsPrinted strikes Ctrl and a key on keyboards where V lies elsewhere, and on one without Latin
+// letters.
 func TestPastingGoesByWhatIsPrinted(t *testing.T) {
 	for layout, c := range map[string]struct {
 		key    ebiten.Key

@@ -19,14 +19,15 @@ var padKindNames = [...]string{"no", "yes", "shapes", "switch"}
 // String returns the kind's name in tapes.
 func (p PadKind) String() string { return padKindNames[p] }
 
-// padKind returns the kind of a gamepad, going by the system's name for it.
+// padKind guesses the kind of a gamepad from the system's name for it.
 func padKind(name string) PadKind {
 	name = strings.ToLower(name)
 	for _, known := range [...]struct {
 		part string
 		kind PadKind
 	}{
-		{"playstation", ShapePad}, {"dualsense", ShapePad}, {"dualshock", ShapePad}, {"ps3", ShapePad}, {"ps4", ShapePad},
+		{"playstation", ShapePad}, {"dualsense", ShapePad}, {"dualshock", ShapePad}, {"ps3", ShapePad},
+		{"ps4", ShapePad},
 		{"ps5", ShapePad}, {"sony", ShapePad}, {"nintendo", SwitchPad}, {"switch", SwitchPad}, {"joy-con", SwitchPad},
 	} {
 		if strings.Contains(name, known.part) {
@@ -36,8 +37,8 @@ func padKind(name string) PadKind {
 	return LetterPad
 }
 
-// Prompt names what to press for an action on the device that was used last. Key is the message for something with a
-// word of its own ("key.space"); otherwise Text is what is printed on it. Both are empty for devices that point.
+// Prompt names what to press for an action, on the device that was used last. Key is the message for keys that have a
+// word ("key.space"). Otherwise Text is what is printed on the key or button. Both are empty for devices that point.
 type Prompt struct{ Key, Text string }
 
 // keyPrompts name the keys. Letters are the same in all languages.
@@ -45,10 +46,11 @@ var keyPrompts = [ActionCount]Prompt{
 	Up: {Text: "↑"}, Down: {Text: "↓"}, Left: {Text: "←"}, Right: {Text: "→"},
 	Confirm: {Key: "key.enter"}, Back: {Key: "key.escape"}, Hold: {Key: "key.space"},
 	Menu: {Text: "M"}, Undo: {Text: "U"}, Hint: {Text: "H"}, RotateLeft: {Text: "Q"}, RotateRight: {Text: "E"},
-	ZoomIn: {Text: "+"}, ZoomOut: {Text: "−"}, Centre: {Text: "C"}, Peek: {Text: "V"}, Log: {Text: "L"}, EndTurn: {Text: "T"}, Skip: {Text: "S"},
+	ZoomIn: {Text: "+"}, ZoomOut: {Text: "−"}, Centre: {Text: "C"}, Peek: {Text: "V"}, Log: {Text: "L"},
+	EndTurn: {Text: "T"}, Skip: {Text: "S"},
 }
 
-// padPrompts name the buttons in the standard layout, by kind of pad.
+// padPrompts name the buttons of the standard layout, by kind of pad.
 var padPrompts = [ActionCount][SwitchPad + 1]string{
 	Up: {"", "↑", "↑", "↑"}, Down: {"", "↓", "↓", "↓"}, Left: {"", "←", "←", "←"}, Right: {"", "→", "→", "→"},
 	Confirm: {"", "A", "×", "B"}, Hold: {"", "A", "×", "B"}, Back: {"", "B", "O", "A"},

@@ -13,7 +13,8 @@ func TestPromptsNameTheDevice(t *testing.T) {
 		{KeyDevice, NoPad, Hold, Prompt{Key: "key.space"}}, {KeyDevice, LetterPad, Hint, Prompt{Text: "H"}},
 		{PadDevice, LetterPad, Confirm, Prompt{Text: "A"}}, {PadDevice, ShapePad, Confirm, Prompt{Text: "×"}},
 		{PadDevice, SwitchPad, Confirm, Prompt{Text: "B"}}, {PadDevice, SwitchPad, Back, Prompt{Text: "A"}},
-		{MouseDevice, LetterPad, Confirm, Prompt{}}, {TouchDevice, NoPad, Back, Prompt{}}, {PadDevice, NoPad, Back, Prompt{}},
+		{MouseDevice, LetterPad, Confirm, Prompt{}}, {TouchDevice, NoPad, Back, Prompt{}},
+		{PadDevice, NoPad, Back, Prompt{}},
 		{PadDevice, LetterPad, EraseNext, Prompt{}},
 	} {
 		in := Input{Device: c.device, Pad: c.pad}

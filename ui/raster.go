@@ -65,7 +65,7 @@ func flatten(line []Point, a, b, to Point) []Point {
 // coverage is a mask in the making: how much of each pixel a shape covers.
 type coverage struct {
 	alpha *image.Alpha
-	off   Point // of the mask's corner from the shape's origin
+	off   Point // from the shape's origin to the mask's corner
 }
 
 func newCoverage(bounds Rect) coverage {
@@ -93,7 +93,7 @@ func (c coverage) fill(lines [][]Point) {
 	r.Draw(c.alpha, b, image.Opaque, image.Point{})
 }
 
-// stroke covers what is within width/2 of polylines, with round caps and joins.
+// stroke covers everything within width/2 of polylines, with round caps and joins.
 func (c coverage) stroke(lines [][]Point, closed []bool, width float64) {
 	b := c.alpha.Bounds()
 	for i, line := range lines {
@@ -131,7 +131,7 @@ func segmentDist(p, a, b Point) float64 {
 	return p.Dist(a.Add(ab.Mul(t)))
 }
 
-// picture uploads the mask in white. A border is needed where the outermost pixels are covered and drawn stretched.
+// picture uploads the mask in white. It needs a border if it is opaque at its edges and drawn stretched.
 func (c coverage) picture(on *bench, border int) *Picture {
 	b := c.alpha.Bounds()
 	pix := make([]byte, 4*b.Dx()*b.Dy())

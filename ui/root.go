@@ -13,8 +13,8 @@ type Widget interface {
 	Draw(c *Canvas)
 }
 
-// Root holds what outlives a tick: which widget follows which pointer, which has the focus, which shows a hint. A
-// screen has one.
+// Root holds what lasts longer than a tick: which widget follows which pointer, which one has the focus, which one
+// shows a hint. A screen has one.
 type Root struct {
 	kit     *Kit
 	claims  map[PointerID]claim
@@ -27,7 +27,7 @@ type Root struct {
 		on   bool // something was tapped or activated in this tick
 		rect Rect
 	}
-	used Actions // have activated something and are still held; they count as held for nothing else
+	used Actions // actions that activated something and are still held; they do nothing else until released
 }
 
 // claim is who follows a pointer. Owners are compared by address.
@@ -37,8 +37,7 @@ type claim struct {
 	firm  bool // nobody may take it away
 }
 
-// restOwner and blockOwner own the pointers that no widget follows: those for what lies below the widgets, and those
-// for nobody.
+// restOwner owns the pointers that go to what lies below the widgets, and blockOwner those that go to nobody.
 type (
 	restOwner  struct{}
 	blockOwner struct{}
@@ -80,8 +79,8 @@ func (r *Root) Moving() bool { return r.moving || r.ring.moving() || r.hint.wait
 // Pressed returns where something was tapped or activated in the last tick, or false if nothing was.
 func (r *Root) Pressed() (Rect, bool) { return r.pressed.rect, r.pressed.on }
 
-// Focus gives an owner the focus as a default, which Confirm reaches although no ring is shown: the primary button
-// when a screen opens. When that owner goes away, the focus returns to the previous one.
+// Focus gives an owner the focus by default: Confirm reaches it although no ring is shown. It is for the primary button
+// when a screen opens. When the owner goes away, the focus returns to the previous one.
 func (r *Root) Focus(owner any) { r.focus.give(owner, true) }
 
 // Focused returns who has the focus, or nil.

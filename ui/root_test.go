@@ -8,8 +8,8 @@ import (
 
 	"runehall/assets/lang"
 	"runehall/internal/workshop/allocs"
+	"runehall/internal/workshop/uitest"
 	"runehall/ui"
-	"runehall/ui/uitest"
 )
 
 func TestFocusGoesWhereTheKeysPoint(t *testing.T) {
@@ -18,7 +18,8 @@ func TestFocusGoesWhereTheKeysPoint(t *testing.T) {
 	var log []string
 	b := taps(&log, "a", "b", "c", "d")
 	p := &place{}
-	for i, r := range []ui.Rect{ui.Rc(0, 0, 100, 50), ui.Rc(120, 0, 100, 50), ui.Rc(0, 80, 100, 50), ui.Rc(240, 80, 100, 50)} {
+	for i, r := range []ui.Rect{ui.Rc(0, 0, 100, 50), ui.Rc(120, 0, 100, 50), ui.Rc(0, 80, 100, 50),
+		ui.Rc(240, 80, 100, 50)} {
 		p.add(b[i], r)
 	}
 	d := uitest.NewDriver(kit(t, ui.Look{}), p, ui.Sz(400, 200))
@@ -27,7 +28,8 @@ func TestFocusGoesWhereTheKeysPoint(t *testing.T) {
 		want  int
 	}{
 		{ui.Down, 0}, // the first key only shows the ring
-		{ui.Right, 1}, {ui.Right, 3}, {ui.Left, 2}, {ui.Up, 0}, {ui.Up, 0}, {ui.Left, 0}, {ui.Down, 2}, {ui.Right, 3}, {ui.Up, 1},
+		{ui.Right, 1}, {ui.Right, 3}, {ui.Left, 2}, {ui.Up, 0}, {ui.Up, 0}, {ui.Left, 0}, {ui.Down, 2}, {ui.Right, 3},
+		{ui.Up, 1},
 		{ui.Next, 2}, {ui.Next, 3}, {ui.Next, 0}, {ui.Previous, 3},
 	} {
 		d.Press(s.press)
@@ -121,7 +123,8 @@ func TestDialogCancelsWhatWasPressedBelow(t *testing.T) {
 	k := kit(t, ui.Look{})
 	d := uitest.NewDriver(k, s, ui.Sz(600, 400))
 	finger := func(phase ui.Phase, x float64, age int) ui.Pointer {
-		return ui.Pointer{ID: 1, Kind: ui.Touch, Phase: phase, At: ui.Pt(x, 20), Start: ui.Pt(x, 20), Last: ui.Pt(x, 20), Age: age}
+		return ui.Pointer{ID: 1, Kind: ui.Touch, Phase: phase, At: ui.Pt(x, 20), Start: ui.Pt(x, 20),
+			Last: ui.Pt(x, 20), Age: age}
 	}
 	other := finger(ui.Press, 300, 0)
 	other.ID = 2
@@ -189,7 +192,8 @@ func TestRestKeepsThePromisedLife(t *testing.T) {
 			tr.Translate(&s, &in)
 			d.Tick(in)
 			left := d.Rest
-			left.Pointers = slices.DeleteFunc(slices.Clone(left.Pointers), func(p ui.Pointer) bool { return p.Phase == ui.Hover })
+			left.Pointers = slices.DeleteFunc(slices.Clone(left.Pointers),
+				func(p ui.Pointer) bool { return p.Phase == ui.Hover })
 			rest = append(rest, left)
 		}
 		checkLives(t, rest)

@@ -12,22 +12,24 @@ import (
 type runKind uint8
 
 const (
-	runFace    runKind = iota // one of our typefaces
-	runOver                   // one of our typefaces, a mark over the letter before it
-	runLent                   // the browser or a font of the system
-	runPicture                // the same, in colours of its own, such as emoji: letters beside it keep the colour of the text
-	runBack                   // the same, from right to left: its order is its own, and nothing is added to it
+	runFace runKind = iota // one of our typefaces
+	runOver                // one of our typefaces; a mark over the letter before it
+	runLent                // drawn by the browser or a font of the system
+	// like runLent, but with colours of its own, such as emoji; letters next to it keep the colour of the text
+	runPicture
+	runBack // like runLent, but from right to left; it keeps its own order, and nothing is added to it
 )
 
-// run is a part of a line that is drawn in one way. What is drawn as nothing, such as joiners and directions, is in no run of our own.
+// run is a part of a line that is drawn in one way. Characters that are invisible, such as joiners and direction marks,
+// are in no run of our own typefaces.
 type run struct {
 	kind runKind
 	font fonts.ID
 	text string
 }
 
-// runs returns the parts of a line from left to right. It is the only place that decides who draws a letter: whoever measures and
-// whoever draws goes by it.
+// runs splits a line into runs, from left to right. Only runs decides who draws a letter, so that measuring and drawing
+// agree.
 func (t *typesetter) runs(s string, id fonts.ID) []run {
 	if t.plain(s, id) {
 		return []run{{runFace, id, s}}
@@ -56,10 +58,10 @@ func (t *typesetter) runs(s string, id fonts.ID) []run {
 	return list
 }
 
-// plain reports whether a typeface has all letters of a line, and none is special: so it is for nearly every text.
+// plain reports whether one typeface has all letters of a line and none is special, as for nearly all texts.
 func (t *typesetter) plain(s string, id fonts.ID) bool {
 	for _, r := range s {
-		ascii := ' ' <= r && r <= '~' // nothing there is special
+		ascii := ' ' <= r && r <= '~' // no ASCII letter is special
 		if !t.faces.has(id, r) || !ascii && (!sysfont.Seen(r) || special(r)) {
 			return false
 		}
@@ -70,7 +72,7 @@ func (t *typesetter) plain(s string, id fonts.ID) bool {
 // special reports whether a letter is drawn over the one before it.
 func special(r rune) bool { return r >= 0x300 && unicode.In(r, unicode.Mn, unicode.Me) }
 
-// lead returns the typeface for the word that some clusters begin with.
+// lead returns the typeface for the first word of some clusters.
 func (t *typesetter) lead(clusters []string, id fonts.ID) fonts.ID {
 	var letters []rune
 	for _, c := range clusters {
@@ -80,7 +82,7 @@ func (t *typesetter) lead(clusters []string, id fonts.ID) fonts.ID {
 		for _, r := range c {
 			if unicode.IsLetter(r) {
 				letters = append(letters, r)
-				t.faces.find(id, r) // which has the whole typefaces come, if it takes them
+				t.faces.find(id, r) // starts loading the whole typefaces if the letter needs them
 			}
 		}
 	}
@@ -117,10 +119,10 @@ func (t *typesetter) cluster(c string, id, lead fonts.ID, add func(runKind, font
 	}
 }
 
-// rightToLeft returns how many of the clusters make a run of a right-to-left script, with what stands inside it; 0 if they do not begin
-// with one.
+// rightToLeft returns how many clusters at the beginning make a run of a right-to-left script, including other things
+// inside it. 0: they do not begin with such a script.
 func rightToLeft(clusters []string) (n int) {
-	open := 0 // brackets: their other half belongs to the run too
+	open := 0 // open brackets: the closing one belongs to the run too
 	for i, c := range clusters {
 		r := []rune(c)[0]
 		switch {
@@ -148,7 +150,8 @@ func isSpace(cluster string) bool {
 	return false
 }
 
-// composes reports whether a text holds marks, or parts of Korean syllables, that may be one letter with what stands before them.
+// composes reports whether a text holds combining marks or parts of Korean syllables, which may form one letter with
+// what precedes them.
 func composes(s string) bool {
 	for _, r := range s {
 		if special(r) || 0x1160 <= r && r <= 0x11FF {

@@ -3,8 +3,8 @@ package ui
 import "math"
 
 // Scroll shows part of something that is higher than its place. It scrolls by finger, with a flick, by wheel, by its
-// bar, by keys, and by following the focus. If its content cannot have the focus, it has the focus itself, and moves
-// up and down.
+// bar, by keys, and by following the focus. If nothing in its content can have the focus, the scroll has it itself, and
+// up and down scroll.
 type Scroll struct {
 	Content Widget
 
@@ -18,7 +18,7 @@ type Scroll struct {
 	bar    scrollBar
 }
 
-// The flick: the part of its speed that is left after a tick, and the speed at which it stops, in pixels per tick.
+// A flick: the fraction of its speed that is left after a tick, and the speed at which it stops, in pixels per tick.
 const (
 	flickKept = .95
 	flickStop = .5
@@ -56,15 +56,15 @@ func (s *Scroll) to(offset float64) {
 	}
 }
 
-// Reveal scrolls until r is visible, or its beginning where it is higher than the view.
+// Reveal scrolls until r is visible; if r is higher than the view, until its beginning is.
 func (s *Scroll) Reveal(r Rect) { s.reveal(r) }
 
-// reveal scrolls until r is visible, or its beginning, and returns where r is then.
+// reveal does the same, and returns where r is afterwards.
 func (s *Scroll) reveal(r Rect) Rect {
 	before := math.Round(s.offset)
 	margin := min(s.kit.Touch, max(0, s.rect.H-r.H)/2)
 	switch {
-	case r.H > s.rect.H: // not a part of a pixel of the beginning is hidden, or it would not count as shown
+	case r.H > s.rect.H: // show the beginning to the last fraction of a pixel, or it would not count as shown
 		s.to(math.Floor(before + r.Y - s.rect.Y))
 	case r.Y-margin < s.rect.Y:
 		s.to(s.offset - (s.rect.Y - r.Y + margin))
@@ -81,7 +81,7 @@ func (s *Scroll) ToEnd() { s.to(s.height) }
 // AtEnd reports whether the end is visible.
 func (s *Scroll) AtEnd() bool { return s.offset >= s.bound(s.height) }
 
-// Overflows reports whether there is more than can be shown.
+// Overflows reports whether the content is higher than the view.
 func (s *Scroll) Overflows() bool { return s.height > s.rect.H+.5 }
 
 // Moving reports whether a flick is running; the root reports it too.
@@ -122,8 +122,8 @@ func (s *Scroll) Update(c *Context) {
 	c.Moves(s.speed != 0)
 }
 
-// through scrolls through the owner of the focus, if it is higher than the view, before the focus goes on from it. first is the index of the
-// content's first stop.
+// through scrolls within the focused thing, if that is higher than the view, before the focus leaves it. first is the
+// index of the content's first stop.
 func (s *Scroll) through(c *Context, first int) {
 	f := &c.root.focus
 	for _, st := range f.stops[first:] {
@@ -164,7 +164,7 @@ func (s *Scroll) keys(c *Context, stops bool) {
 	}
 }
 
-// drag moves the content with a finger, even one that was put down on something in it.
+// drag moves the content with a finger, even if the finger was put down on something in it.
 func (s *Scroll) drag(c *Context) {
 	c.Pointer(s, s.rect)
 	for _, p := range c.in.Pointers {

@@ -5,8 +5,8 @@ import (
 	"strconv"
 	"testing"
 
+	"runehall/internal/workshop/uitest"
 	"runehall/ui"
-	"runehall/ui/uitest"
 )
 
 // list is a scroll with twenty buttons, 60 pixels each, in a place for four.
@@ -61,6 +61,32 @@ func TestScrollStopsUnderAFinger(t *testing.T) {
 	d.Tap(ui.Pt(100, 100))
 	if s.Moving() {
 		t.Error("the flick goes on under a finger")
+	}
+}
+
+// TestScrollStaysWhereAFingerIsTakenAway has the system take a finger in the middle of a quick drag: nothing goes on by itself.
+func TestScrollStaysWhereAFingerIsTakenAway(t *testing.T) {
+	var log []string
+	s, buttons, d := list(t, &log)
+	at := func(tick int) ui.Point { return ui.Pt(100, 200-10*float64(tick)) }
+	const taken = 8
+	for i := range taken + 1 {
+		p := ui.Pointer{ID: 1, Kind: ui.Touch, Phase: ui.Drag, At: at(i), Start: at(0), Last: at(max(0, i-1)), Age: i, Moved: i > 0}
+		switch i {
+		case 0:
+			p.Phase = ui.Press
+		case taken:
+			p.Phase, p.At = ui.Cancel, p.Last
+		}
+		d.Tick(ui.Input{Pointers: []ui.Pointer{p}, Device: ui.TouchDevice})
+	}
+	there := buttons[0].Rect().Y
+	if there > -50 {
+		t.Fatalf("after a drag by 70 the list starts at %v", there)
+	}
+	d.Ticks(5)
+	if now := buttons[0].Rect().Y; now != there || s.Moving() {
+		t.Errorf("it goes on from %v to %v, and moves: %v", there, now, s.Moving())
 	}
 }
 
@@ -156,7 +182,8 @@ func TestSliderInAScroll(t *testing.T) {
 	}
 }
 
-// TestScrollStaysWhenLaidOutAnew lays a list out again, as a change of it or of the screen does, and then a shorter one.
+// TestScrollStaysWhenLaidOutAnew lays a list out again, as a change of it or of the screen does, and then a shorter
+// one.
 func TestScrollStaysWhenLaidOutAnew(t *testing.T) {
 	var log []string
 	s, buttons, d := list(t, &log)
@@ -176,7 +203,8 @@ func TestScrollStaysWhenLaidOutAnew(t *testing.T) {
 	}
 }
 
-// TestRevealShowsTheBeginningOfWhatIsHigher reveals something higher than the view, from above and from below: its beginning is in sight.
+// TestRevealShowsTheBeginningOfWhatIsHigher reveals something higher than the view, from above and from below: its
+// beginning is in sight.
 func TestRevealShowsTheBeginningOfWhatIsHigher(t *testing.T) {
 	var log []string
 	s, buttons, _ := list(t, &log)

@@ -3,10 +3,10 @@ package ui
 // scrollBar is the bar of a scroll; a mouse can drag it.
 type scrollBar struct {
 	hovered, down bool
-	grip          float64 // from the thumb's upper edge to where it was gripped
+	grip          float64 // from the thumb's upper edge to the point where it was gripped
 }
 
-// thumb returns the place of the movable part of the bar.
+// thumb returns the place of the bar's movable part.
 func (b *scrollBar) thumb(k *Kit, s *Scroll) Rect {
 	w := k.Part.Bar
 	h := min(s.rect.H, max(k.Part.Thumb, s.rect.H*s.rect.H/s.height))

@@ -7,16 +7,16 @@ type Choice struct {
 	Text  string
 	Icon  Icon
 	Seat  *SeatLook // drawn as a coin
-	Label string    // what it is to those who hear it, where that is more than Text
+	Label string    // the words for screen readers, if they are more than Text
 }
 
-// Segment is a choice of one out of a few.
+// Segment lets a person choose one of a few things.
 type Segment struct {
 	Choices  []Choice
 	Selected int
 	Disabled bool
 	OnChange func(i int)
-	Label    string // what is chosen, for those who hear it
+	Label    string // what is being chosen, for screen readers
 
 	cells []option
 	rect  Rect
@@ -29,10 +29,10 @@ type option struct {
 	speak func() aloud.Thing
 }
 
-// Speak says what can be chosen.
+// Speak describes the option to screen readers.
 func (o *option) Speak() aloud.Thing { return o.speak() }
 
-// speak says what choice i is, and whether it is the chosen one.
+// speak describes choice i to screen readers.
 func (s *Segment) speak(i int) aloud.Thing {
 	if i >= len(s.Choices) {
 		return aloud.Thing{Role: aloud.Option}
@@ -42,10 +42,11 @@ func (s *Segment) speak(i int) aloud.Thing {
 	if label == "" {
 		label = ch.Text
 	}
-	return aloud.Thing{Role: aloud.Option, Label: label, Note: s.Label, State: aloud.State{Checked: i == s.Selected, Disabled: s.Disabled}}
+	return aloud.Thing{Role: aloud.Option, Label: label, Note: s.Label,
+		State: aloud.State{Checked: i == s.Selected, Disabled: s.Disabled}}
 }
 
-// Measure returns the width that all words need, at most the room's.
+// Measure returns the width that all words need, but at most the room's.
 func (s *Segment) Measure(k *Kit, room Size) Size {
 	w := 0.0
 	for _, ch := range s.Choices {
@@ -58,8 +59,8 @@ func (s *Segment) Measure(k *Kit, room Size) Size {
 	return Sz(w, float64(s.rows(k, w))*k.Touch+2*k.Gap.XS)
 }
 
-// rows returns in how many rows the choices are arranged at a width: in two if there are many with long words, or if
-// three would have to wrap theirs.
+// rows returns how many rows the choices take at a width: two if there are many choices with long words, or three whose
+// words would wrap.
 func (s *Segment) rows(k *Kit, width float64) int {
 	var sum float64
 	for _, ch := range s.Choices {
@@ -83,7 +84,7 @@ func (s *Segment) want(k *Kit, ch Choice) float64 {
 	return max(w, k.Touch)
 }
 
-// Layout divides the place among the choices by the room their words need.
+// Layout divides the place among the choices in proportion to their words.
 func (s *Segment) Layout(k *Kit, r Rect) {
 	s.rect = r
 	if len(s.cells) != len(s.Choices) {
@@ -92,7 +93,7 @@ func (s *Segment) Layout(k *Kit, r Rect) {
 			s.cells[i].speak = func() aloud.Thing { return s.speak(i) }
 		}
 	}
-	if s.rows(k, r.W) > 1 && r.H >= 2*k.Touch { // a place measured for one row keeps one row
+	if s.rows(k, r.W) > 1 && r.H >= 2*k.Touch { // a place that is too low for two rows gets one
 		for i, cell := range r.Grow(-k.Gap.XS).Grid(len(s.Choices), (len(s.Choices)+1)/2, 0) {
 			s.cells[i].rect = cell
 		}
@@ -107,7 +108,7 @@ func (s *Segment) Layout(k *Kit, r Rect) {
 	}
 }
 
-// Update chooses what is tapped or activated.
+// Update chooses the option that is tapped or activated.
 func (s *Segment) Update(c *Context) {
 	for i := range s.cells {
 		cell := &s.cells[i]
@@ -137,7 +138,8 @@ func (s *Segment) Draw(c *Canvas) {
 		if i == s.Selected {
 			col = p.GoldText
 			c.drawSlate(cell.rect, c.Radius.Button, false, cell.press.hovered)
-			under := Rc(cell.rect.X+c.Radius.Button/2, cell.rect.Bottom()-c.Outline, cell.rect.W-c.Radius.Button, c.Outline)
+			under := Rc(cell.rect.X+c.Radius.Button/2, cell.rect.Bottom()-c.Outline, cell.rect.W-c.Radius.Button,
+				c.Outline)
 			c.Rect(under.Snap(), p.Brass)
 		} else if cell.press.hovered || cell.press.down {
 			c.Box(cell.rect, c.Radius.Button, Flat(p.Steel.Fade(.5)))

@@ -5,8 +5,8 @@ import (
 	"math"
 )
 
-// shapePixels is the size of the cache of shapes, in pixels of all images; glowRadius is the radius at which glows
-// are made.
+// shapePixels bounds the cache of shapes, in pixels. glowRadius is the radius in which the one picture of a glow is
+// made.
 const (
 	shapePixels = 4 << 20
 	glowRadius  = 64
@@ -26,7 +26,7 @@ const (
 	shapeSolid                   // one white pixel
 )
 
-// shapeKey names a white mask. Lengths are in pixels, rounded.
+// shapeKey identifies a white mask. Lengths are in pixels, rounded by round8.
 type shapeKey struct {
 	kind shapeKind
 	a, b float64
@@ -45,7 +45,7 @@ func newShapes(b *bench) *shapes {
 	return &shapes{cache: newPictureCache[shapeKey](b, shapePixels)}
 }
 
-// round8 rounds to an eighth of a pixel, so that lengths that look equal are equal.
+// round8 rounds to an eighth of a pixel, so that lengths that look equal share a mask.
 func round8(v float64) float64 { return math.Round(v*8) / 8 }
 
 func (s *shapes) get(key shapeKey) *cached {
@@ -60,15 +60,15 @@ func (s *shapes) get(key shapeKey) *cached {
 	c := key.bake()
 	on, border := s.cache.bench, 0
 	if key.path == nil {
-		on = nil // it is drawn in all sizes
+		on = nil // it is drawn in all sizes, so it must not go with the bench
 	}
 	if key.slices() {
-		border = 1 // its outermost pixels are covered
+		border = 1 // it is opaque at its edges
 	}
 	return s.cache.put(key, c.picture(on, border), c.off)
 }
 
-// bake returns the mask of a shape. Its outermost pixels are empty, or never drawn, save for those of a nine-slice.
+// bake computes the mask of a shape. The pixels at its edges are empty or never drawn, except in a nine-slice.
 func (k shapeKey) bake() coverage {
 	switch k.kind {
 	case shapeFill:
@@ -88,7 +88,7 @@ func (k shapeKey) bake() coverage {
 			return d * d * d
 		})
 	case shapeEdge:
-		// It is three pixels long, so that filtering never leaves the line, and soft on both sides.
+		// The mask is three pixels long, so that filtering never reaches its ends, and soft on both sides.
 		n := int(math.Ceil(k.a)) + 4
 		mid := float64(n) / 2
 		return mask(3, n, Pt(0, -mid), func(_, y float64) float64 { return k.a/2 + .5 - math.Abs(y-mid) })
@@ -97,7 +97,7 @@ func (k shapeKey) bake() coverage {
 	}
 	side := int(k.sliceBorder())*2 + 1
 	half := float64(side) / 2
-	// The box whose four corners the mask shows, with one pixel of each edge.
+	// The mask shows the four corners of a box, with one pixel of each edge between them. This is that box.
 	inner := half
 	if k.reaches() {
 		inner = half - k.b
@@ -123,7 +123,7 @@ func (k shapeKey) slices() bool { return k.kind <= shapeHalo }
 // reaches reports whether the mask extends beyond its box.
 func (k shapeKey) reaches() bool { return k.kind == shapeShadow || k.kind == shapeHalo }
 
-// sliceBorder returns how many pixels of a nine-slice are on each side of its middle pixel.
+// sliceBorder returns the number of pixels of a nine-slice on each side of its middle pixel.
 func (k shapeKey) sliceBorder() float64 {
 	if k.reaches() {
 		return math.Ceil(max(k.a, k.b)+k.b) + 1
@@ -131,8 +131,8 @@ func (k shapeKey) sliceBorder() float64 {
 	return math.Ceil(max(k.a, k.b)) + 1
 }
 
-// boxDist returns the distance of (x, y) from a box around the origin, with half sides w and h and corners of radius
-// r; it is negative inside.
+// boxDist returns the distance of (x, y) from a box around the origin, with half sides w and h and corner radius r. It
+// is negative inside.
 func boxDist(x, y, w, h, r float64) float64 {
 	r = min(r, w, h)
 	dx, dy := math.Abs(x)-w+r, math.Abs(y)-h+r
@@ -148,7 +148,7 @@ func b2f(b bool) float64 {
 	return 0
 }
 
-// mask returns a mask from the coverage at the middle of each pixel.
+// mask computes a mask from a function that gives the coverage at the middle of each pixel.
 func mask(w, h int, off Point, at func(x, y float64) float64) coverage {
 	c := coverage{image.NewAlpha(image.Rect(0, 0, w, h)), off}
 	for y := range h {

@@ -2,8 +2,9 @@ package ui
 
 import "testing"
 
-// TestMasksEndInEmptyPixels checks that no mask has anything in its outermost pixels, which the engine may lose or blend
-// with what lies beside the mask: save for nine-slices, which get a border, and for masks of which only the middle is drawn.
+// TestMasksEndInEmptyPixels checks that no mask has anything in its outermost pixels, which the engine may lose or
+// blend with what lies beside the mask: save for nine-slices, which get a border, and for masks of which only the
+// middle is drawn.
 func TestMasksEndInEmptyPixels(t *testing.T) {
 	path := Polygon(Pt(-.5, -.5), Pt(.5, -.5), Pt(.5, .5), Pt(-.5, .5))
 	for _, a := range []float64{0, 1, 3, 7.5, 20, 64} {

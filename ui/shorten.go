@@ -7,8 +7,9 @@ import (
 	"runehall/internal/sysfont"
 )
 
-// shorten returns a text whose lines fit into a room in a style: as it is, or with an ellipsis in place of its end. Messages are written so that they
-// fit, and tests see to that; names are not ours. A line that is alone stays, however low the room is.
+// shorten makes a text fit into a room: unchanged if it fits, otherwise with an ellipsis in place of its end. It is for
+// names, which can have any length; messages are written to fit, and tests check that. A single line is kept even if
+// the room is lower.
 func (k *Kit) shorten(text string, s TextStyle, room Size) string {
 	high := max(room.H, k.LineHeight(s)) + .5
 	fits := func(text string) bool { return k.Measure(text, s, room.W).H <= high }

@@ -5,11 +5,13 @@ import (
 	"testing"
 )
 
-// TestNamesEndInTheirRoom draws the longest names into small rooms: whatever they are made of, no line lies beyond the room, and no character is cut in two.
+// TestNamesEndInTheirRoom draws the longest names into small rooms: whatever they are made of, no line lies beyond the
+// room, and no character is cut in two.
 func TestNamesEndInTheirRoom(t *testing.T) {
 	k := newTestKit(t)
 	family := "👨\u200d👩\u200d👧\u200d👦"
-	for _, name := range []string{strings.Repeat("W", 24), strings.Repeat("鬱", 24), strings.Repeat("ﷺ", 24), strings.Repeat(family, 24), strings.Repeat("Щ", 24)} {
+	for _, name := range []string{strings.Repeat("W", 24), strings.Repeat("鬱", 24), strings.Repeat("ﷺ", 24),
+		strings.Repeat(family, 24), strings.Repeat("Щ", 24)} {
 		for _, room := range []Size{Sz(40, 12), Sz(120, 20), Sz(90, 44), Sz(300, 16)} {
 			fit, wrap := k.FitText(name, k.Type.Name, room)
 			if !wrap {

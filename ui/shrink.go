@@ -6,12 +6,12 @@ import (
 	"runehall/assets/art"
 )
 
-// Scaled returns a picture at a size in pixels; the pixels belong to the caller. Each one is the mean of what it
-// covers of the picture, which keeps engraved lines even. It is a few lines, where a library of filters would be a
-// fiftieth of the browser's download.
+// Scaled returns a picture scaled to a size in pixels; the caller owns the result. Each pixel is the mean of the area
+// that it covers in the picture, which keeps engraved lines even. A library of filters would make up a fiftieth of the
+// browser's download.
 func Scaled(p art.Picture, w, h int) *image.RGBA {
 	across, down := covers(p.Rect.Dx(), w), covers(p.Rect.Dy(), h)
-	// First the rows are made narrower, then the columns lower.
+	// Scale the rows first, then the columns.
 	wide := make([]float32, 4*w*p.Rect.Dy())
 	for y := range p.Rect.Dy() {
 		row := p.Pix[y*p.Stride:]
@@ -41,18 +41,17 @@ func Scaled(p art.Picture, w, h int) *image.RGBA {
 	return dst
 }
 
-// cover says which pixels of a line one pixel of the scaled line covers, from one on, and how much of its whole each
-// contributes.
+// cover says which pixels of a line one pixel of the scaled line covers: those from one on, each with its weight.
 type cover struct {
 	from  int
 	parts []float32
 }
 
-// covers returns what each pixel of a line of length to covers of a line of length from.
+// covers returns what each pixel of a line covers when a line of length from is scaled to length to.
 func covers(from, to int) []cover {
 	list := make([]cover, to)
 	step := float64(from) / float64(to)
-	reach := max(step, 1) / 2 // when a picture is enlarged, its pixels are mixed with their neighbours
+	reach := max(step, 1) / 2 // when enlarging, neighbouring pixels are mixed
 	for i := range list {
 		mid := (float64(i) + .5) * step
 		lo, hi := mid-reach, mid+reach

@@ -8,12 +8,12 @@ import (
 
 // Slider chooses a number between Min and Max.
 type Slider struct {
-	Min, Max, Step float64 // with Step 0 any value is possible, and a key moves it by a twentieth
+	Min, Max, Step float64 // Step 0 allows any value, and keys then move by a twentieth
 	Value          float64
 	Disabled       bool
-	Ticks          bool // marks each step
+	Ticks          bool // draws a mark at each step
 	OnChange       func(v float64)
-	Label, Said    string // what it sets, and its value in words, for those who hear it
+	Label, Said    string // for screen readers: what the slider sets, and its value in words
 
 	hovered, down bool
 	rect          Rect
@@ -34,14 +34,15 @@ func (s *Slider) Layout(_ *Kit, r Rect) { s.rect = r }
 // Rect returns the place of the slider.
 func (s *Slider) Rect() Rect { return s.rect }
 
-// Speak says what is set, and to what.
+// Speak describes the slider and its value to screen readers.
 func (s *Slider) Speak() aloud.Thing {
 	return aloud.Thing{
-		Role: aloud.Slider, Label: s.Label, Value: s.Said, Least: s.Min, Most: s.Max, Now: s.Value, State: aloud.State{Disabled: s.Disabled},
+		Role: aloud.Slider, Label: s.Label, Value: s.Said, Least: s.Min, Most: s.Max, Now: s.Value,
+		State: aloud.State{Disabled: s.Disabled},
 	}
 }
 
-// track returns the ends of the path of the knob's middle.
+// track returns the leftmost and rightmost place of the knob's middle.
 func (s *Slider) track(k *Kit) (x0, x1 float64) {
 	r := k.Part.Knob
 	return s.rect.X + r, s.rect.Right() - r
@@ -72,8 +73,8 @@ func (s *Slider) Update(c *Context) {
 	}
 }
 
-// drag follows a pointer. A finger must first move along the slider, not across it, which may be meant for a scroll.
-// A tap takes effect at once.
+// drag follows a pointer. A finger must first move along the slider, because a move across it may be meant for a
+// scroll. A tap takes effect at once.
 func (s *Slider) drag(c *Context) {
 	p, ok := c.Pointer(s, s.rect.AtLeast(Sz(c.Touch, c.Touch)))
 	if !ok || p.Phase == Cancel {

@@ -6,8 +6,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Snapshot is what the devices say at one tick, untranslated. A [Source] reads one from the engine;
-// tests make their own.
+// Snapshot is the state of all devices at one tick, untranslated. A [Source] reads it from the engine; tests make their
+// own.
 type Snapshot struct {
 	Size    Size
 	Scale   float64 // pixels per dp of the device
@@ -16,28 +16,30 @@ type Snapshot struct {
 	Paused  bool    // the app is in the background
 
 	Cursor  Point
-	Buttons [3]bool    // by MouseButton: held now, or pressed and released since the last tick
-	Wheel   Point      // in notches, up and left positive
-	Zoom    float64    // in notches, nearer positive: fingers spread on a touchpad, or the wheel with Ctrl where the platform tells it so
+	Buttons [3]bool // by MouseButton: held now, or pressed and released since the last tick
+	Wheel   Point   // in notches, up and left positive
+	// Zoom is in notches; zooming in is positive. It comes from two fingers on a touchpad, or from the wheel with Ctrl
+	// on platforms that report it so.
+	Zoom    float64
 	Touches []RawTouch // in any order
 
 	Lost      []int // the touches that the platform has taken away since the last tick
-	MouseLost bool  // a button of the mouse was let go where nobody could see it
+	MouseLost bool  // a mouse button was released where the program could not see it
 
-	Keys []ebiten.Key // held, by what is printed on them where that is known
-	// Places are the keys that are held, by where they lie on the keyboard.
+	Keys []ebiten.Key // held, by the label printed on them if that is known
+	// Places are the held keys by their places on the keyboard.
 	Places []ebiten.Key
 	Runes  []rune
 	Back   bool // the platform asks to go back (Android)
-	Taken  bool // the platform has taken the fingers over, for a gesture of its own
+	Taken  bool // the platform uses the touches for a gesture of its own
 
 	Pad     Actions // what the gamepad's buttons and stick ask for
 	PadKind PadKind
 
-	UnknownPad string           // the name of a connected gamepad that nobody knows the layout of
-	Part       PadPart          // of a gamepad, pressed since the last tick
+	UnknownPad string           // the name of a connected gamepad with an unknown layout
+	Part       PadPart          // a part of a gamepad that was pressed since the last tick
 	PartOf     string           // the name of that gamepad
-	Pads       [MaxPads]Actions // what each one asks for, in the order in which they were plugged in
+	Pads       [MaxPads]Actions // what each gamepad asks for, in the order in which they were plugged in
 }
 
 // RawTouch is a finger as the platform reports it.

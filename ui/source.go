@@ -7,31 +7,31 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 )
 
-// Source reads the engine's devices into inputs, once per tick. What the engine cannot know (safe
-// area, back, pause) the platform's shell hands in through the methods of handed.go, from any goroutine.
+// Source reads the engine's devices into inputs, once per tick. The platform's shell adds what the engine cannot know
+// (safe area, back, pause) through the methods in handed.go, from any goroutine.
 type Source struct {
 	translator Translator
 	snap       Snapshot
-	labels     map[ebiten.Key]ebiten.Key // by what is printed on the key
+	labels     map[ebiten.Key]ebiten.Key // from a key's place to the key whose label it has
 	printed    printed
-	unit       float64                   // how much of the engine's unit a notch of the wheel is
-	known      map[ebiten.GamepadID]*pad // the gamepads that are connected
-	maps       map[string]PadMap         // what persons have said of unknown ones, by their names
+	unit       float64                   // how much of the engine's unit one notch of the wheel makes
+	known      map[ebiten.GamepadID]*pad // the connected gamepads
+	maps       map[string]PadMap         // how persons have assigned the parts of unknown gamepads, by name
 	raw        rawPad
 	touches    []ebiten.TouchID
 	pads       []ebiten.GamepadID
-	slots      [MaxPads]slot // which gamepad is which control: it stays that as long as it is plugged in
+	slots      [MaxPads]slot // which gamepad is which control, for as long as it is plugged in
 	keys       []ebiten.Key
-	struck     []ebiten.Key // since the last tick, by what is printed on them
+	struck     []ebiten.Key // keys struck since the last tick, by their labels
 
 	mu     sync.Mutex
 	size   Size
 	scale  float64
-	dip    Size // the window, in the engine's unit
-	asked  int  // calls of LayoutF
+	dip    Size // the size of the window, in the engine's unit
+	asked  int  // how often LayoutF has been called
 	handed handed
 
-	tooLarge bool // the window
+	tooLarge bool // the window is too large to show anything
 	typed    []rune
 }
 
@@ -40,10 +40,11 @@ func NewSource() *Source {
 	return &Source{labels: map[ebiten.Key]ebiten.Key{}, known: map[ebiten.GamepadID]*pad{}, scale: 1, unit: wheelUnit}
 }
 
-// monitorEvery is in how many calls of LayoutF the monitor is asked for its scale: the engine allocates for the answer.
+// monitorEvery says in which calls of LayoutF the monitor is asked for its scale. It is not asked each time because the
+// engine allocates for the answer.
 const monitorEvery = 8
 
-// LayoutF is what the game answers to the engine's LayoutF: the screen in the device's own pixels.
+// LayoutF serves the game's LayoutF: it makes the screen as large as the window in the device's own pixels.
 func (s *Source) LayoutF(outsideWidth, outsideHeight float64) (float64, float64) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -77,7 +78,8 @@ func (s *Source) read() {
 
 	x, y := ebiten.CursorPositionF()
 	d.Cursor = Pt(x, y)
-	for b, e := range [...]ebiten.MouseButton{ebiten.MouseButtonLeft, ebiten.MouseButtonRight, ebiten.MouseButtonMiddle} {
+	for b, e := range [...]ebiten.MouseButton{ebiten.MouseButtonLeft, ebiten.MouseButtonRight,
+		ebiten.MouseButtonMiddle} {
 		d.Buttons[b] = ebiten.IsMouseButtonPressed(e) || inpututil.IsMouseButtonJustPressed(e)
 	}
 	wx, wy := ebiten.Wheel()
@@ -105,11 +107,12 @@ func (s *Source) read() {
 	s.readPads(d)
 }
 
-// Pastes reports whether the keys have just been struck that paste: Ctrl+V, Cmd+V by what is printed on the keys, or Shift+Insert.
+// Pastes reports whether the keys for "paste" have just been struck: Ctrl+V or Cmd+V by the labels of the keys, or
+// Shift+Insert.
 func (s *Source) Pastes() bool { return pastes(s.struck, s.snap.mods()) }
 
-// label returns the key by what is printed on it, so that Ctrl+Z is the Z of a German keyboard too, and
-// plus its plus. Where that is something else or unknown it is the key by its place.
+// label returns the key whose label is printed at a place, so that Ctrl+Z is the key Z on a German keyboard as well. If
+// the label is unknown or something else, it returns the key of that place.
 func (s *Source) label(k ebiten.Key) ebiten.Key {
 	if inpututil.IsKeyJustPressed(k) {
 		s.labels[k] = s.printed.label(k, ebiten.KeyName)

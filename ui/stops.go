@@ -14,8 +14,8 @@ func (r *Root) Stops(yield func(owner any, visible Rect) bool) {
 	}
 }
 
-// Offer is where something lies that can have the focus: the whole of it, and the scroll that shows a part of it, or the same place
-// where it lies in none.
+// Offer is where something lies that can have the focus: its whole rectangle, and the scroll that it is in. Outside of
+// a scroll both are the same.
 type Offer struct{ Whole, Within Rect }
 
 // Each calls yield with everything that the last tick offered the focus, in the order of Next. Range over it.
@@ -31,7 +31,7 @@ func (r *Root) Each(yield func(owner any, at Offer) bool) {
 	}
 }
 
-// Reveal scrolls to something that the last tick offered the focus, and reports whether it did.
+// Reveal scrolls to a thing that was offered the focus in the last tick. It reports whether there was such a thing.
 func (r *Root) Reveal(owner any) bool {
 	at := r.focus.index(owner)
 	if at < 0 {
@@ -44,7 +44,7 @@ func (r *Root) Reveal(owner any) bool {
 	return true
 }
 
-// Show moves the focus to something that the last tick offered it, and shows it there, as keys do.
+// Show moves the focus to a thing that was offered it in the last tick, and shows the ring there, as keys do.
 func (r *Root) Show(owner any) {
 	if r.Reveal(owner) {
 		r.focus.give(owner, false)
@@ -52,5 +52,5 @@ func (r *Root) Show(owner any) {
 	}
 }
 
-// Owner returns who has the focus when choice i has it.
+// Owner returns the focus owner that stands for choice i.
 func (s *Segment) Owner(i int) any { return &s.cells[i] }

@@ -7,8 +7,8 @@ import (
 	"strconv"
 )
 
-// svg reads path data. Numbers may follow each other without a space where a sign or a second
-// point divides them, as in SVG.
+// svg reads path data. As in SVG, numbers may follow each other without a space where a sign or a second decimal point
+// separates them.
 type svg struct {
 	text  string
 	pos   int
@@ -30,7 +30,7 @@ func (s *svg) parse() error {
 		if err := s.command(cmd); err != nil {
 			return err
 		}
-		switch cmd { // what numbers without a command mean after a move
+		switch cmd { // numbers without a command after a move mean lines
 		case 'M':
 			cmd = 'L'
 		case 'm':
@@ -148,12 +148,13 @@ func (s *svg) arc(rx, ry, degrees float64, large, sweep bool, to Point) {
 }
 
 func (s *svg) skip() {
-	for s.pos < len(s.text) && (s.text[s.pos] == ' ' || s.text[s.pos] == ',' || s.text[s.pos] == '\n' || s.text[s.pos] == '\t') {
+	for s.pos < len(s.text) && (s.text[s.pos] == ' ' || s.text[s.pos] == ',' || s.text[s.pos] == '\n' ||
+		s.text[s.pos] == '\t') {
 		s.pos++
 	}
 }
 
-// flag reads a 0 or 1 of an arc, which nothing need follow.
+// flag reads a 0 or 1 of an arc. No separator need follow it.
 func (s *svg) flag() (float64, error) {
 	s.skip()
 	if s.pos < len(s.text) && (s.text[s.pos] == '0' || s.text[s.pos] == '1') {

@@ -39,7 +39,7 @@ type Tape struct {
 	lines []tapeLine
 	next  int
 	tick  int
-	state Input // what stays from tick to tick
+	state Input // the parts of the input that stay from tick to tick
 }
 
 type tapeLine struct {
@@ -48,7 +48,7 @@ type tapeLine struct {
 	words []string
 }
 
-// ReadTape reads a whole tape and checks it. The error names the line.
+// ReadTape reads a whole tape and checks it. An error names the line.
 func ReadTape(r io.Reader) (*Tape, error) {
 	s := bufio.NewScanner(r)
 	t := &Tape{}
@@ -84,10 +84,10 @@ func ReadTape(r io.Reader) (*Tape, error) {
 	return t, t.check()
 }
 
-// maxTapeTick limits a tape to about four weeks.
+// maxTapeTick bounds a tape to about four weeks.
 const maxTapeTick = 1 << 27
 
-// check goes through the lines once.
+// check plays the lines once, to find mistakes.
 func (t *Tape) check() error {
 	var in Input
 	for _, l := range t.lines {
@@ -107,8 +107,8 @@ func (t *Tape) Len() int {
 	return t.lines[len(t.lines)-1].tick + 1
 }
 
-// Next writes the input of the next tick into in, and reports whether the tape is still running. After its end come
-// empty ticks.
+// Next writes the input of the next tick into in, and reports whether the tape is still running. After its end all
+// ticks are empty.
 func (t *Tape) Next(in *Input) bool {
 	before := t.state
 	carry(&t.state)
@@ -122,7 +122,8 @@ func (t *Tape) Next(in *Input) bool {
 		}
 		t.next++
 	}
-	t.state.Resized = t.tick == 0 || t.state.Size != before.Size || t.state.Scale != before.Scale || t.state.Insets != before.Insets
+	t.state.Resized = t.tick == 0 || t.state.Size != before.Size || t.state.Scale != before.Scale ||
+		t.state.Insets != before.Insets
 	t.tick++
 	t.state.cloneInto(in)
 	return runs

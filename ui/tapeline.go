@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// carry turns the input of a tick into the input of a next tick in which nothing happens.
+// carry turns the input of one tick into that of a following tick in which nothing happens.
 func carry(in *Input) {
 	in.Pressed, in.Repeated, in.Wheel, in.Zoom, in.Runes = 0, 0, Point{}, 0, in.Runes[:0]
 	in.Part, in.PartOf = PadPart{}, ""
@@ -25,7 +25,7 @@ func carry(in *Input) {
 	}
 }
 
-// readTick reads the words of a tick into in, which holds what stays from the tick before.
+// readTick applies the words of a tick to in, which carry has prepared.
 func readTick(words []string, in *Input) error {
 	if in.Scale == 0 {
 		in.Scale = 1

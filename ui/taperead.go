@@ -10,8 +10,11 @@ import (
 )
 
 // readWord reads one word of a tape's line into in.
-func readWord(key, value string, in *Input) error {
-	var err error
+func readWord(key, value string, in *Input) (err error) {
+	if set := actionsNamed(key, in); set != nil {
+		*set, err = readActions(value)
+		return err
+	}
 	switch key {
 	case "size":
 		err = readNumbers(value, "x", &in.Size.W, &in.Size.H)
@@ -21,45 +24,22 @@ func readWord(key, value string, in *Input) error {
 		}
 	case "insets":
 		err = readNumbers(value, ",", &in.Insets.Top, &in.Insets.Right, &in.Insets.Bottom, &in.Insets.Left)
-	case "pad":
-		kind := slices.Index(padKindNames[:], value)
-		if in.Pad = PadKind(max(kind, 0)); kind < 0 {
-			err = errors.New("want " + strings.Join(padKindNames[:], ", "))
-		}
-	case "device":
-		err = errors.New("no such device")
-		for d := NoDevice; d <= PadDevice; d++ {
-			if d.String() == value {
-				in.Device, err = d, nil
-			}
-		}
 	case "wheel":
 		err = readNumbers(value, ",", &in.Wheel.X, &in.Wheel.Y)
 	case "zoom":
 		err = readNumbers(value, ",", &in.Zoom)
+	case "pad":
+		in.Pad, err = readPadKind(value)
+	case "device":
+		in.Device, err = readDevice(value)
 	case "unknown-pad":
 		in.UnknownPad, err = strconv.Unquote(value)
 	case "part":
-		part, of, _ := strings.Cut(value, "@")
-		var ok bool
-		if in.Part, ok = ReadPadPart(part); !ok {
-			err = errors.New("no part of a gamepad")
-		} else {
-			in.PartOf, err = strconv.Unquote(of)
-		}
+		in.Part, in.PartOf, err = readPart(value)
 	case "text":
 		var s string
-		if s, err = strconv.Unquote(value); err == nil {
-			in.Runes = append(in.Runes, []rune(s)...)
-		}
-	case "press":
-		in.Pressed, err = readActions(value)
-	case "repeat":
-		in.Repeated, err = readActions(value)
-	case "hold":
-		in.Held, err = readActions(value)
-	case "typed":
-		in.Typed, err = readActions(value)
+		s, err = strconv.Unquote(value)
+		in.Runes = append(in.Runes, []rune(s)...)
 	case "focus":
 		in.FocusLost, in.FocusGained = value == "lost", value == "gained"
 		if !in.FocusLost && !in.FocusGained {
@@ -70,13 +50,55 @@ func readWord(key, value string, in *Input) error {
 	case "resume":
 		in.Resume = true
 	default:
-		if c, ok := ControlNamed(key); ok {
-			in.Controls[c], err = readActions(value)
-		} else {
-			err = readPointer(key, value, in)
-		}
+		err = readPointer(key, value, in)
 	}
 	return err
+}
+
+// actionsNamed returns the set of actions that a word of a tape is about, and nil if it is about something else.
+func actionsNamed(key string, in *Input) *Actions {
+	switch key {
+	case "press":
+		return &in.Pressed
+	case "repeat":
+		return &in.Repeated
+	case "hold":
+		return &in.Held
+	case "typed":
+		return &in.Typed
+	}
+	if c, ok := ControlNamed(key); ok {
+		return &in.Controls[c]
+	}
+	return nil
+}
+
+func readPadKind(name string) (PadKind, error) {
+	kind := slices.Index(padKindNames[:], name)
+	if kind < 0 {
+		return 0, errors.New("want " + strings.Join(padKindNames[:], ", "))
+	}
+	return PadKind(kind), nil
+}
+
+func readDevice(name string) (Device, error) {
+	for d := NoDevice; d <= PadDevice; d++ {
+		if d.String() == name {
+			return d, nil
+		}
+	}
+	return 0, errors.New("no such device")
+}
+
+// readPart reads a part of a gamepad, and the gamepad's name.
+func readPart(value string) (part PadPart, of string, err error) {
+	name, quoted, _ := strings.Cut(value, "@")
+	part, ok := ReadPadPart(name)
+	if !ok {
+		return part, "", errors.New("no part of a gamepad")
+	}
+	of, err = strconv.Unquote(quoted)
+	return part, of, err
 }
 
 // readPointer reads where a pointer goes, and rejects what a pointer cannot do at this stage of its life.
@@ -110,7 +132,7 @@ func readPointer(key, value string, in *Input) error {
 		return errors.New("another button is down")
 	case !begins:
 		was := &in.Pointers[i]
-		was.Age-- // carry has made it drag without moving
+		was.Age-- // carry has counted a tick of dragging
 		was.step(at, phase, in.Scale)
 		return nil
 	}

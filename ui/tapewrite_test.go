@@ -59,7 +59,8 @@ func appendTick(b []byte, in, before *Input, first bool) []byte {
 		b = appendNumbers(append(b, " scale="...), ',', in.Scale)
 	}
 	if in.Insets != before.Insets {
-		b = appendNumbers(append(b, " insets="...), ',', in.Insets.Top, in.Insets.Right, in.Insets.Bottom, in.Insets.Left)
+		b = appendNumbers(append(b, " insets="...), ',', in.Insets.Top, in.Insets.Right, in.Insets.Bottom,
+			in.Insets.Left)
 	}
 	if in.Pad != before.Pad {
 		b = append(append(b, " pad="...), in.Pad.String()...)

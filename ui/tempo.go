@@ -2,14 +2,14 @@ package ui
 
 import "math"
 
-// Tempo is how fast things move, as the settings say.
+// Tempo is how fast things move, according to the settings.
 type Tempo struct {
 	Speed   float64 // 0.5 to 4; 0 is 1
 	Reduced bool    // motion is reduced
 }
 
-// Ticks returns how long a motion of so many milliseconds takes that follows a person's hand, in ticks. With reduced motion
-// there is none.
+// Ticks returns the length in ticks of a motion that follows a person's hand, given its milliseconds. With reduced
+// motion it is 0.
 func (t Tempo) Ticks(ms float64) int {
 	if t.Reduced {
 		return 0

@@ -17,7 +17,7 @@ type TextStyle struct {
 // In returns the style in another colour.
 func (s TextStyle) In(c Color) TextStyle { s.Color = c; return s }
 
-// Sized returns the style with another size, in pixels, for words that are part of a picture.
+// Sized returns the style in another size, in pixels, for words that are part of a picture.
 func (s TextStyle) Sized(size float64) TextStyle { s.Size = size; return s }
 
 // AtMost returns the style no larger than a size, in pixels.
@@ -45,12 +45,12 @@ const (
 // factors returns the alignment as fractions of the free room, from 0 to 1.
 func (a Align) factors() (x, y float64) { return float64(a&3) / 2, float64(a>>2&3) / 2 }
 
-// key returns the cache key of a text; sizes and widths are rounded, so that texts that look equal have equal keys.
+// key returns the cache key of a text. Sizes and widths are rounded, so that texts that look equal share a key.
 func (s TextStyle) key(text string, width float64, a Align) textKey {
 	return textKey{text, s.Font, math.Round(s.Size*8) / 8, math.Floor(width), a & 3}
 }
 
-// Measure returns the size of text, wrapped at width pixels; 0 breaks only at line breaks.
+// Measure returns the size of text, wrapped at width pixels. With width 0 it breaks only at line breaks.
 func (k *Kit) Measure(text string, s TextStyle, width float64) Size {
 	return k.text.layOut(s.key(text, width, AlignLeft)).size
 }
@@ -61,9 +61,9 @@ func (k *Kit) LineHeight(s TextStyle) float64 { return k.Measure(" ", s, 0).H }
 // minShrink is how far text shrinks before it wraps.
 const minShrink = 0.85
 
-// FitText returns the style in which text fits into room: as it is, or shrunk down to 85 %, or (if wrap is true)
-// wrapped at its size and, only if the lines are too high together, smaller, down to what is legible. What does not
-// fit even then extends beyond the room, and [Canvas.TextIn] shortens it.
+// FitText returns the style in which text fits into room: as it is, or shrunk to no less than 85 %, or wrapped (wrap is
+// true). Wrapped text keeps its size unless the lines together are too high; then it shrinks down to what is legible.
+// If it does not fit even then, it is too large for the room, and [Canvas.TextIn] shortens it.
 func (k *Kit) FitText(text string, s TextStyle, room Size) (fit TextStyle, wrap bool) {
 	one := k.Measure(text, s, 0)
 	if one.W <= room.W && one.H <= room.H || text == "" || room.W <= 0 || room.H <= 0 {
@@ -84,7 +84,7 @@ func (k *Kit) FitText(text string, s TextStyle, room Size) (fit TextStyle, wrap 
 	}
 }
 
-// whole reports whether no word of a text is wider than a room, so that none has to be broken.
+// whole reports whether every word of a text fits into a width, so that none has to be broken.
 func (k *Kit) whole(text string, s TextStyle, width float64) bool {
 	for word := range strings.FieldsSeq(text) {
 		if k.Measure(word, s, 0).W > width {

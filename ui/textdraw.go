@@ -1,13 +1,12 @@
 package ui
 
-// Text draws text beside a point, or around it: AlignLeft|AlignTop puts its upper left corner there. Lines break only
-// at line breaks.
+// Text draws text at a point. The alignment says on which side: AlignLeft|AlignTop puts the text's upper left corner
+// there. Lines break only at line breaks.
 func (c *Canvas) Text(text string, s TextStyle, at Point, a Align) {
 	c.text(text, s, Rect{X: at.X, Y: at.Y}, a, 0)
 }
 
-// TextIn draws text within r: on one line if it fits, otherwise shrunk down to 85 %, otherwise wrapped (see
-// [Kit.FitText]).
+// TextIn draws text within r: on one line if it fits, otherwise shrunk or wrapped (see [Kit.FitText]).
 func (c *Canvas) TextIn(text string, s TextStyle, r Rect, a Align) {
 	fit, wrap := c.FitText(text, s, r.Size())
 	width := 0.0
@@ -18,7 +17,7 @@ func (c *Canvas) TextIn(text string, s TextStyle, r Rect, a Align) {
 	c.text(text, fit, r, a, width)
 }
 
-// Paragraph draws text wrapped at r.W pixels, at its full size: [Kit.Measure] tells beforehand how high it is.
+// Paragraph draws text at full size, wrapped at r.W pixels. [Kit.Measure] returns its height beforehand.
 func (c *Canvas) Paragraph(text string, s TextStyle, r Rect, a Align) {
 	c.text(text, s, r, a, r.W)
 }

@@ -1,8 +1,12 @@
 package ui
 
-import "runehall/assets/fonts"
+import (
+	"math"
 
-// Look is what a theme is made for. The zero value is the default look on a device with one pixel per dp.
+	"runehall/assets/fonts"
+)
+
+// Look is everything that decides a theme. The zero value is the default look on a device with one pixel per dp.
 type Look struct {
 	Interface     float64 // interface scale, from 0.75 to 2; 0 is 1
 	Device        float64 // pixels per dp of the device; 0 is 1
@@ -17,7 +21,7 @@ const (
 )
 
 // Theme holds all sizes, in pixels, and all colours. It is a value: make a new one when the scale or the contrast
-// changes, and lay everything out again. Only this file, parts.go and palette.go state lengths and colours.
+// changes, and lay everything out again. Only this file, parts.go and palette.go define lengths and colours.
 type Theme struct {
 	Look    Look
 	Gap     Gaps
@@ -27,15 +31,15 @@ type Theme struct {
 	Palette Palette
 	Seats   [5]SeatLook
 
-	Touch    float64 // least side of what can be tapped: 48 dp × scale, never under 44 dp
+	Touch    float64 // least width and height of anything that can be tapped: 48 dp × scale, never under 44 dp
 	Button   float64 // height of a button
 	Bar      float64 // height of a top bar
 	Icon     float64 // side of an icon
-	Legible  float64 // size under which no text shrinks
+	Legible  float64 // the smallest size of text
 	Hairline float64 // width of a hairline: a whole number of pixels
-	Outline  float64 // width of an outline that says something
-	Slack    float64 // how far a resting finger may stray from what it presses
-	Wheel    float64 // how far a notch of the wheel scrolls
+	Outline  float64 // width of an outline that carries a meaning
+	Slack    float64 // how far a resting finger may stray from the thing it presses
+	Wheel    float64 // how far one notch of the wheel scrolls
 }
 
 // Gaps are the distances between things.
@@ -44,7 +48,7 @@ type Gaps struct{ XS, S, M, L, XL float64 } // 4, 8, 12, 16, 24 dp
 // Radii are the radii of corners.
 type Radii struct{ Chip, Button, Panel, Tray float64 } // 6, 10, 12, 14 dp
 
-// TypeScale holds the text styles, each in the colour that it has on slate.
+// TypeScale holds the text styles, each in its colour on slate.
 type TypeScale struct {
 	Title   TextStyle // Forum 44: the name of a screen
 	Heading TextStyle // Forum 28: of a dialog
@@ -99,3 +103,10 @@ func NewTheme(look Look) Theme {
 
 // Dp returns a length of n dp in pixels, at the interface and device scales.
 func (t *Theme) Dp(n float64) float64 { return n * t.Look.Interface * t.Look.Device }
+
+// InDp converts pixels to dp at the interface scale, for layouts that choose a form by size.
+func (t *Theme) InDp(px float64) float64 { return px / t.Dp(1) }
+
+// Whole rounds a length to whole pixels, at least one. Edges on whole pixels look the same wherever the engine keeps
+// the picture.
+func Whole(v float64) float64 { return max(1, math.Round(v)) }

@@ -16,7 +16,8 @@ func TestThemeScales(t *testing.T) {
 				t.Errorf("%v × %v: the large gap is %v, want %v", scale, device, got, want)
 			}
 			if least := 44 * device; th.Touch < least || th.Button < least || th.Bar < least {
-				t.Errorf("%v × %v: touch %v, button %v, bar %v are less than 44 dp", scale, device, th.Touch, th.Button, th.Bar)
+				t.Errorf("%v × %v: touch %v, button %v, bar %v are less than 44 dp", scale, device, th.Touch, th.Button,
+					th.Bar)
 			}
 			if th.Hairline < 1 || th.Hairline != math.Trunc(th.Hairline) {
 				t.Errorf("%v × %v: a hairline of %v pixels", scale, device, th.Hairline)

@@ -1,6 +1,6 @@
 package ui
 
-// StepClass says what input does to a step.
+// StepClass says what input does to a step that is playing.
 type StepClass uint8
 
 // The classes of steps.
@@ -9,8 +9,8 @@ const (
 	FlourishStep                  // decoration; it always plays to its end, and nothing waits for it
 )
 
-// Step is a part of a timeline: the way of one event into the picture. M is the display model, which is what is on
-// the screen now. Each function may be nil.
+// Step is one step of a timeline: usually it brings one event into the picture. M is the display model, which holds
+// what is on the screen now. Each of its functions may be nil.
 type Step[M any] struct {
 	Class StepClass
 	Ticks int  // length at normal speed; 0 is at once
@@ -23,9 +23,9 @@ type Step[M any] struct {
 	End   func(m *M)            // called exactly once, even if the step is skipped: the event is now shown
 	Fade  func(m *M, t float64) // called in place of Run with reduced motion: over 120 ms, not eased
 
-	// Sound is called once, when the step has played the part SoundAt of its ticks: 0 is its start, 1 its end. A move
-	// that is completed before it has started is silent, so that completing a picture at once does not play all its
-	// sounds together.
+	// Sound is called once, when the step has played the fraction SoundAt of its ticks: 0 is its start, 1 its end. A
+	// move that is completed before it has started stays silent. Otherwise, completing a picture at once would play all
+	// its sounds together.
 	Sound   func(m *M)
 	SoundAt float64
 }
@@ -35,22 +35,21 @@ const fadeTicks = 7
 
 // Timeline plays steps, in ticks. The zero value is empty and plays at normal speed.
 //
-// Whatever is skipped, and however fast it plays, each step starts once and ends once. Moves start and end in the
-// order in which they were added; so do flourishes of equal length among themselves. The model after all moves is
-// therefore the same at every speed.
+// Whatever is skipped, and however fast it plays, each step starts once and ends once. Moves start and end in the order
+// in which they were added; so do flourishes of equal length. So the model after all moves is the same at every speed.
 type Timeline[M any] struct {
-	Tempo // with reduced motion there are fades of 120 ms in place of motions
+	Tempo // with reduced motion, fades of 120 ms replace motions
 
-	shown bool         // at the end of the last tick
-	queue []Step[M]    // not started
+	shown bool         // Shown at the end of the last tick
+	queue []Step[M]    // steps that have not started
 	ready bool         // the first step in the queue could have started in the last tick
-	wait  float64      // ticks it has waited since
-	live  []playing[M] // started, in that order
+	wait  float64      // how many ticks it has waited since
+	live  []playing[M] // steps that have started, in that order
 }
 
 type playing[M any] struct {
 	Step[M]
-	at    float64 // ticks played
+	at    float64 // how many ticks the step has played
 	heard bool
 }
 
@@ -60,8 +59,8 @@ func (t *Timeline[M]) Add(steps ...Step[M]) { t.queue = append(t.queue, steps...
 // Moving reports whether anything is playing: the pace must stay active.
 func (t *Timeline[M]) Moving() bool { return len(t.queue) > 0 || len(t.live) > 0 }
 
-// Shown reports whether all moves have been shown; flourishes may still play. Only then does the table ask the next
-// computer player or replay.
+// Shown reports whether all moves have been shown; flourishes may still be playing. The table asks the next computer
+// player, or goes on with a replay, only then.
 func (t *Timeline[M]) Shown() bool {
 	for i := range t.queue {
 		if t.queue[i].Class == MoveStep {
@@ -80,7 +79,7 @@ func (t *Timeline[M]) busy() bool {
 	return false
 }
 
-// Update plays one tick, and reports whether the picture has caught up with the moves since the tick before, or fallen behind.
+// Update plays one tick. turned says that Shown has changed since the tick before.
 func (t *Timeline[M]) Update(m *M) (turned bool) {
 	speed := t.Speed
 	if speed <= 0 {
@@ -90,7 +89,7 @@ func (t *Timeline[M]) Update(m *M) (turned bool) {
 	for i := range t.live {
 		s := &t.live[i]
 		if s.ended() {
-			continue // just waits for an earlier move to end
+			continue // it only waits for an earlier move to end
 		}
 		s.at += speed
 		s.show(m, t.Reduced)
@@ -103,8 +102,7 @@ func (t *Timeline[M]) Update(m *M) (turned bool) {
 	return t.shown != was
 }
 
-// begin starts the steps that may start. If the first one in the queue has to wait, it has now waited some ticks
-// more.
+// begin starts all steps that may start now. ticks is added to the time that the first step of the queue has waited.
 func (t *Timeline[M]) begin(m *M, ticks float64) {
 	for len(t.queue) > 0 && (t.queue[0].With || !t.busy()) {
 		if t.ready {
@@ -122,7 +120,7 @@ func (t *Timeline[M]) begin(m *M, ticks float64) {
 	}
 }
 
-// settle starts steps that take no time, so that they are shown in the tick in which they may start.
+// settle starts steps that take no time, so that they show in the tick in which they may start.
 func (t *Timeline[M]) settle(m *M) {
 	for len(t.queue) > 0 && t.queue[0].Ticks <= 0 && t.queue[0].Delay <= 0 && (t.queue[0].With || !t.busy()) {
 		t.start(m, t.pop(), true)
@@ -138,7 +136,7 @@ func (t *Timeline[M]) pop() Step[M] {
 	return s
 }
 
-// start starts a step, and ends one that takes no time. Its sound may be suppressed.
+// start starts a step, and ends it if it takes no time. If heard is false, its sound is left out.
 func (t *Timeline[M]) start(m *M, s Step[M], heard bool) {
 	if s.Start != nil {
 		s.Start(m)
@@ -164,7 +162,7 @@ func (t *Timeline[M]) start(m *M, s Step[M], heard bool) {
 	p.end(m)
 }
 
-// sweep ends the steps that have played to their end; a move waits for the moves that started before it.
+// sweep ends the steps that have played all their ticks. A move waits for the moves that started before it.
 func (t *Timeline[M]) sweep(m *M) {
 	keep := t.live[:0]
 	blocked := false
@@ -181,8 +179,8 @@ func (t *Timeline[M]) sweep(m *M) {
 	t.live = keep
 }
 
-// Finish completes all moves at once, in order, including those in the queue. Flourishes play on, and those that
-// waited for a move start.
+// Finish completes all moves at once, in order, even those in the queue. Flourishes play on, and those that waited for
+// a move start.
 func (t *Timeline[M]) Finish(m *M) {
 	for i := range t.live {
 		if p := &t.live[i]; p.Class == MoveStep && !p.ended() {
@@ -202,7 +200,7 @@ func (t *Timeline[M]) Finish(m *M) {
 	}
 }
 
-// Clear drops all steps without showing them, before the model is rebuilt from a view.
+// Clear drops all steps without showing them. Use it before the model is rebuilt from a view.
 func (t *Timeline[M]) Clear() {
 	t.queue, t.live, t.wait, t.ready = nil, nil, 0, false
 }
@@ -210,7 +208,7 @@ func (t *Timeline[M]) Clear() {
 // ended reports whether the step has played all its ticks.
 func (p *playing[M]) ended() bool { return p.at >= float64(p.Ticks) }
 
-// sound plays the step's sound when its time has come.
+// sound plays the step's sound when it is due.
 func (p *playing[M]) sound(m *M) {
 	if p.Sound == nil || p.heard || p.at < p.SoundAt*float64(p.Ticks) {
 		return

@@ -28,8 +28,12 @@ func TestTimelinePlaysOneStepAfterTheOther(t *testing.T) {
 	var tl ui.Timeline[trace]
 	var m trace
 	tl.Add(
-		ui.Step[trace]{Ticks: 4, Run: func(m *trace, p float64) { m.log = append(m.log, fmt.Sprintf("a%.2f", p)) }, End: func(m *trace) { m.log = append(m.log, "A") }},
-		ui.Step[trace]{Ticks: 2, Delay: 2, Run: func(m *trace, p float64) { m.log = append(m.log, fmt.Sprintf("b%.2f", p)) }, End: func(m *trace) { m.log = append(m.log, "B") }},
+		ui.Step[trace]{Ticks: 4, Run: func(m *trace, p float64) { m.log = append(m.log, fmt.Sprintf("a%.2f", p)) },
+			End: func(m *trace) { m.log = append(m.log, "A") }},
+		ui.Step[trace]{Ticks: 2, Delay: 2, Run: func(m *trace,
+			p float64) {
+			m.log = append(m.log, fmt.Sprintf("b%.2f", p))
+		}, End: func(m *trace) { m.log = append(m.log, "B") }},
 	)
 	var ticks int
 	for ; tl.Moving(); ticks++ {
@@ -74,7 +78,8 @@ func TestTimelineFinishLeavesFlourishes(t *testing.T) {
 	}
 	tl.Finish(&m)
 	if !slices.Equal(m.ends, []int{0, 2}) || !tl.Shown() || !tl.Moving() {
-		t.Fatalf("ended %v, shown %v, moving %v; want the two moves ended and the flourish on its way", m.ends, tl.Shown(), tl.Moving())
+		t.Fatalf("ended %v, shown %v, moving %v; want the two moves ended and the flourish on its way", m.ends,
+			tl.Shown(), tl.Moving())
 	}
 	for range 20 {
 		tl.Update(&m)
@@ -100,7 +105,8 @@ func TestTimelineReducedMotionFades(t *testing.T) {
 	var m trace
 	ran := false
 	tl.Add(
-		ui.Step[trace]{Ticks: 60, Run: func(*trace, float64) { ran = true }, Fade: func(m *trace, p float64) { m.pos = p }},
+		ui.Step[trace]{Ticks: 60, Run: func(*trace, float64) { ran = true },
+			Fade: func(m *trace, p float64) { m.pos = p }},
 		step(1, ui.Step[trace]{Ticks: 60, Delay: 60, Run: func(m *trace, p float64) { m.pos = 10 * p }}),
 	)
 	ticks := 0
@@ -144,7 +150,8 @@ func TestTimelineClearShowsNothing(t *testing.T) {
 func TestTimelineEndsAreTheSameAtEverySpeed(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		tl := ui.Timeline[trace]{
-			Tempo: ui.Tempo{Speed: rapid.SampledFrom([]float64{0, .5, 1, 1.5, 4}).Draw(t, "speed"), Reduced: rapid.Bool().Draw(t, "reduced")},
+			Tempo: ui.Tempo{Speed: rapid.SampledFrom([]float64{0, .5, 1, 1.5, 4}).Draw(t, "speed"),
+				Reduced: rapid.Bool().Draw(t, "reduced")},
 		}
 		var m trace
 		var moves, all []int
@@ -233,8 +240,10 @@ func TestTimelineFinishedSoundsOnce(t *testing.T) {
 	var tl ui.Timeline[trace]
 	var m trace
 	now := 0
-	tl.Add(noisy("heard", &now, ui.Step[trace]{Ticks: 9}), noisy("flourish", &now, ui.Step[trace]{Class: ui.FlourishStep, Ticks: 9, With: true, SoundAt: .9}),
-		noisy("landing", &now, ui.Step[trace]{Ticks: 9, SoundAt: .9, With: true}), noisy("skipped", &now, ui.Step[trace]{Ticks: 9}),
+	tl.Add(noisy("heard", &now, ui.Step[trace]{Ticks: 9}),
+		noisy("flourish", &now, ui.Step[trace]{Class: ui.FlourishStep, Ticks: 9, With: true, SoundAt: .9}),
+		noisy("landing", &now, ui.Step[trace]{Ticks: 9, SoundAt: .9, With: true}),
+		noisy("skipped", &now, ui.Step[trace]{Ticks: 9}),
 		noisy("shine", &now, ui.Step[trace]{Class: ui.FlourishStep, Ticks: 9, With: true}))
 	tl.Update(&m)
 	now++

@@ -5,53 +5,54 @@ import (
 	"unicode/utf8"
 )
 
-// Toast is a line that shows for a while and then goes away: why a move is refused, or what was done.
+// Toast is a message that shows for a while and goes away by itself: why a move is refused, or what was done.
 type Toast struct {
-	// Lasting has it stay until it is hidden, or tapped beside its button.
+	// Lasting makes it stay until it is hidden, or tapped beside its button.
 	Lasting bool
-	// Lines is how many lines it has at most, and twice as many where it is so narrow that it hides no more with them; 0 sets no bound. The rest of what
-	// it says is read when it is tapped.
+	// Lines is the greatest number of lines, 0 for no bound. A toast may have twice as many if it is narrow and hides
+	// no more than otherwise. A longer text is cut, and a tap shows the rest.
 	Lines int
 
 	icon    Icon
 	text    string
 	edge    Color
 	action  *Button
-	left    int // ticks
-	rests   int // ticks for which it still keeps presses off, after it went by itself
+	left    int // ticks until it goes away
+	rests   int // ticks during which it still blocks presses after it has gone by itself
 	hovered bool
 	shown   Tween
-	small   bool // in small letters, because there is little room
-	stands  bool // it has a place since it was shown
-	cut     bool // it says more than its lines hold
-	full    bool // it was tapped to be read to its end
+	small   bool // in small letters, for lack of room
+	stands  bool // it has found a place since it was shown
+	cut     bool // the text is longer than its lines hold
+	full    bool // it was tapped to show the whole text
 	press   pressing
-	line    string // what is drawn
+	line    string // the text that is drawn
 	drawn   TextStyle
-	room    Rect // in which that is
+	room    Rect // the room that line was fitted into
 	rect    Rect
-	words   Rect // the part that the button leaves
+	words   Rect // the place of the words, beside or above the button
 }
 
-// toastTicks is how long a toast stays: four seconds, and longer while the mouse or the focus is on it, or if there is much to read. One with a button
-// stays for buttonTicks more, since it has to be read first.
+// toastTicks is how long a toast stays: four seconds, or longer while the mouse or the focus is on it. One with a
+// button stays for buttonTicks more, since it must be read before it can be answered.
 const toastTicks, buttonTicks = 4 * TPS, 2 * TPS
 
-// toastRest is for how long a press that was meant for a toast's button, and comes when it has just gone, does nothing.
+// toastRest is how many ticks after a toast has gone a press in its place does nothing: it was probably meant for its
+// button.
 var toastRest = Ticks(340)
 
-// A toast of more letters than toastLetters stays longer by tickLetters for each of them: 20 letters a second.
+// A toast with more than toastLetters letters stays for tickLetters more per letter: people read 20 letters a second.
 const toastLetters, tickLetters = 80, TPS / 20
 
-// Show shows a line with an icon and an edge colour, replacing the one before. action is a button within the toast
-// ("Why not?"), or nil. Lay the toast out afterwards.
+// Show shows a text with an icon and an edge colour, in place of the one before. action is a button in the toast ("Why
+// not?"), or nil. The toast must be laid out afterwards.
 func (t *Toast) Show(icon Icon, text string, edge Color, action *Button) {
 	t.icon, t.text, t.edge, t.action = icon, text, edge, action
 	t.small, t.stands, t.full = false, false, false
 	t.lasts()
 }
 
-// lasts lets it be read from now on.
+// lasts starts the time for reading.
 func (t *Toast) lasts() {
 	t.left, t.rests = toastTicks+max(0, utf8.RuneCountInString(t.text)-toastLetters)*tickLetters, 0
 	if t.action != nil {
@@ -73,10 +74,10 @@ func (t *Toast) Text() string {
 // Shown reports whether a toast is shown.
 func (t *Toast) Shown() bool { return t.left > 0 || t.shown.Value() > 0 }
 
-// Cut reports whether it says more than is read without a tap, or was tapped for that.
+// Cut reports whether the text was too long to be shown without a tap, even if it has been tapped since.
 func (t *Toast) Cut() bool { return t.Shown() && (t.cut || t.full) }
 
-// Stands reports whether it has found its place ([Toast.LayoutClear]) since it was shown.
+// Stands reports whether it has found a place ([Toast.LayoutClear]) since it was shown.
 func (t *Toast) Stands() bool { return t.stands }
 
 // Rect returns where it lies.
@@ -89,7 +90,7 @@ func (t *Toast) style(k *Kit) TextStyle {
 	return k.Type.Body
 }
 
-// below reports whether the button is below the words, because they have too little room beside it.
+// below reports whether the button goes below the words, for lack of room beside them.
 func (t *Toast) below(k *Kit, width float64) bool {
 	if t.action == nil || width <= 0 {
 		return false
@@ -98,10 +99,10 @@ func (t *Toast) below(k *Kit, width float64) bool {
 	return beside < min(k.Part.ToastWords, k.Measure(t.text, t.style(k), 0).W)
 }
 
-// signs is the width of icon and margins.
+// signs returns the width of the icon and the margins.
 func (t *Toast) signs(k *Kit) float64 { return 2*k.Gap.L + k.Icon + k.Gap.S }
 
-// Measure returns the size of the toast: one line if it fits into the room's width, otherwise more.
+// Measure returns the size: one line if that fits into the room's width, otherwise more.
 func (t *Toast) Measure(k *Kit, room Size) Size {
 	extra, foot, margin := t.signs(k), 0.0, 0.0
 	switch {
@@ -118,7 +119,7 @@ func (t *Toast) Measure(k *Kit, room Size) Size {
 	return Sz(m.W+extra, max(m.H+margin, k.Button)+foot+k.Gap.S)
 }
 
-// lay returns the style in which the words fit into a width, their size, and whether that is only their beginning.
+// lay returns the style in which the words fit into a width, their size, and whether the end had to be cut.
 func (t *Toast) lay(k *Kit, width float64) (style TextStyle, size Size, cut bool) {
 	style = t.style(k)
 	size = k.Measure(t.text, style, width)
@@ -130,8 +131,9 @@ func (t *Toast) lay(k *Kit, width float64) (style TextStyle, size Size, cut bool
 		style = k.Type.Small
 		size = k.Measure(t.text, style, width)
 	}
-	most := max(high(t.lines(k, width)), k.Button)   // so high it is with fewer, too
-	for size.H > most+.5 && style.Size > k.Legible { // smaller letters, of which more lines are as high, say more than words that are left out
+	most := max(high(t.lines(k, width)), k.Button) // a toast is never lower than a button
+	// Small letters say more than words that are left out, and more of their lines fit.
+	for size.H > most+.5 && style.Size > k.Legible {
 		style = k.Type.Small.Sized(max(k.Legible, .95*style.Size))
 		size = k.Measure(t.text, style, width)
 	}
@@ -143,7 +145,7 @@ func (t *Toast) lay(k *Kit, width float64) (style TextStyle, size Size, cut bool
 	return style, size, cut
 }
 
-// lines is how many lines it has at most where its words have a width.
+// lines returns the greatest number of lines for words of a width.
 func (t *Toast) lines(k *Kit, width float64) int {
 	return max(t.Lines, min(2*t.Lines, int(float64(t.Lines)*2*k.Part.ToastWords/max(1, width))))
 }
@@ -154,13 +156,13 @@ func (t *Toast) Layout(k *Kit, r Rect) { t.place(k, r, r.Place(t.Measure(k, r.Si
 func (t *Toast) place(k *Kit, room, at Rect) {
 	t.placeParts(k, room, at)
 	in := t.inner(k)
-	style, size, cut := t.lay(k, in.W+1) // one pixel more than was measured, so that rounding does not wrap the line
+	style, size, cut := t.lay(k, in.W+1) // one pixel to spare, so that rounding does not wrap the line
 	if t.line, t.drawn, t.cut = t.text, style, cut; cut {
 		t.line = k.shorten(t.text, style, Sz(in.W+1, size.H))
 	}
 }
 
-// inner is where the words are.
+// inner returns the place of the words.
 func (t *Toast) inner(k *Kit) Rect {
 	words := t.words.Inset(Insets{Left: k.Gap.L})
 	if t.words.W == t.rect.W {
@@ -193,7 +195,8 @@ func (t *Toast) Update(c *Context) {
 		if t.action != nil {
 			t.action.Update(c)
 		}
-		t.hovered = c.Hovers(t.rect) || t.action != nil && (t.action.press.hovered || c.root.RingShown() && c.root.Focused() == any(t.action))
+		t.hovered = c.Hovers(t.rect) || t.action != nil &&
+			(t.action.press.hovered || c.root.RingShown() && c.root.Focused() == any(t.action))
 		switch {
 		case t.Lasting:
 			if p, ok := c.Pointer(t, t.rect); ok && p.Phase == Release && t.rect.Has(p.At) {

@@ -2,9 +2,10 @@ package ui
 
 import "math"
 
-// LayoutClear places the toast where it covers no rectangle of spare: in the first room that has such a place. Before it goes to the next room it
-// tries small letters and a narrow form beside the rectangles. Within a room it stands as low as it can. If no room has a place, it covers as little
-// as it can. Where it stands it stays, until it is shown anew or something comes under it.
+// LayoutClear places the toast where it covers no rectangle of spare, in the first of the rooms that has such a place.
+// Before it tries the next room, it tries small letters and a narrow form beside the rectangles. Within a room it
+// prefers the lowest place. If no room has a free place, it covers as little as possible. A toast that stands stays
+// there until it is shown anew, or one of spare comes under it.
 func (t *Toast) LayoutClear(k *Kit, spare []Rect, rooms ...Rect) {
 	if t.stays(k, spare, rooms) {
 		return
@@ -13,7 +14,7 @@ func (t *Toast) LayoutClear(k *Kit, spare []Rect, rooms ...Rect) {
 	t.settle(k, s)
 }
 
-// TryClear is [Toast.LayoutClear] where some room has a place that covers nothing. Elsewhere it changes nothing, and reports false.
+// TryClear is [Toast.LayoutClear] if some room has a free place. If not, it changes nothing and returns false.
 func (t *Toast) TryClear(k *Kit, spare []Rect, rooms ...Rect) bool {
 	if t.stays(k, spare, rooms) {
 		return true
@@ -27,8 +28,8 @@ func (t *Toast) TryClear(k *Kit, spare []Rect, rooms ...Rect) bool {
 	return true
 }
 
-// LayoutOver places the toast over all of a rectangle, such as words that it stands in for. Where it has too little room there, or would cover
-// something of spare, it changes nothing, and reports false.
+// LayoutOver places the toast over a rectangle so that it covers all of it, such as words that it replaces. If there is
+// too little room, or it would cover one of spare, it changes nothing and returns false.
 func (t *Toast) LayoutOver(k *Kit, spare []Rect, over Rect) bool {
 	if over.W < k.Part.ToastWords || covered(over, spare) > 0 {
 		return false
@@ -44,7 +45,7 @@ func (t *Toast) LayoutOver(k *Kit, spare []Rect, over Rect) bool {
 	return false
 }
 
-// site looks for the best place in some rooms.
+// site finds the best place in some rooms.
 func (t *Toast) site(k *Kit, spare, rooms []Rect) site {
 	s := site{least: math.Inf(1)}
 	for _, r := range rooms {
@@ -65,20 +66,20 @@ func (t *Toast) site(k *Kit, spare, rooms []Rect) site {
 	return s
 }
 
-// settle lets the toast stand at a site.
+// settle moves the toast to a site.
 func (t *Toast) settle(k *Kit, s site) {
 	t.small, t.room, t.stands = s.small, s.room, true
 	t.place(k, s.room, s.at)
 }
 
-// site is the best place for a toast so far.
+// site is the best place found so far.
 type site struct {
 	room, at Rect
 	least    float64 // how much the toast hides there
 	small    bool
 }
 
-// try tries a room, in which the toast is as large as it likes or small.
+// try compares a room with the best place so far. In it the toast has its usual form or its small one.
 func (s *site) try(t *Toast, k *Kit, spare []Rect, room Rect) {
 	for _, t.small = range [...]bool{false, true} {
 		if at, hidden := t.clearest(k, spare, room); hidden < s.least {
@@ -101,13 +102,13 @@ func (t *Toast) stays(k *Kit, spare, rooms []Rect) bool {
 	return false
 }
 
-// clearest returns the place in a room where the toast hides least, the lowest of those, and how many pixels it hides. What of it lies beyond the room
-// is hidden too.
+// clearest returns the place in a room where the toast hides least (the lowest of several), and how many pixels it
+// hides. Parts of the toast outside the room count as hidden.
 func (t *Toast) clearest(k *Kit, spare []Rect, room Rect) (at Rect, least float64) {
 	size := t.Measure(k, room.Size())
 	least = math.Inf(1)
 	try := func(foot float64) {
-		for _, side := range [...]float64{.5, 0, 1} { // in the middle, or else at an edge
+		for _, side := range [...]float64{.5, 0, 1} { // the middle first, then the edges
 			r := Rc(room.X+side*(room.W-size.W), foot-size.H, size.W, size.H)
 			inside := r.Intersect(room)
 			hidden := covered(r, spare) + math.Floor(max(0, r.W*r.H-inside.W*inside.H))

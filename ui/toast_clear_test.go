@@ -77,8 +77,8 @@ func r2(toast *ui.Toast, k *ui.Kit, spare []ui.Rect, room ui.Rect) ui.Rect {
 	return toast.Rect()
 }
 
-// TestAToastStandsInForWords lays a toast over words: it takes all of their place where it has room, and changes nothing where it has not, or where
-// something is to be spared.
+// TestAToastStandsInForWords lays a toast over words: it takes all of their place where it has room, and changes
+// nothing where it has not, or where something is to be spared.
 func TestAToastStandsInForWords(t *testing.T) {
 	k := kit(t, ui.Look{})
 	var toast ui.Toast
@@ -96,13 +96,15 @@ func TestAToastStandsInForWords(t *testing.T) {
 	}
 }
 
-// TestAToastTriesForAClearPlace tries rooms: it stands in the first one with a place that covers nothing, and stays where it is when there is none.
+// TestAToastTriesForAClearPlace tries rooms: it stands in the first one with a place that covers nothing, and stays
+// where it is when there is none.
 func TestAToastTriesForAClearPlace(t *testing.T) {
 	k := kit(t, ui.Look{})
 	var toast ui.Toast
 	toast.Show(ui.IconInfo, "The runes beside it agree", k.Palette.Gold, nil)
 	field, seats := ui.Rc(0, 100, 400, 300), ui.Rc(0, 0, 400, 100)
-	if !toast.TryClear(k, []ui.Rect{field}, field, seats) || toast.Rect().Overlaps(field) || !seats.Holds(toast.Rect()) {
+	if !toast.TryClear(k, []ui.Rect{field}, field, seats) || toast.Rect().Overlaps(field) ||
+		!seats.Holds(toast.Rect()) {
 		t.Errorf("beside a full field it lies at %v", toast.Rect())
 	}
 	before := toast.Rect()

@@ -7,8 +7,8 @@ import (
 	"runehall/ui"
 )
 
-// TestAToastOfFewLinesIsReadToItsEndByATap shows long words in a toast of two lines: it says how it goes on, a tap shows all of it, longer, and another
-// tap folds it. What fits is not cut, in small letters if need be.
+// TestAToastOfFewLinesIsReadToItsEndByATap shows long words in a toast of two lines: it says how it goes on, a tap
+// shows all of it, longer, and another tap folds it. What fits is not cut, in small letters if need be.
 func TestAToastOfFewLinesIsReadToItsEndByATap(t *testing.T) {
 	k := kit(t, ui.Look{})
 	room := ui.Rc(0, 0, 360, 600)
@@ -57,8 +57,8 @@ func TestAToastOfFewLinesIsReadToItsEndByATap(t *testing.T) {
 	}
 }
 
-// TestANarrowToastHasMoreLines shows the same words in rooms of several widths: one that is half as wide has up to twice as many lines, and is cut only
-// where those do not hold them.
+// TestANarrowToastHasMoreLines shows the same words in rooms of several widths: one that is half as wide has up to
+// twice as many lines, and is cut only where those do not hold them.
 func TestANarrowToastHasMoreLines(t *testing.T) {
 	k := kit(t, ui.Look{})
 	lines := func(toast *ui.Toast) int {
@@ -78,14 +78,15 @@ func TestANarrowToastHasMoreLines(t *testing.T) {
 	}
 }
 
-// TestAToastWritesSmallerBeforeItLeavesWordsOut shows words that are a little too many for two lines of small letters, in large words, too: they are whole in
-// letters that are still legible, and their lines lie in the toast.
+// TestAToastWritesSmallerBeforeItLeavesWordsOut shows words that are a little too many for two lines of small letters,
+// in large words, too: they are whole in letters that are still legible, and their lines lie in the toast.
 func TestAToastWritesSmallerBeforeItLeavesWordsOut(t *testing.T) {
 	for _, scale := range []float64{1, 1.5} {
 		k := kit(t, ui.Look{Interface: scale})
 		room := ui.Rc(0, 0, 344, 600)
 		words := "words"
-		for k.Measure(words, k.Type.Small, room.W-2*k.Gap.L-k.Icon-k.Gap.S).H <= 2.5*k.LineHeight(k.Type.Small) { // three lines of small letters
+		// three lines of small letters
+		for k.Measure(words, k.Type.Small, room.W-2*k.Gap.L-k.Icon-k.Gap.S).H <= 2.5*k.LineHeight(k.Type.Small) {
 			words += " words"
 		}
 		toast := ui.Toast{Lines: 2}
@@ -100,8 +101,8 @@ func TestAToastWritesSmallerBeforeItLeavesWordsOut(t *testing.T) {
 	}
 }
 
-// TestSmallerLettersHaveMoreLines shows ever more words among large ones: before any are left out, letters as small as can be read have more than two lines,
-// in no more room than two lines of small words have.
+// TestSmallerLettersHaveMoreLines shows ever more words among large ones: before any are left out, letters as small as
+// can be read have more than two lines, in no more room than two lines of small words have.
 func TestSmallerLettersHaveMoreLines(t *testing.T) {
 	k := kit(t, ui.Look{Interface: 1.5, Device: 1})
 	least := k.Type.Small.Sized(k.Legible)

@@ -37,7 +37,7 @@ func (t *Toggle) Layout(_ *Kit, r Rect) {
 	t.rect = r
 }
 
-// Speak says what is switched, and whether it is on.
+// Speak describes the toggle to screen readers.
 func (t *Toggle) Speak() aloud.Thing {
 	return aloud.Thing{Role: aloud.Switch, Label: t.Text, State: aloud.State{Checked: t.On, Disabled: t.Disabled}}
 }

@@ -2,11 +2,13 @@ package ui
 
 // The thresholds of the translation, in dp and ticks.
 const (
-	mouseSlack  = 1.0   // dp a pressed mouse may move and still tap
-	touchSlack  = 5.0   // dp a finger may move and still tap
-	touchJump   = 160.0 // dp in one tick, a metre and a half a second: no finger is as fast, so it was lifted and put down elsewhere
-	repeatFirst = 24    // ticks until a held key repeats
-	repeatNext  = 6     // ticks between repeats
+	mouseSlack = 1.0 // dp a pressed mouse may move and still tap
+	touchSlack = 5.0 // dp a finger may move and still tap
+	// touchJump is the dp in one tick, a metre and a half per second, beyond which a touch counts as another finger: no
+	// finger is that fast, so it was lifted and put down elsewhere.
+	touchJump   = 160.0
+	repeatFirst = 24 // ticks until a held key repeats
+	repeatNext  = 6  // ticks between repeats
 )
 
 // Translator turns snapshots of the devices into inputs, and keeps the promises of [Input]: each press ends in one
@@ -21,7 +23,7 @@ type Translator struct {
 	controls controlState
 }
 
-// frame is what an input says of the screen and the window, to compare with the last tick.
+// frame is the part of an input about the screen and the window, kept to compare it with the next tick.
 type frame struct {
 	size            Size
 	scale           float64
@@ -32,8 +34,8 @@ type frame struct {
 // actions is the state of the keys and buttons.
 type actions struct {
 	held    Actions
-	ignored Actions          // were held when the window lost the focus, and do not count until they have been released
-	since   [ActionCount]int // ticks that each is held
+	ignored Actions          // held when the window lost the focus: they do not count until released
+	since   [ActionCount]int // how many ticks each has been held
 }
 
 // Translate writes the input of this tick into in, reusing its slices.
@@ -72,7 +74,7 @@ func (t *Translator) Translate(s *Snapshot, in *Input) {
 	t.last = now
 }
 
-// translateActions finds out what keys and buttons ask for, and repeats keys that are held.
+// translateActions finds out what keys and buttons ask for, and repeats held keys.
 func (t *Translator) translateActions(s *Snapshot, in *Input, away bool) {
 	keys, typed := keyActions(s)
 	raw := keys | s.Pad
@@ -86,7 +88,7 @@ func (t *Translator) translateActions(s *Snapshot, in *Input, away bool) {
 	}
 	in.Pressed = held.Without(t.held)
 	if s.Back && !away {
-		in.Pressed = in.Pressed.With(Back) // each report of the platform is a press of its own
+		in.Pressed = in.Pressed.With(Back) // each report by the platform is a new press
 	}
 	switch fresh := in.Pressed; {
 	case fresh&keys != 0:

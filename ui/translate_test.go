@@ -122,7 +122,8 @@ func TestMouseHoversClicksAndLeaves(t *testing.T) {
 		s.Cursor, s.Buttons[0] = ui.Pt(x, y), left
 		return s
 	}
-	ins := run(screen(), move(10, 10, false), move(10, 10, true), move(11, 10, true), move(14, 10, true), move(14, 10, false), move(14, 10, false), move(-5, 10, false))
+	ins := run(screen(), move(10, 10, false), move(10, 10, true), move(11, 10, true), move(14, 10, true),
+		move(14, 10, false), move(14, 10, false), move(-5, 10, false))
 	want := []string{"hover", "press", "drag", "drag+", "release+", "hover"}
 	if got := phases(ins, ui.MousePointer); !slices.Equal(got, want) {
 		t.Errorf("the mouse gives %v, want %v", got, want)
@@ -188,7 +189,8 @@ func TestBackOfThePlatformIsEscape(t *testing.T) {
 	s.Back = true
 	ins := run(s, s, screen())
 	if !ins[0].Pressed.Has(ui.Back) || !ins[1].Pressed.Has(ui.Back) || ins[2].Held.Has(ui.Back) {
-		t.Errorf("two reports in a row are pressed %v and %v, then held %v", ins[0].Pressed, ins[1].Pressed, ins[2].Held)
+		t.Errorf("two reports in a row are pressed %v and %v, then held %v", ins[0].Pressed, ins[1].Pressed,
+			ins[2].Held)
 	}
 }
 
@@ -264,7 +266,8 @@ func checkLives(t failer, ins []ui.Input) {
 				if !isDown {
 					t.Fatalf("tick %d: pointer %d goes through %v without a press", i, p.ID, p.Phase)
 				}
-				if p.Age != was.Age+1 || p.Start != was.Start || p.Last != was.At || was.Moved && !p.Moved || p.Button != was.Button {
+				if p.Age != was.Age+1 || p.Start != was.Start || p.Last != was.At || was.Moved && !p.Moved ||
+					p.Button != was.Button {
 					t.Fatalf("tick %d: %+v does not follow %+v", i, p, was)
 				}
 			}
@@ -297,11 +300,13 @@ func snapshots() *rapid.Generator[ui.Snapshot] {
 				s.Touches = append(s.Touches, at(id, rapid.SampledFrom([]float64{10, 12, 30, 200}).Draw(t, "x"), 50))
 			}
 		}
-		s.Keys = rapid.SliceOfN(rapid.SampledFrom([]ebiten.Key{ebiten.KeyArrowUp, ebiten.KeyZ, ebiten.KeyControl, ebiten.KeySpace, ebiten.KeyTab}), 0, 3).Draw(t, "keys")
+		s.Keys = rapid.SliceOfN(rapid.SampledFrom([]ebiten.Key{ebiten.KeyArrowUp, ebiten.KeyZ, ebiten.KeyControl,
+			ebiten.KeySpace, ebiten.KeyTab}), 0, 3).Draw(t, "keys")
 		s.Runes = rapid.SliceOfN(rapid.Rune(), 0, 2).Draw(t, "runes")
 		s.Pad = ui.Actions(rapid.IntRange(0, 15).Draw(t, "pad"))
 		s.PadKind = ui.PadKind(rapid.IntRange(0, int(ui.SwitchPad)).Draw(t, "pad"))
-		s.Places = rapid.SliceOfN(rapid.SampledFrom([]ebiten.Key{ebiten.KeyArrowUp, ebiten.KeyW, ebiten.KeySpace, ebiten.KeyNumpad0}), 0, 3).Draw(t, "places")
+		s.Places = rapid.SliceOfN(rapid.SampledFrom([]ebiten.Key{ebiten.KeyArrowUp, ebiten.KeyW, ebiten.KeySpace,
+			ebiten.KeyNumpad0}), 0, 3).Draw(t, "places")
 		s.Pads[rapid.IntRange(0, ui.MaxPads-1).Draw(t, "which")] = ui.Actions(rapid.IntRange(0, 63).Draw(t, "asks"))
 		s.Back = rapid.IntRange(0, 9).Draw(t, "back") == 0
 		s.Wheel.Y = rapid.SampledFrom([]float64{0, 0, 0, 1, -.125}).Draw(t, "wheel")

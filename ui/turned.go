@@ -1,8 +1,8 @@
 package ui
 
-// Turned is a place whose content is turned by quarter turns, so that it is upright for somebody at another edge of
-// the screen. Its content is laid out in a rectangle of Size at the origin; Out and In convert between there and the
-// screen. The zero value neither turns nor moves anything.
+// Turned is a place whose content is turned by quarter turns, so that somebody at another edge of the screen sees it
+// upright. The content is laid out in a rectangle of Size at the origin. Out and In convert between content and screen.
+// The zero value neither turns nor moves anything.
 type Turned struct {
 	Rect      // on the screen
 	Turns int // quarter turns clockwise: 1 is read from the left edge, 2 from above, 3 from the right
@@ -56,8 +56,8 @@ func spanned(a, b Point) Rect {
 	return Rc(x, y, max(a.X, b.X)-x, max(a.Y, b.Y)-y)
 }
 
-// Turn makes everything drawn from now on the content of a turned place. Pass its result to Unturn. Quarter turns
-// on whole pixels stay sharp, so use a snapped place.
+// Turn makes everything drawn from now on the content of a turned place. Pass its result to Unturn. Use a place on
+// whole pixels: quarter turns stay sharp there.
 func (c *Canvas) Turn(t Turned) (before Turned) {
 	before = c.turned
 	c.turned = t

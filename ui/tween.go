@@ -8,7 +8,7 @@ const TPS = 60
 // Ticks returns the number of ticks in ms milliseconds, rounded to the nearest and at least 1.
 func Ticks(ms int) int { return max(1, (ms*TPS+500)/1000) }
 
-// Ease shapes the course of a motion: it maps 0..1 to a value that is 0 at 0 and 1 at 1.
+// Ease shapes a motion: it maps the time from 0 to 1 to a value that is 0 at 0 and 1 at 1.
 type Ease func(t float64) float64
 
 // Linear moves at constant speed.
@@ -35,7 +35,7 @@ func InOutCubic(t float64) float64 {
 // OutBack overshoots a little and comes back.
 func OutBack(t float64) float64 { return OutBackBy(1.2)(t) }
 
-// OutBackBy returns an ease that overshoots by a strength: 1.2 for a snap, 1.7 for a bounce.
+// OutBackBy returns an ease that overshoots: by 1.2 for a snap, by 1.7 for a bounce.
 func OutBackBy(s float64) Ease {
 	return func(t float64) float64 {
 		u := t - 1
@@ -43,7 +43,7 @@ func OutBackBy(s float64) Ease {
 	}
 }
 
-// Shake swings to both sides n times and comes to rest at 0, for a refusal. It is not an Ease.
+// Shake swings to both sides n times and comes to rest at 0. It shows a refusal. It is not an Ease.
 func Shake(t float64, n int) float64 {
 	return math.Sin(t*float64(n)*2*math.Pi) * (1 - t)
 }
@@ -58,8 +58,8 @@ type Tween struct {
 // At returns a tween that rests at v.
 func At(v float64) Tween { return Tween{from: v, to: v} }
 
-// To starts to move from the present value to v, over a number of ticks; a nil ease is Linear. It does nothing if v
-// is the target already.
+// To starts a motion from the present value to v that takes a number of ticks; a nil ease is Linear. If v is already
+// the target, To does nothing.
 func (w *Tween) To(v float64, ticks int, ease Ease) {
 	if v == w.to {
 		return

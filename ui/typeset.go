@@ -12,14 +12,14 @@ import (
 	"runehall/internal/sysfont"
 )
 
-// The bounds of the caches of text: pixels of all images, and laid-out texts.
+// The bounds of the text caches: pixels of all images, and the number of laid-out texts.
 const (
 	textPixels = 4 << 20
 	textBlocks = 2048
 )
 
-// textKey identifies a laid-out text. width 0 is one line. The colour is not part of it: images are white, and tinted
-// when they are drawn.
+// textKey identifies a laid-out text. width 0 means one line. The colour is not part of the key: images are white, and
+// tinted when drawn.
 type textKey struct {
 	s     string
 	font  fonts.ID
@@ -33,10 +33,10 @@ type block struct {
 	lines  []string
 	widths []float64
 	size   Size
-	broken bool // a word is cut without a hyphen
+	broken bool // a word had to be cut without a hyphen
 }
 
-// typesetter lays text out and keeps it.
+// typesetter lays out text and caches the results.
 type typesetter struct {
 	renderer *etxt.Renderer
 	faces    *faces
@@ -44,12 +44,12 @@ type typesetter struct {
 	buffer   sfnt.Buffer
 	blocks   map[textKey]*block
 	images   *pictureCache[textKey]
-	target   *ebiten.Image // demanded by the renderer; nothing is drawn onto it
+	target   *ebiten.Image // the renderer requires one; nothing is drawn onto it
 	letters  arrivals
 	hyphens  hyphens
 }
 
-// lender draws letters that our typefaces lack.
+// lender provides letters that our typefaces lack.
 type lender interface {
 	Width(run string, size float64, bold bool) float64
 	Paint(run string, size float64, bold bool) sysfont.Painting
@@ -58,14 +58,15 @@ type lender interface {
 func newTypesetter(b *bench) (*typesetter, error) {
 	t := &typesetter{
 		renderer: etxt.NewRenderer(), target: ebiten.NewImage(1, 1),
-		blocks: map[textKey]*block{}, images: newPictureCache[textKey](b, textPixels), hyphens: hyphens{places: map[string][]int{}},
+		blocks: map[textKey]*block{}, images: newPictureCache[textKey](b, textPixels),
+		hyphens: hyphens{places: map[string][]int{}},
 	}
 	var err error
 	if t.faces, err = newFaces(t.letters.arrive); err != nil {
 		return nil, err
 	}
 	t.lender = sysfont.New(t.letters.arrive)
-	// runs asks no typeface for a letter that it lacks; should it do so all the same, nobody's match ends with that.
+	// runs never asks a typeface for a letter that it lacks. Should it happen all the same, it must not end a match.
 	t.renderer.Glyph().SetMissHandler(etxt.OnMissNotdef)
 	t.renderer.SetAlign(etxt.Left | etxt.Top)
 	return t, nil
@@ -99,7 +100,7 @@ func (t *typesetter) height(id fonts.ID, size float64) float64 {
 	return math.Ceil(t.renderer.Metrics().LineHeight().ToFloat64())
 }
 
-// layOut breaks a text into lines no wider than its width, as far as its words allow.
+// layOut breaks a text into lines that fit its width, as far as its words allow.
 func (t *typesetter) layOut(key textKey) *block {
 	key.align = AlignLeft // alignment changes the picture, not the size
 	if b, ok := t.blocks[key]; ok {
@@ -121,20 +122,21 @@ func (t *typesetter) layOut(key textKey) *block {
 	return b
 }
 
-// image returns the text in white, with the offset of the image from the text's upper left corner.
+// image returns the text as a white image, with its offset from the text's upper left corner.
 func (t *typesetter) image(key textKey) *cached {
 	if e, ok := t.images.get(key); ok {
 		return e
 	}
 	ink := t.ink(key)
 	margin := -textMargin(key.size)
-	return t.images.keep(key, &cached{picture: ink.picture(t.images.bench), colours: ink.coloured(t.images.bench), off: Pt(margin, margin)})
+	return t.images.keep(key, &cached{picture: ink.picture(t.images.bench), colours: ink.coloured(t.images.bench),
+		off: Pt(margin, margin)})
 }
 
-// textMargin is how far letters may reach out of their lines, in pixels.
+// textMargin is how far letters may extend beyond their lines, in pixels.
 func textMargin(size float64) float64 { return math.Ceil(size / 4) }
 
-// ink returns the outlines of a text, with a margin around it.
+// ink returns the outlines of a text, with a margin around them.
 func (t *typesetter) ink(key textKey) *glyphs {
 	b := t.layOut(key)
 	h := t.height(key.font, key.size)
@@ -154,7 +156,7 @@ func (t *typesetter) ink(key textKey) *glyphs {
 				t.renderer.Glyph().SetDrawFunc(func(_ *ebiten.Image, glyph sfnt.GlyphIndex, at fract.Point) {
 					ink.add(t.faces.list[r.font], &t.buffer, glyph, key.size, at)
 				})
-				// Typefaces of one line stand on one baseline.
+				// All typefaces in a line share one baseline.
 				down := base - t.baseline(r.font, key.size)
 				t.renderer.Fract().Draw(t.target, r.text, fract.FromFloat64(x), fract.FromFloat64(y+down))
 				if i+1 < len(runs) && runs[i+1].kind == runOver {
@@ -171,7 +173,7 @@ func (t *typesetter) ink(key textKey) *glyphs {
 	return ink
 }
 
-// baseline returns how far the baseline lies below the upper edge of a line.
+// baseline returns the distance from the upper edge of a line to its baseline.
 func (t *typesetter) baseline(id fonts.ID, size float64) float64 {
 	t.use(id, size)
 	return t.renderer.Metrics().Ascent().ToFloat64()

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"runehall/internal/workshop/uitest"
 	"runehall/ui"
-	"runehall/ui/uitest"
 )
 
 func kit(t testing.TB, look ui.Look) *ui.Kit {
@@ -148,8 +148,10 @@ func TestToggleSegmentAndSlider(t *testing.T) {
 	var values []float64
 	p := &place{}
 	p.add(&ui.Toggle{Text: "x", OnChange: func(v bool) { on = append(on, v) }}, ui.Rc(0, 0, 300, 50))
-	p.add(&ui.Segment{Choices: []ui.Choice{{Text: "a"}, {Text: "b"}, {Text: "c"}}, OnChange: func(i int) { chosen = append(chosen, i) }}, ui.Rc(0, 100, 300, 56))
-	p.add(&ui.Slider{Min: 0, Max: 10, Step: 5, OnChange: func(v float64) { values = append(values, v) }}, ui.Rc(0, 200, 300, 50))
+	p.add(&ui.Segment{Choices: []ui.Choice{{Text: "a"}, {Text: "b"}, {Text: "c"}},
+		OnChange: func(i int) { chosen = append(chosen, i) }}, ui.Rc(0, 100, 300, 56))
+	p.add(&ui.Slider{Min: 0, Max: 10, Step: 5, OnChange: func(v float64) { values = append(values, v) }},
+		ui.Rc(0, 200, 300, 50))
 	d := uitest.NewDriver(kit(t, ui.Look{}), p, ui.Sz(300, 300))
 	d.Tap(ui.Pt(20, 20))
 	d.Tap(ui.Pt(150, 130))
@@ -251,8 +253,9 @@ func TestALongToastStaysLonger(t *testing.T) {
 	}
 }
 
-// TestATapThatComesTooLateForAToastDoesNothing taps where a toast with a button was, right after it has gone by itself: what lies below is not pressed. A
-// little later it is, and after a toast without a button at once. With a button a toast stays longer.
+// TestATapThatComesTooLateForAToastDoesNothing taps where a toast with a button was, right after it has gone by itself:
+// what lies below is not pressed. A little later it is, and after a toast without a button at once. With a button a
+// toast stays longer.
 func TestATapThatComesTooLateForAToastDoesNothing(t *testing.T) {
 	k := kit(t, ui.Look{})
 	stayed := map[bool]int{}
@@ -267,9 +270,11 @@ func TestATapThatComesTooLateForAToastDoesNothing(t *testing.T) {
 		d.Tick(ui.Input{})
 		at := toast.Rect().Center()
 		press := func() (through bool) {
-			d.Tick(ui.Input{Pointers: []ui.Pointer{{ID: 1, Phase: ui.Press, At: at, Start: at, Last: at}}, Device: ui.TouchDevice})
+			d.Tick(ui.Input{Pointers: []ui.Pointer{{ID: 1, Phase: ui.Press, At: at, Start: at, Last: at}},
+				Device: ui.TouchDevice})
 			through = len(d.Rest.Pointers) > 0
-			d.Tick(ui.Input{Pointers: []ui.Pointer{{ID: 1, Phase: ui.Release, At: at, Start: at, Last: at}}, Device: ui.TouchDevice})
+			d.Tick(ui.Input{Pointers: []ui.Pointer{{ID: 1, Phase: ui.Release, At: at, Start: at, Last: at}},
+				Device: ui.TouchDevice})
 			return through
 		}
 		for ; toast.Shown(); stayed[offers]++ {
@@ -298,13 +303,15 @@ func TestHintShowsUnderARestingMouse(t *testing.T) {
 		"words with a name":  {&ui.Button{Text: "U", Label: "Undo"}, false},
 	} {
 		d := uitest.NewDriver(kit(t, ui.Look{}), c.b, ui.Sz(48, 48))
-		hover := ui.Input{Pointers: []ui.Pointer{{At: ui.Pt(20, 20), Start: ui.Pt(20, 20), Last: ui.Pt(20, 20)}}, Device: ui.MouseDevice}
+		hover := ui.Input{Pointers: []ui.Pointer{{At: ui.Pt(20, 20), Start: ui.Pt(20, 20), Last: ui.Pt(20, 20)}},
+			Device: ui.MouseDevice}
 		ticks := 0
 		for d.Tick(hover); d.Root.Moving(); d.Tick(hover) {
 			ticks++
 		}
 		if c.shown && (ticks < 20 || ticks > 40) || !c.shown && ticks > 0 {
-			t.Errorf("%s: the pace is kept for %d ticks until it shows; about 30 if it is shown (%v)", what, ticks, c.shown)
+			t.Errorf("%s: the pace is kept for %d ticks until it shows; about 30 if it is shown (%v)", what, ticks,
+				c.shown)
 		}
 	}
 }
@@ -314,7 +321,8 @@ func TestListIsChosenFromByFingerAndKey(t *testing.T) {
 	k := kit(t, ui.Look{})
 	l := &ui.List{Selected: -1, OnTap: func(i int) { log = append(log, i) }}
 	for range 30 {
-		l.Rows = append(l.Rows, ui.ListRow{Text: "A row whose words need more than a line", Note: "and a note", Icon: ui.IconLog, Seat: &k.Seats[0], More: true})
+		l.Rows = append(l.Rows, ui.ListRow{Text: "A row whose words need more than a line", Note: "and a note",
+			Icon: ui.IconLog, Seat: &k.Seats[0], More: true})
 	}
 	s := &ui.Scroll{Content: l}
 	d := uitest.NewDriver(k, s, ui.Sz(300, 300))

@@ -6,10 +6,10 @@ import (
 	"runehall/internal/sysfont"
 )
 
-// wrap breaks s into lines no wider than width, at spaces and after hyphens; a line break in s
-// always breaks. A word that is wider than width is parted with a hyphen where its language does that, and cut between letters
-// where that is not known: nothing is lost, and broken says that it happened to a word of letters. The width 0 breaks only at line
-// breaks. No-break spaces do not break.
+// wrap breaks s into lines no wider than width: at line breaks, at spaces and after hyphens, but not at no-break
+// spaces. With width 0 it breaks only at line breaks. A word that is wider than width is divided with a hyphen where
+// the hyphenation lists allow it, and otherwise cut between letters, so that nothing is lost. broken says that a word
+// of letters had to be cut.
 func wrap(s string, width float64, measure func(string) float64, known *hyphens) (lines []string, broken bool) {
 	for para := range strings.SplitSeq(s, "\n") {
 		if width <= 0 || measure(para) <= width {
@@ -34,9 +34,10 @@ func wrap(s string, width float64, measure func(string) float64, known *hyphens)
 	return lines, broken
 }
 
-// part appends all lines of a word that is too wide but the last one, which it returns as the rest: parted at one of the places after which a hyphen
-// may stand, or else cut between letters.
-func part(lines []string, word string, width float64, measure func(string) float64, places []int) (_ []string, rest string, cuts bool) {
+// part divides a word that is too wide: after a place for a hyphen, or else between letters. It appends all lines but
+// the last, and returns that as the rest.
+func part(lines []string, word string, width float64, measure func(string) float64,
+	places []int) (_ []string, rest string, cuts bool) {
 	for at := 0; ; {
 		rest = word[at:]
 		if measure(strings.TrimRight(rest, " ")) <= width {
@@ -60,8 +61,7 @@ func part(lines []string, word string, width float64, measure func(string) float
 	}
 }
 
-// words calls yield with the parts of a paragraph that may not be broken, each with the spaces that
-// follow it.
+// words yields the parts of a paragraph that must not be broken, each with the spaces after it.
 func words(s string) func(func(string) bool) {
 	return func(yield func(string) bool) {
 		start := 0
@@ -81,10 +81,11 @@ func words(s string) func(func(string) bool) {
 
 // breaksAfter reports whether a line may end after s.
 func breaksAfter(s string) bool {
-	return strings.HasSuffix(s, " ") || strings.HasSuffix(s, "-") || strings.HasSuffix(s, "–") || strings.HasSuffix(s, "—")
+	return strings.HasSuffix(s, " ") || strings.HasSuffix(s, "-") || strings.HasSuffix(s, "–") ||
+		strings.HasSuffix(s, "—")
 }
 
-// cut returns how many bytes of a word fit into width, at least one letter with the marks over it, or one emoji.
+// cut returns how many bytes of a word fit into width. They hold at least one letter with its marks, or one emoji.
 func cut(s string, width float64, measure func(string) float64) int {
 	n := 0
 	for c := range sysfont.Clusters(s) {

@@ -41,7 +41,8 @@ func TestWrapLosesNoLetterAndFits(t *testing.T) {
 		text := words.Draw(t, "text")
 		width := rapid.Float64Range(1, 20).Draw(t, "width")
 		lines, _ := wrap(text, width, letters, &hyphens{})
-		if got, want := strings.ReplaceAll(strings.Join(lines, ""), " ", ""), strings.ReplaceAll(text, " ", ""); got != want {
+		if got, want := strings.ReplaceAll(strings.Join(lines, ""), " ", ""),
+			strings.ReplaceAll(text, " ", ""); got != want {
 			t.Fatalf("%q became %q", text, lines)
 		}
 		for _, l := range lines {

@@ -1,5 +1,5 @@
-// Package art holds the pictures of the program, made offline from assets/src/art (see docs/art.md), in packs of sheets:
-// a sheet is loaded when one of its pictures is needed. Pictures are reached by typed ids.
+// Package art holds the pictures of the program, made offline from assets/src/art (see docs/art.md), in packs of
+// sheets: a sheet is loaded when one of its pictures is needed. Pictures are reached by typed ids.
 package art
 
 import (
@@ -15,22 +15,22 @@ var packs = []string{"core", "title", "ritual", "masters", "stones", "market", "
 // ID names a picture.
 type ID string
 
-// The pictures, but for those that a function names.
+// The pictures. Those that come in many colours or kinds are named by functions.
 const (
 	Oak          ID = "oak"          // the table top under a board
 	OakPortrait  ID = "oak.portrait" // the same for high screens
 	Ledge        ID = "ledge"
 	Knots        ID = "knots" // a stretch of the braid along the ledge that joins itself
 	Parchment    ID = "parchment"
-	Sheet        ID = "sheet"   // of parchment, whose middle and edges can be stretched
-	Back         ID = "back"    // of a card
+	Sheet        ID = "sheet"   // of parchment; its middle and edges can be stretched
+	Back         ID = "back"    // the back of a card
 	Curtain      ID = "curtain" // both halves, shut
-	Beam         ID = "beam"    // a stretch of what the curtain hangs from that joins itself
+	Beam         ID = "beam"    // the beam that the curtain hangs from; its ends match, so it can be repeated
 	Medallion    ID = "medallion"
 	Laurel       ID = "laurel"
 	Hall         ID = "hall"
 	HallPortrait ID = "hall.portrait"
-	Name         ID = "name" // of the program, in gold
+	Name         ID = "name" // the program's name, in gold
 
 	Night         ID = "night"          // the cloth with the constellations, under Rune Masters
 	NightPortrait ID = "night.portrait" // the same for high screens
@@ -38,34 +38,34 @@ const (
 
 	CardOak  ID = "card.oak"  // what cards of Menhirs are made of
 	Strip    ID = "strip"     // the parchment on them
-	Knot     ID = "knot"      // in gold, on their backs
-	Ore      ID = "ore"       // a lump of it
+	Knot     ID = "knot"      // in gold, on the backs of cards
+	Ore      ID = "ore"       // a lump of ore
 	Points   ID = "points"    // the golden hexagon behind power points
 	Price    ID = "price"     // the brass octagon behind a price
 	Die      ID = "die"       // the cube that stands for a roll
-	DieFace  ID = "die.face"  // an empty face of it
+	DieFace  ID = "die.face"  // an empty face of the die
 	Smithy   ID = "smithy"    // an arch and the ember in it
 	Anvil    ID = "anvil"     // on its coals
 	TrackOak ID = "track.oak" // the board of the power track
-	Throne   ID = "throne"    // at its end
+	Throne   ID = "throne"    // at the end of the power track
 
 	Outpost         ID = "outpost"          // a tower without its flag
 	Collector       ID = "collector"        // standing, its sack bare
-	SeatedCollector ID = "collector.seated" // its legs over the edge of what it sits on
+	SeatedCollector ID = "collector.seated" // with its legs over the edge it sits on
 	ChestFront      ID = "chest.front"      // the lower half of a chest, with an empty plate
-	ChestLid        ID = "chest.lid"        // of a shut one
+	ChestLid        ID = "chest.lid"        // the lid of a shut chest
 	YardBack        ID = "yard.back"        // the palisade behind an outpost
 	YardFront       ID = "yard.front"       // and that before it
-	CardParchment   ID = "card.parchment"   // of number cards, with a knot drawn on it
+	CardParchment   ID = "card.parchment"   // for number cards, with a knot on it
 	Plank           ID = "card.plank"       // what cards of Rune Market are made of
-	CardKnot        ID = "card.knot"        // in gold, on their backs
+	CardKnot        ID = "card.knot"        // in gold, on the backs of cards
 	Ember           ID = "card.ember"       // the slate of thieves
 	Fox             ID = "fox"              // their mask
 	Swords          ID = "swords"           // two, crossed
 	Penny           ID = "penny"            // a coin of the market
 	Padlock         ID = "padlock"
 	Chain           ID = "chain"       // hanging from side to side
-	Frost           ID = "frost"       // over what is frozen
+	Frost           ID = "frost"       // over a frozen pile
 	AwningRed       ID = "awning.red"  // a strip of the stall's cloth
 	AwningPale      ID = "awning.pale" // its neighbour
 	Boards          ID = "boards"      // the back of the stall
@@ -73,12 +73,13 @@ const (
 	Lantern         ID = "lantern"
 	Tag             ID = "tag" // a price's parchment
 
-	TossTable    ID = "toss.table"     // the round table, without what is burnt into it and without the braid of its rim
+	// The round table, without the parts that are burnt into it and without the braid of its rim.
+	TossTable    ID = "toss.table"
 	Destiny      ID = "toss.destiny"   // the rune with a dot
 	TossTray     ID = "toss.tray"      // the wood of trays, its grain lying
 	TossTrayHigh ID = "toss.tray.high" // its grain upright
 	TossBowl     ID = "toss.bowl"
-	TossBack     ID = "toss.back" // of all runes
+	TossBack     ID = "toss.back" // the back of all runes
 	TossHand     ID = "toss.hand" // the shadow of a right hand that points up, and of its arm
 )
 
@@ -129,10 +130,10 @@ func Adept(colour string) ID { return ID("adept." + colour) }
 // Mask names the carved mask of a kind of creature: dryad, harpy, kobold, satyr, dragon, druid.
 func Mask(kind string) ID { return ID("mask." + kind) }
 
-// Window names what is behind the mask of a creature of a colour: green, red, blue, yellow, white, none.
+// Window names the background of a creature's mask, by colour: green, red, blue, yellow, white, none.
 func Window(colour string) ID { return ID("window." + colour) }
 
-// Gem names the gem of a colour: green, red, blue, yellow, white for jokers, none for any.
+// Gem names the gem of a colour: green, red, blue, yellow; white is for jokers, none for any colour.
 func Gem(colour string) ID { return ID("gem." + colour) }
 
 // Artifact names the artifact of a colour: green, red, blue, yellow, white.
@@ -153,7 +154,7 @@ func Chest(colour string) ID { return ID("chest." + colour) }
 // StoreCard names the chest on the card of a main store, red or blue.
 func StoreCard(colour string) ID { return ID("store." + colour) }
 
-// StoreSlate names what is behind it.
+// StoreSlate names the slate behind a store card.
 func StoreSlate(colour string) ID { return ID("card." + colour) }
 
 // Hand names a hand of the last throw: rock, paper, scissors.
@@ -162,10 +163,11 @@ func Hand(pick string) ID { return ID("hand." + pick) }
 // TossGrounds is how many grounds of runes of each colour of Rune Toss there are, so that neighbours differ.
 const TossGrounds = 2
 
-// TossRune names the ground of a rune of Rune Toss, without its sign: black, grey or white; by the number of one of its [TossGrounds].
+// TossRune names the ground of a rune of Rune Toss, without its sign: black, grey or white; by the number of one of its
+// [TossGrounds].
 func TossRune(kind string, n int) ID { return ID(fmt.Sprintf("toss.%s.%d", kind, n)) }
 
-// SmallTossRune names that of a small one; back is its back.
+// SmallTossRune names the picture of a small rune; "back" is its back.
 func SmallTossRune(kind string) ID { return ID("toss.small." + kind) }
 
 //go:embed */index.json
@@ -173,7 +175,7 @@ var indices embed.FS
 
 // index says where the pictures of a pack are.
 type index struct {
-	// Sources is the hash of what the pictures were made from.
+	// Sources is the hash of the files that the pictures were made from.
 	Sources string `json:"sources"`
 	// Sheets are the places of the pictures by file: left, top, width, height in pixels, and pixels per unit.
 	Sheets map[string]map[ID][5]float64 `json:"sheets"`
@@ -193,6 +195,6 @@ func readIndex(pack string) (x index, err error) {
 // Picture is a picture that is there: a part of a sheet with premultiplied alpha.
 type Picture struct {
 	*image.RGBA
-	// Scale is how many of its pixels make a unit, which is a dp.
+	// Scale is how many of its pixels make a dp.
 	Scale float64
 }

@@ -19,7 +19,8 @@ import (
 )
 
 // sources are the files that pictures are made from, in the order of assets/src/art/hash.mjs.
-var sources = []string{"materials.js", "curtain.js", "forge.js", "goods.js", "hall.js", "market.js", "masters.js", "packs.js", "stall.js", "stones.js", "toss.js", "render.html", "make.mjs"}
+var sources = []string{"materials.js", "curtain.js", "forge.js", "goods.js", "hall.js", "market.js", "masters.js",
+	"packs.js", "stall.js", "stones.js", "toss.js", "render.html", "make.mjs"}
 
 // TestPicturesAreOfTheirSources fails when a source was changed and make art was not run.
 func TestPicturesAreOfTheirSources(t *testing.T) {
@@ -47,14 +48,17 @@ func TestPicturesAreOfTheirSources(t *testing.T) {
 // ids are all pictures that the program knows.
 func ids() map[ID]bool {
 	all := map[ID]bool{
-		Oak: true, OakPortrait: true, Ledge: true, Knots: true, Parchment: true, Sheet: true, Back: true, Hall: true, HallPortrait: true,
-		Name: true, Curtain: true, Beam: true, Medallion: true, Laurel: true, Night: true, NightPortrait: true, SlateBack: true,
-		CardOak: true, Strip: true, Knot: true, Ore: true, Points: true, Price: true, Die: true, DieFace: true, Smithy: true, Anvil: true,
+		Oak: true, OakPortrait: true, Ledge: true, Knots: true, Parchment: true, Sheet: true, Back: true, Hall: true,
+		HallPortrait: true, Name: true, Curtain: true, Beam: true, Medallion: true, Laurel: true, Night: true,
+		NightPortrait: true, SlateBack: true, CardOak: true, Strip: true, Knot: true, Ore: true, Points: true,
+		Price: true, Die: true, DieFace: true, Smithy: true, Anvil: true,
 		TrackOak: true, Throne: true,
-		Outpost: true, Collector: true, SeatedCollector: true, ChestFront: true, ChestLid: true, YardBack: true, YardFront: true,
-		CardParchment: true, Plank: true, CardKnot: true, Ember: true, Fox: true, Swords: true, Penny: true, Padlock: true, Chain: true,
-		Frost: true, AwningRed: true, AwningPale: true, Boards: true, Counter: true, Lantern: true, Tag: true, RuneStone("any"): true,
-		TossTable: true, Destiny: true, TossTray: true, TossTrayHigh: true, TossBowl: true, TossHand: true, TossBack: true,
+		Outpost: true, Collector: true, SeatedCollector: true, ChestFront: true, ChestLid: true, YardBack: true,
+		YardFront: true, CardParchment: true, Plank: true, CardKnot: true, Ember: true, Fox: true, Swords: true,
+		Penny: true, Padlock: true, Chain: true, Frost: true, AwningRed: true, AwningPale: true, Boards: true,
+		Counter: true, Lantern: true, Tag: true, RuneStone("any"): true,
+		TossTable: true, Destiny: true, TossTray: true, TossTrayHigh: true, TossBowl: true, TossHand: true,
+		TossBack: true,
 	}
 	for _, kind := range []string{"black", "grey", "white"} {
 		all[TossRune(kind, 0)], all[TossRune(kind, 1)], all[SmallTossRune(kind)] = true, true, true
@@ -88,9 +92,10 @@ func ids() map[ID]bool {
 		all[Adept(colour)] = true
 	}
 	for _, choice := range []string{
-		"adepts.no", "adepts.yes", "extra-draw.no", "extra-draw.yes", "high-masters.no", "high-masters.yes", "deck.fixed", "deck.wild",
-		"throne.65", "throne.45", "open-stores.no", "open-stores.yes", "ending.sudden", "ending.round",
-		"way.snatch", "way.ghost", "way.calm", "time.no", "time.15", "time.30", "time.60", "lead.no", "lead.half", "lead.one", "lead.two",
+		"adepts.no", "adepts.yes", "extra-draw.no", "extra-draw.yes", "high-masters.no", "high-masters.yes",
+		"deck.fixed", "deck.wild", "throne.65", "throne.45", "open-stores.no", "open-stores.yes", "ending.sudden",
+		"ending.round", "way.snatch", "way.ghost", "way.calm", "time.no", "time.15", "time.30", "time.60", "lead.no",
+		"lead.half", "lead.one", "lead.two",
 	} {
 		all[Option(choice)] = true
 	}
@@ -142,8 +147,10 @@ func TestEveryPictureIsThere(t *testing.T) {
 // TestPicturesLoad asks for every picture, and looks at what has come.
 func TestPicturesLoad(t *testing.T) {
 	wanted := ids()
-	if testing.Short() { // under the race detector, where to decode takes long: some of several packs show races as well
-		wanted = map[ID]bool{Oak: true, Hall: true, HallPortrait: true, Name: true, Throne: true, Fox: true, TossTable: true}
+	// under the race detector, where to decode takes long: some of several packs show races as well
+	if testing.Short() {
+		wanted = map[ID]bool{Oak: true, Hall: true, HallPortrait: true, Name: true, Throne: true, Fox: true,
+			TossTable: true}
 	}
 	var came atomic.Int32
 	s := NewShelf(func() { came.Add(1) }, func(err error) { t.Error(err) })
@@ -250,7 +257,8 @@ func TestThePageHoldsNoArt(t *testing.T) {
 	}
 }
 
-// TestRestForgetsWhatIsKeptElsewhere keeps all pictures of a sheet, and all but one: only the former gives its pixels back.
+// TestRestForgetsWhatIsKeptElsewhere keeps all pictures of a sheet, and all but one: only the former gives its pixels
+// back.
 func TestRestForgetsWhatIsKeptElsewhere(t *testing.T) {
 	s := NewShelf(func() {}, func(err error) { t.Error(err) })
 	s.Open()
@@ -283,7 +291,8 @@ func TestRestForgetsWhatIsKeptElsewhere(t *testing.T) {
 	}
 }
 
-// TestASheetIsForgottenOnceUntilWoken asks for a sheet again that Rest forgot, as a screen does that asks each time it is drawn.
+// TestASheetIsForgottenOnceUntilWoken asks for a sheet again that Rest forgot, as a screen does that asks each time it
+// is drawn.
 func TestASheetIsForgottenOnceUntilWoken(t *testing.T) {
 	for _, deep := range []bool{false, true} {
 		s := NewShelf(func() {}, func(err error) { t.Error(err) })
@@ -311,7 +320,8 @@ func TestASheetIsForgottenOnceUntilWoken(t *testing.T) {
 	}
 }
 
-// TestADeepRestLastsUntilItIsWoken gives the pixels of a sheet back of which only one picture was asked for, and that one is kept elsewhere.
+// TestADeepRestLastsUntilItIsWoken gives the pixels of a sheet back of which only one picture was asked for, and that
+// one is kept elsewhere.
 func TestADeepRestLastsUntilItIsWoken(t *testing.T) {
 	s := NewShelf(func() {}, func(err error) { t.Error(err) })
 	s.Open()

@@ -10,7 +10,8 @@ import (
 // folder is where the files are, beside the page.
 const folder = "art/"
 
-// decode fetches a file and lets the browser decode it; it hands its pictures over later, from within the browser's event loop.
+// decode fetches a file and lets the browser decode it; it hands its pictures over later, from within the browser's
+// event loop.
 func decode(path string, at []image.Rectangle, done func([]*image.RGBA, error)) {
 	bitmap := func(response js.Value) js.Value {
 		return response.Call("blob").Call("then", js.Global().Get("createImageBitmap"))
@@ -18,12 +19,13 @@ func decode(path string, at []image.Rectangle, done func([]*image.RGBA, error)) 
 	fetch.File(folder+path, bitmap, func(bitmap js.Value) { done(cut(bitmap, at), nil) })
 }
 
-// cut reads parts of a decoded picture back through a canvas, which knows no premultiplied alpha.
+// cut reads parts of a decoded picture back through a canvas, which does not store premultiplied alpha.
 func cut(bitmap js.Value, parts []image.Rectangle) []*image.RGBA {
 	canvas := js.Global().Get("document").Call("createElement", "canvas")
 	canvas.Set("width", bitmap.Get("width"))
 	canvas.Set("height", bitmap.Get("height"))
-	context := canvas.Call("getContext", "2d", map[string]any{"willReadFrequently": true}) // else each part would be fetched from the graphics card
+	// else each part would be fetched from the graphics card
+	context := canvas.Call("getContext", "2d", map[string]any{"willReadFrequently": true})
 	context.Call("drawImage", bitmap, 0, 0)
 	bitmap.Call("close")
 	out := make([]*image.RGBA, len(parts))

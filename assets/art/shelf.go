@@ -6,8 +6,8 @@ import (
 	"sync"
 )
 
-// Shelf holds the pictures that are loaded. All of a sheet are loaded when one of them is asked for the first time, and kept one by one: about a
-// quarter of a sheet lies between its pictures. Its methods may be called from any goroutine.
+// Shelf holds the pictures that are loaded. All of a sheet are loaded when one of them is asked for the first time, and
+// kept one by one: about a quarter of a sheet lies between its pictures. Its methods may be called from any goroutine.
 type Shelf struct {
 	wake   func()
 	failed func(error)
@@ -15,12 +15,13 @@ type Shelf struct {
 	mu       sync.Mutex
 	open     bool
 	places   map[ID]place
-	sheets   map[string]bool // those that were asked for: whether their pictures have come
+	sheets   map[string]bool // the sheets that were asked for, and whether their pictures have arrived
 	pictures map[ID]Picture
-	given    map[ID]bool     // those whose pixels somebody has had since their sheets were loaded
-	rested   map[string]bool // sheets that Rest has forgotten since Wake: whether some of their pictures are kept nowhere else
-	version  int
-	awaited  int // sheets on their way
+	given    map[ID]bool // those whose pixels somebody has had since their sheets were loaded
+	// sheets that Rest has forgotten since Wake: whether some of their pictures are kept nowhere else
+	rested  map[string]bool
+	version int
+	awaited int // sheets on their way
 }
 
 // place is where a picture is.
@@ -33,11 +34,12 @@ type place struct {
 // NewShelf returns a shelf that is not open yet. It calls wake when pictures have come, and failed with what prevents
 // that.
 func NewShelf(wake func(), failed func(error)) *Shelf {
-	return &Shelf{wake: wake, failed: failed, places: map[ID]place{}, sheets: map[string]bool{}, pictures: map[ID]Picture{}, given: map[ID]bool{}, rested: map[string]bool{}}
+	return &Shelf{wake: wake, failed: failed, places: map[ID]place{}, sheets: map[string]bool{},
+		pictures: map[ID]Picture{}, given: map[ID]bool{}, rested: map[string]bool{}}
 }
 
-// Open lets pictures be loaded from now on: the program's first frame waits for none, nor for where they are. It reports whether the shelf was
-// shut.
+// Open allows pictures to be loaded. Until then the shelf is shut, so that the program's first frame need not wait for
+// any picture. It reports whether the shelf was shut.
 func (s *Shelf) Open() bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -113,8 +115,8 @@ func (s *Shelf) put(path string, ids []ID, pictures []*image.RGBA, err error) {
 	s.wake()
 }
 
-// Measure returns the size of a picture in its own pixels, and its scale, whether it has come or not. ok is false if there is none, and as long as
-// the shelf is shut.
+// Measure returns the size of a picture in its own pixels, and its scale, even if the picture has not arrived. ok is
+// false if there is no such picture, and as long as the shelf is shut.
 func (s *Shelf) Measure(id ID) (size image.Point, scale float64, ok bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -130,9 +132,10 @@ func (s *Shelf) Has(id ID) bool {
 	return there
 }
 
-// Rest forgets the sheets whose pixels nobody needs: those of which every picture is kept elsewhere; if deep, also those of which
-// nobody has had any other picture, until Wake. What is asked for again is loaded again, and then stays until Wake: a screen that asks for a picture
-// each time it is drawn would else never come to rest.
+// Rest frees the sheets whose pixels nobody needs: those whose pictures are all kept elsewhere. With deep, it also
+// frees, until Wake, sheets of which nobody has asked for any other picture. A picture that is asked for again is
+// loaded again, and its sheet then stays until Wake: otherwise, a screen that asks for a picture whenever it is drawn
+// would never come to rest.
 func (s *Shelf) Rest(deep bool, kept func(ID) bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -192,7 +195,7 @@ func (s *Shelf) Loading() bool {
 	return s.awaited > 0
 }
 
-// Version counts what has come: pictures that were made from others are made anew when it changes.
+// Version counts arrivals of pictures. When it changes, pictures made from others must be made again.
 func (s *Shelf) Version() int {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -10,12 +10,13 @@ import (
 	"golang.org/x/image/webp"
 )
 
-// planes are a decoded WebP: of limited range, where black is 16 and white 235, chroma in half the size. The library hands them over in a type that
-// is of full range for everybody (golang.org/issue/40173); so they are converted here, in the arithmetic of libwebp, which is that of the browsers.
+// planes are a decoded WebP of limited range: black is 16, white is 235, and chroma has half the size. The library
+// returns them in a type that everybody takes for full range (golang.org/issue/40173). So they are converted here, with
+// the arithmetic of libwebp, which browsers use.
 type planes struct {
 	*image.YCbCr
 	alpha  []byte // nil: all is opaque
-	stride int    // of alpha
+	stride int    // the stride of alpha
 }
 
 // readWebP decodes a lossy WebP.
@@ -47,7 +48,8 @@ func (p planes) cut(parts ...image.Rectangle) []*image.RGBA {
 	}
 	blend, pix := make([]chroma, w), make([]byte, 4*w)
 	for y := range h {
-		// A row lies in the upper or in the lower half of its samples, and takes a quarter of those above or below.
+		// A row of samples covers two rows of pixels. The upper one also takes a quarter of the samples above, the
+		// lower one of those below.
 		at := y / 2
 		spread(blend, samples[at], samples[min(max(at-1+y%2*2, 0), rows-1)])
 		colour(pix, row(p.Y, p.YStride, y, w), blend)
@@ -66,8 +68,8 @@ func (p planes) cut(parts ...image.Rectangle) []*image.RGBA {
 // row returns the first samples of a row of a plane.
 func row(plane []byte, stride, y, n int) []byte { return plane[y*stride:][:n:n] }
 
-// chroma is the colour of a pixel without its brightness: Cb in the lower half, Cr in the upper one, so that both are blended at
-// once.
+// chroma is the colour of a pixel without its brightness: Cb in the lower half, Cr in the upper one, so that both are
+// blended at once.
 type chroma uint32
 
 // join makes a row of chroma of the rows of both planes.

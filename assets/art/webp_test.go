@@ -19,8 +19,8 @@ import (
 // update writes the colours of the sheets anew, after make art. That they are right is then for the browser to say.
 var update = flag.Bool("update", false, "write testdata/sheets.json anew")
 
-// The files that colours.test.mjs holds Chromium to as well: pictures of flat colours that are known, and some pixels of each
-// sheet.
+// The files that colours.test.mjs holds Chromium to as well: pictures of flat colours that are known, and some pixels
+// of each sheet.
 const (
 	flatFile   = "testdata/flat.json"
 	sheetsFile = "testdata/sheets.json"
@@ -51,8 +51,8 @@ func compare(t *testing.T, name string, p *image.RGBA, want []pixel) {
 	}
 }
 
-// TestFlatColours decodes pictures that were made of known colours, black and white among them, once opaque and once with
-// every other one half transparent.
+// TestFlatColours decodes pictures that were made of known colours, black and white among them, once opaque and once
+// with every other one half transparent.
 func TestFlatColours(t *testing.T) {
 	var pictures []struct {
 		Data   []byte
@@ -158,7 +158,8 @@ func TestPartsAreCutWhereTheyLie(t *testing.T) {
 	}
 	whole, r := p.cut(p.Rect)[0], p.Rect
 	parts := []image.Rectangle{
-		image.Rect(0, 0, 3, 2), image.Rect(r.Max.X-5, r.Max.Y-4, r.Max.X, r.Max.Y), image.Rect(r.Max.X/2, 7, r.Max.X/2+9, 12), image.Rect(1, r.Max.Y/2, 2, r.Max.Y/2+1),
+		image.Rect(0, 0, 3, 2), image.Rect(r.Max.X-5, r.Max.Y-4, r.Max.X, r.Max.Y),
+		image.Rect(r.Max.X/2, 7, r.Max.X/2+9, 12), image.Rect(1, r.Max.Y/2, 2, r.Max.Y/2+1),
 	}
 	for i, cut := range p.cut(parts...) {
 		if cut.Rect != parts[i] {

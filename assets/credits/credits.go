@@ -1,6 +1,7 @@
-// Package credits holds what the program is made with, and under which licences: itself, typefaces, sounds, data, and the modules that are
-// linked in on any platform. `make credits` writes its file from the modules themselves, and a test fails while that is not up to date.
-// Natively the file is embedded; in the browser it is fetched when somebody asks for it.
+// Package credits lists what the program is made with, and the licences: the program itself, typefaces, sounds, data,
+// and the modules that are linked in on any platform. `make credits` writes its file from the modules themselves, and a
+// test fails if the file is out of date. Natively the file is embedded; in the browser it is fetched when somebody asks
+// for it.
 package credits
 
 import (
@@ -10,10 +11,11 @@ import (
 	"slices"
 )
 
-// Name is that of the file.
+// Name is the name of the file.
 const Name = "notices.json"
 
-// Kinds are what a part can be, in the order in which they are listed: the end of message keys ("credits.kind.module").
+// Kinds are the kinds of parts, in the order of the list. Each is the last part of a message key
+// ("credits.kind.module").
 var Kinds = []string{"program", "typeface", "sound", "data", "module"}
 
 // Book lists everything, and holds each text once.
@@ -24,13 +26,13 @@ type Book struct {
 
 // Part is something that the program is made with.
 type Part struct {
-	// Name is that of a module with its version, or that of anything else in English, with what it is behind a comma.
+	// Name is a module with its version, or the English name of anything else, with what it is after a comma.
 	Name string `json:"name"`
 	// Kind is one of [Kinds].
 	Kind string `json:"kind"`
 	// Licences are their short names (SPDX).
 	Licences []string `json:"licences"`
-	// Copyright is whose it is, as the head of the licence says, "" where it does not.
+	// Copyright names the owner, as at the head of the licence; "" if the licence names none.
 	Copyright string `json:"copyright,omitempty"`
 	// Texts are the numbers of their texts.
 	Texts []int `json:"texts"`
@@ -39,7 +41,8 @@ type Part struct {
 // errMissing says that there is no file yet.
 var errMissing = errors.New("credits: the file is not there")
 
-// Load returns the list. In the browser it must have been fetched; see [Fetch]. The error says what is wrong with the file.
+// Load returns the list. In the browser it must have been fetched before; see [Fetch]. An error says what is wrong with
+// the file.
 func Load() (*Book, error) {
 	text, err := read()
 	if err != nil {

@@ -2,8 +2,8 @@ package fonts
 
 import "syscall/js"
 
-// cut are the cut typefaces, which the page has fetched before it starts the program (wasm/page/typefaces.js). A page that hands over none
-// has none; whoever reads them says so then.
+// cut are the subsets of the typefaces, which the page has fetched before it starts the program
+// (wasm/page/typefaces.js). A page that passes none leaves them empty, and whoever reads them reports that.
 var cut = func() (cut [Count][]byte) {
 	const handed = "runehallTypefaces"
 	buffers := js.Global().Get(handed)

@@ -1,16 +1,16 @@
-// Package fonts holds the typefaces of the program: cut to the letters that its languages need, and, for the names of people,
-// whole, with all letters of Latin, Greek and Cyrillic.
+// Package fonts holds the typefaces of the program: subsets with the letters that its languages need, and, for people's
+// names, whole typefaces with all letters of Latin, Greek and Cyrillic.
 //
-// It promises the bytes of static TrueType files whose digits are lining and tabular; README.md in
-// this folder says where they come from and how they are cut. In the browser the cut ones come from the page, which writes in them too, and
-// the whole ones are fetched when they are wanted.
+// All are static TrueType files with lining and tabular digits. README.md in this folder says where they come from and
+// how the subsets are made. In the browser the subsets come from the page, which uses them too, and the whole typefaces
+// are fetched when they are needed.
 package fonts
 
 // ID names a typeface.
 type ID uint8
 
 // The typefaces: Body and Bold are Alegreya Sans for everything that is read, Display is Forum for
-// titles and names. These are cut, and always there.
+// titles and names. These are cut: subsets, which are always there.
 const (
 	Body ID = iota
 	Bold
@@ -18,7 +18,7 @@ const (
 	Count // how many cut typefaces there are
 )
 
-// The whole typefaces, and Rest, which is Noto Sans with those letters of Latin, Greek and Cyrillic that Alegreya Sans lacks.
+// The whole typefaces. Rest is Noto Sans, reduced to the letters of Latin, Greek and Cyrillic that Alegreya Sans lacks.
 const (
 	WholeBody = Count + iota
 	WholeBold
@@ -27,8 +27,8 @@ const (
 	All // how many typefaces there are
 )
 
-// Bytes returns the TrueType file of a typeface, which the caller must not change. It is nil for an
-// unknown one, and for one of the whole ones while they are not here.
+// Bytes returns the TrueType file of a typeface, which the caller must not change. It returns nil for an unknown
+// typeface, and for a whole typeface that has not been loaded.
 func Bytes(id ID) []byte {
 	switch id {
 	case Body, Bold, Display:

@@ -11,7 +11,7 @@ var wholeFiles = [...]string{
 // scripts are the ranges that the whole typefaces hold together; cut.py knows them too.
 var scripts = [...][2]rune{{0x20, 0x7E}, {0xA0, 0x52F}, {0x1E00, 0x206F}, {0x20A0, 0x20CF}, {0x2116, 0x2122}}
 
-// InWhole reports whether a letter is one of those that the whole typefaces are for, even while they are not here: one of
+// InWhole reports whether a letter is one that the whole typefaces are for, even if these are not loaded: a letter of
 // Latin, Greek or Cyrillic, or a mark or sign that goes with them.
 func InWhole(r rune) bool {
 	for _, s := range scripts {

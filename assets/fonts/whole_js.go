@@ -2,7 +2,7 @@ package fonts
 
 import "runehall/internal/fetch"
 
-// wholes are the files that have come.
+// wholes are the whole typefaces that have been fetched.
 var wholes = fetch.Texts{}
 
 func whole(id ID) []byte { return wholes[wholeFiles[id-WholeBody]] }

@@ -11,9 +11,11 @@ import (
 	"runehall/assets/fonts"
 )
 
-// TestWholeTypefacesHoldTheCutOnes checks that a word looks the same in a whole typeface, but for the letters that only that has.
+// TestWholeTypefacesHoldTheCutOnes checks that a word looks the same in a whole typeface, but for the letters that only
+// that has.
 func TestWholeTypefacesHoldTheCutOnes(t *testing.T) {
-	for cut, whole := range map[fonts.ID]fonts.ID{fonts.Body: fonts.WholeBody, fonts.Bold: fonts.WholeBold, fonts.Display: fonts.WholeDisplay} {
+	for cut, whole := range map[fonts.ID]fonts.ID{fonts.Body: fonts.WholeBody, fonts.Bold: fonts.WholeBold,
+		fonts.Display: fonts.WholeDisplay} {
 		face, _, err := font.ParseFromBytes(fonts.Bytes(whole))
 		if err != nil {
 			t.Fatalf("%v: %v", whole, err)

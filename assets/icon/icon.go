@@ -1,5 +1,5 @@
-// Package icon holds the sigil of the program in the sizes that windows of X11 ask for; other systems take it from the package
-// that the program came in. The folder has it in more sizes for those, and for the page; see docs/art.md.
+// Package icon holds the sigil of the program in the sizes that windows of X11 ask for; other systems take it from the
+// package that the program came in. The folder has it in more sizes for those, and for the page; see docs/art.md.
 package icon
 
 import (

@@ -34,8 +34,8 @@ func TestPicturesAreOfTheirSources(t *testing.T) {
 	}
 }
 
-// TestEveryPictureHasItsSize shows that each file is as large as its name says, that the sigil stands on nothing, and that an
-// icon for home screens fills its square.
+// TestEveryPictureHasItsSize shows that each file is as large as its name says, that the sigil stands on nothing, and
+// that an icon for home screens fills its square.
 func TestEveryPictureHasItsSize(t *testing.T) {
 	files, err := filepath.Glob("*.png")
 	if err != nil || len(files) < 20 {
@@ -62,7 +62,8 @@ func TestEveryPictureHasItsSize(t *testing.T) {
 			t.Errorf("%s is %v", name, b)
 		}
 		_, _, _, corner := picture.At(0, 0).RGBA()
-		if filled := corner == 0xffff; filled != (strings.HasPrefix(name, "maskable") || strings.HasPrefix(name, "touch")) {
+		if filled := corner == 0xffff; filled != (strings.HasPrefix(name, "maskable") ||
+			strings.HasPrefix(name, "touch")) {
 			t.Errorf("%s: the corner's alpha is %d", name, corner)
 		}
 		if _, _, _, middle := picture.At(size/2, size/2).RGBA(); middle != 0xffff {

@@ -10,14 +10,14 @@ import (
 	"strings"
 )
 
-// Tags returns the languages there are, the first of which is the one to fall back to.
+// Tags returns the available languages. The first one is the fallback.
 func Tags() []string { return []string{"en", "de", "fr", "uk"} }
 
 // Book holds all messages of one language. It is safe for use by one goroutine.
 type Book struct {
 	tag      string
 	messages map[string]message
-	numbers  map[string]int // that any text can name
+	numbers  map[string]int // numbers that every text can refer to
 	errs     []error
 	missing  map[string]bool
 }
@@ -34,7 +34,8 @@ type message struct {
 // missing or damaged.
 func Load(tag string) (*Book, error) { return Read(files, Match(tag)) }
 
-// Read reads the messages of a language from a file system that has a folder for it, whether it is one of [Tags] or not.
+// Read reads the messages of a language from a file system that has a folder for it, whether it is one of [Tags] or
+// not.
 func Read(fsys fs.FS, tag string) (*Book, error) {
 	b := &Book{tag: tag, messages: make(map[string]message, 4096), missing: map[string]bool{}}
 	names, err := fs.Glob(fsys, tag+"/*.json")
@@ -75,7 +76,8 @@ func (b *Book) Has(key string) bool { _, ok := b.messages[key]; return ok }
 // Keys returns all keys in order.
 func (b *Book) Keys() []string { return slices.Sorted(maps.Keys(b.messages)) }
 
-// Written returns the texts of a message as they are written, with the names of arguments: one, or one for each plural form.
+// Written returns the texts of a message as they are written, with the names of arguments: one, or one for each plural
+// form.
 func (b *Book) Written(key string) []string {
 	m := b.messages[key]
 	if m.forms == nil {
@@ -99,7 +101,7 @@ func (b *Book) Text(key string, args ...Arg) string {
 	return b.fill(key, text, args)
 }
 
-// Know makes numbers known by their names, in addition to those that are. Every text can name them without being given them.
+// Know adds numbers by name. Every text can refer to them without getting them as arguments.
 func (b *Book) Know(numbers map[string]int) {
 	if b.numbers == nil {
 		b.numbers = map[string]int{}
@@ -107,7 +109,7 @@ func (b *Book) Know(numbers map[string]int) {
 	maps.Copy(b.numbers, numbers)
 }
 
-// Fill puts the numbers that are known into a text that is no message, such as a rule. A name that is none of them shows as ⟦name⟧ and is
+// Fill inserts known numbers into a text that is no message, such as a rule. An unknown name shows as ⟦name⟧ and is
 // collected for [Book.Err].
 func (b *Book) Fill(text string) string { return b.fill("a text", text, nil) }
 
@@ -151,7 +153,7 @@ func (b *Book) form(key string, m message, args []Arg) string {
 	return m.forms["other"]
 }
 
-// number returns a number by its name: an argument, or one that is known.
+// number returns a number by name, from the arguments or from the known numbers.
 func (b *Book) number(name string, args []Arg) (n int, ok bool) {
 	for _, a := range args {
 		if a.name == name && a.kind == numberArg {
@@ -199,5 +201,5 @@ func (b *Book) miss(what string) {
 	}
 }
 
-// Err returns everything that was missed so far, or nil: for tests and the log.
+// Err returns everything that was missing so far, or nil. It is for tests and the log.
 func (b *Book) Err() error { return errors.Join(b.errs...) }

@@ -8,7 +8,7 @@ import (
 	"runehall/internal/fetch"
 )
 
-// In the browser only the language to fall back to is in the program; the others lie beside the page.
+// In the browser only the fallback language is part of the program; the others lie beside the page.
 //
 //go:embed en
 var embedded embed.FS
@@ -18,7 +18,7 @@ var files = func() fetch.Texts {
 	for _, name := range names() {
 		text, err := embedded.ReadFile(name)
 		if err != nil {
-			panic(err) // it is in the list of what is embedded
+			panic(err) // cannot happen: the name comes from the list of embedded files
 		}
 		texts[name] = text
 	}

@@ -8,13 +8,14 @@ import (
 	"unicode/utf8"
 )
 
-// The files of a language are the first thing that the program reads, and nothing is drawn before that. What reads them here knows no
-// more of JSON than they need, objects of texts, and takes a tenth of the time that encoding/json takes.
+// The files of a language are the first thing that the program reads, and nothing is drawn before that. What reads them
+// here knows no more of JSON than they need, objects of texts, and takes a tenth of the time that encoding/json takes.
 
 // errFlat is why a text is no object of texts and objects.
 var errFlat = errors.New("this is no object of texts and plural forms")
 
-// flat reads an object. For each of its keys it calls value, with what follows the colon; that reads the value, and returns what follows it.
+// flat reads an object. For each of its keys it calls value, with what follows the colon; that reads the value, and
+// returns what follows it.
 func flat(text string, value func(key, text string) (rest string, err error)) (rest string, err error) {
 	rest, ok := after(text, '{')
 	if !ok {

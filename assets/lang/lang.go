@@ -9,13 +9,13 @@
 //	  "coins": {"count": "n", "one": "{n} coin", "other": "{n} coins"}
 //	}
 //
-// {name} stands for an argument; {{ and }} are braces. {name:word|words} stands for the form of a word that goes with a number, in the order
-// of [Forms]; the last one written stands for the rest. What any text can name without being given it are the numbers of the rules
-// ([Book.Know]): {market.hand} cards. An argument may itself be a message ([Phrase]),
-// so that a sentence can hold a counted thing. The package promises that a missing key is seen and
-// collected, never empty. Each file is there in each language with the same keys, and a key is in one
-// file only. Natively all are embedded; in the browser all but English are fetched. What each language says and does not say, its marks and
-// its one word for each thing are held by tests with the lists in testdata/words.
+// {name} stands for an argument; {{ and }} are braces. {name:word|words} stands for the form of a word that goes with a
+// number, in the order of [Forms]; the last one written stands for the rest. What any text can name without being given
+// it are the numbers of the rules ([Book.Know]): {market.hand} cards. An argument may itself be a message ([Phrase]),
+// so that a sentence can hold a counted thing. The package promises that a missing key is seen and collected, never
+// empty. Each file is there in each language with the same keys, and a key is in one file only. Natively all are
+// embedded; in the browser all but English are fetched. What each language says and does not say, its marks and its one
+// word for each thing are held by tests with the lists in testdata/words.
 package lang
 
 import "strconv"

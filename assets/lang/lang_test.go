@@ -61,7 +61,8 @@ func TestWhatIsMissingIsSeenAndCollected(t *testing.T) {
 		args           []Arg
 	}{
 		{key: "nowhere", want: "⟦nowhere⟧", err: "key nowhere"},
-		{key: "who", args: []Arg{Num("n", 1), Str("name", "A")}, want: "A takes 1 from ⟦other⟧", err: "argument other of who"},
+		{key: "who", args: []Arg{Num("n", 1), Str("name", "A")}, want: "A takes 1 from ⟦other⟧",
+			err: "argument other of who"},
 		{key: "coins", args: []Arg{Str("n", "1")}, want: "1 coins", err: "number n of coins"},
 		{key: "open", want: "a { b", err: "brace in open"},
 	} {
@@ -222,7 +223,8 @@ func placeholders(t *testing.T, key, text string) []string {
 			break
 		}
 		text = rest
-		if name, _, _ = strings.Cut(name, ":"); !strings.Contains(name, ".") { // a number of the rules: each language may have a word for it
+		// a number of the rules: each language may have a word for it
+		if name, _, _ = strings.Cut(name, ":"); !strings.Contains(name, ".") {
 			names[name] = true
 		}
 	}
@@ -278,7 +280,8 @@ func TestAllLanguagesSayTheSame(t *testing.T) {
 				if m.forms == nil {
 					continue
 				}
-				if a, b := slices.Sorted(slices.Values(Forms(tag))), slices.Sorted(maps.Keys(m.forms)); !slices.Equal(a, b) {
+				if a, b := slices.Sorted(slices.Values(Forms(tag))),
+					slices.Sorted(maps.Keys(m.forms)); !slices.Equal(a, b) {
 					t.Errorf("%s has the plural forms %v, want %v", where, b, a)
 				}
 			}

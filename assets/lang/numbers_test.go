@@ -13,8 +13,10 @@ func TestNumbersOfTheRules(t *testing.T) {
 		tag, key, want string
 		hand           int
 	}{
-		{"en", "hand", "Draw 1 card.", 1}, {"en", "hand", "Draw 3 cards.", 3}, {"en", "forms", "1 card", 1}, {"en", "forms", "21 cards", 21},
-		{"fr", "hand", "Draw 0 card.", 0}, {"fr", "hand", "Draw 2 cards.", 2}, {"uk", "forms", "few", 23}, {"uk", "forms", "121 card", 121},
+		{"en", "hand", "Draw 1 card.", 1}, {"en", "hand", "Draw 3 cards.", 3}, {"en", "forms", "1 card", 1},
+		{"en", "forms", "21 cards", 21},
+		{"fr", "hand", "Draw 0 card.", 0}, {"fr", "hand", "Draw 2 cards.", 2}, {"uk", "forms", "few", 23},
+		{"uk", "forms", "121 card", 121},
 		{"en", "given", "2 runes for 4", 4},
 	} {
 		b := book(t, c.tag, messages)

@@ -120,7 +120,8 @@ func (l *wordList) follow(texts []wording, english *wordList, englishTexts []wor
 			}
 			if there, ok := said[p]; ok && !mine.is.MatchString(there.text) && !without.has(w) && !told[p] {
 				told[p] = true
-				faults = append(faults, fmt.Sprintf("%v: has no %q for %s in English %q", there, mine.Words[0], thing, w.text))
+				faults = append(faults, fmt.Sprintf("%v: has no %q for %s in English %q", there, mine.Words[0], thing,
+					w.text))
 			}
 		}
 		for _, selector := range without.idle() {

@@ -15,14 +15,16 @@ import (
 
 // wordList is what the texts of a language are held to.
 type wordList struct {
-	Marks     marks            `json:"marks"`
-	Forbidden []*forbidden     `json:"forbidden"`
-	Terms     map[string]*term `json:"terms"` // by game and thing in English, "market.outpost"; "all.computer" is in all games and outside of them
+	Marks     marks        `json:"marks"`
+	Forbidden []*forbidden `json:"forbidden"`
+	// by game and thing in English, "market.outpost"; "all.computer" is in all games and outside of them
+	Terms map[string]*term `json:"terms"`
 }
 
 // forbidden is a turn of phrase that is not to be used.
 type forbidden struct {
-	Match  string   `json:"match"`  // a regular expression, in which \b heeds the letters of all languages and a space is any space
+	// a regular expression, in which \b heeds the letters of all languages and a space is any space
+	Match  string   `json:"match"`
 	Say    string   `json:"say"`    // what to write in its place
 	Wrong  string   `json:"wrong"`  // a text that Match finds
 	Only   []string `json:"only"`   // where it is not to be used; nothing: everywhere
@@ -36,7 +38,7 @@ type term struct {
 	Not     []string `json:"not"`     // and none of these does
 	Except  []string `json:"except"`  // where a word of Not means something else
 	Follow  bool     `json:"follow"`  // wherever the English text has the word, this language has its word
-	Without []string `json:"without"` // save here
+	Without []string `json:"without"` // where Follow does not hold
 	is, not *regexp.Regexp
 }
 
@@ -93,7 +95,8 @@ func (f *forbidden) compile() (err error) {
 }
 
 func (t *term) compile(thing string) error {
-	if game, _, ok := strings.Cut(thing, "."); !ok || game != "all" && !slices.Contains(slices.Collect(maps.Values(gamesByClause)), game) {
+	if game, _, ok := strings.Cut(thing, "."); !ok ||
+		game != "all" && !slices.Contains(slices.Collect(maps.Values(gamesByClause)), game) {
 		return errors.New(`its name does not begin with a game or "all."`)
 	}
 	if len(t.Words) == 0 {
@@ -123,7 +126,8 @@ func plainSpaces(text string) string {
 	return strings.ReplaceAll(text, "\u00a0", " ")
 }
 
-// places are selectors, each the id of a game or a pattern for keys ("market.board.*", "MAR-24"), which count whether they found any text.
+// places are selectors, each the id of a game or a pattern for keys ("market.board.*", "MAR-24"), which count whether
+// they found any text.
 type places map[string]int
 
 func placesOf(selectors []string) places {

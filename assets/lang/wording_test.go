@@ -7,8 +7,9 @@ import (
 	"testing"
 )
 
-// TestWording holds the texts of each language against testdata/words, with the word list of that language: turns of phrase that no native
-// reader would write, one word for one thing, and the marks and spaces that the language wants. testdata/words/README.md says how to write one.
+// TestWording holds the texts of each language against testdata/words, with the word list of that language: turns of
+// phrase that no native reader would write, one word for one thing, and the marks and spaces that the language wants.
+// testdata/words/README.md says how to write one.
 func TestWording(t *testing.T) {
 	english := readTexts(t, Tags()[0])
 	first := readWordList(t, Tags()[0])
@@ -61,7 +62,8 @@ func readWordList(t *testing.T, tag string) *wordList {
 	return list
 }
 
-// readTexts reads all texts of a language: of the program, of the rulebooks, of what is said about the program in shops, and of the page.
+// readTexts reads all texts of a language: of the program, of the rulebooks, of what is said about the program in
+// shops, and of the page.
 func readTexts(t *testing.T, tag string) []wording {
 	t.Helper()
 	var texts []wording

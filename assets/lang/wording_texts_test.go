@@ -10,7 +10,8 @@ import (
 	"strings"
 )
 
-// wording is a text that people read, and where it stands. Several have the same key: the plural forms of a message, the parts of a clause.
+// wording is a text that people read, and where it stands. Several have the same key: the plural forms of a message,
+// the parts of a clause.
 type wording struct {
 	file string // with "LANG" for the language
 	key  string // of the message, or such as "MAR-24", "market.page.turn", "market.thing.rune", "market.section"
@@ -22,7 +23,8 @@ type wording struct {
 func (w wording) String() string { return fmt.Sprintf("%s %s: %q", w.file, w.key, w.text) }
 
 // gamesByClause has the ids of the games by what the ids of their clauses begin with.
-var gamesByClause = map[string]string{"RIT": "ritual", "MAS": "masters", "STO": "stones", "TOS": "toss", "MAR": "market"}
+var gamesByClause = map[string]string{"RIT": "ritual", "MAS": "masters", "STO": "stones", "TOS": "toss",
+	"MAR": "market"}
 
 // gameOf returns the game that a text is about.
 func gameOf(file, key string) string {
@@ -72,8 +74,8 @@ func wordingOf(name, tag, key, text string) wording {
 // ruleNumber is a number of the rules in a text, or the forms of a word that go with one.
 var ruleNumber = regexp.MustCompile(`\{[a-z]+\.[a-z0-9-]+(:[^}]*)?\}`)
 
-// shownNumbers puts a placeholder for the numbers of the rules, whose names are no words of the language, and all forms of a word that goes
-// with one.
+// shownNumbers puts a placeholder for the numbers of the rules, whose names are no words of the language, and all forms
+// of a word that goes with one.
 func shownNumbers(text string) string {
 	return ruleNumber.ReplaceAllStringFunc(text, func(number string) string {
 		if _, forms, ok := strings.Cut(strings.Trim(number, "{}"), ":"); ok {

@@ -1,5 +1,5 @@
-// Package learn has the lessons of the games: matches that are played along. docs/lesson-format.md describes their form. Their words are messages
-// of package lang, under learn.<game>.<number>.
+// Package learn has the lessons of the games: matches that are played along. docs/lesson-format.md describes their
+// form. Their words are messages of package lang, under learn.<game>.<number>.
 package learn
 
 import (

@@ -48,16 +48,19 @@ func TestProgressNamesWhatIsNext(t *testing.T) {
 		done     int
 	}{{"", "ritual.1", 0}, {"ritual.2", "ritual.1", 1}, {"ritual.1", "ritual.3", 2}, {"ritual.3", "", 3}} {
 		learnt[c.id] = true
-		if done, all, next := learn.Progress("ritual", func(id string) bool { return learnt[id] }); done != c.done || all != 3 || next != c.next {
+		if done, all, next := learn.Progress("ritual", func(id string) bool { return learnt[id] }); done != c.done ||
+			all != 3 || next != c.next {
 			t.Errorf("with %v learnt it is %d of %d, and next %q", learnt, done, all, next)
 		}
 	}
-	if done, all, next := learn.Progress("chess", func(string) bool { return true }); done != 0 || all != 0 || next != "" {
+	if done, all, next := learn.Progress("chess", func(string) bool { return true }); done != 0 || all != 0 ||
+		next != "" {
 		t.Errorf("a game without lessons has %d of %d, and next %q", done, all, next)
 	}
 }
 
-// TestLessonsHoldAgainstTheRules replays the script of each lesson: a change of the rules that breaks one is noticed here.
+// TestLessonsHoldAgainstTheRules replays the script of each lesson: a change of the rules that breaks one is noticed
+// here.
 func TestLessonsHoldAgainstTheRules(t *testing.T) {
 	for _, e := range all.Entries() {
 		for _, l := range lessons(t, e.Info().ID) {
@@ -68,7 +71,8 @@ func TestLessonsHoldAgainstTheRules(t *testing.T) {
 			}
 			standing, err := e.Check(record)
 			if err != nil || standing.Moves != len(record.Steps) || standing.Over {
-				t.Errorf("lesson %s: %d of %d moves can be made, and the match is over: %v; %v", l.ID, standing.Moves, len(record.Steps), standing.Over, err)
+				t.Errorf("lesson %s: %d of %d moves can be made, and the match is over: %v; %v", l.ID, standing.Moves,
+					len(record.Steps), standing.Over, err)
 			}
 			for _, id := range l.Clauses() {
 				if !slices.Contains(e.Info().Clauses, id) {
@@ -123,7 +127,8 @@ func TestTheLearnerDecides(t *testing.T) {
 // sentence ends in a text.
 var sentence = regexp.MustCompile(`[.!?…]["”“»]?\s+`)
 
-// TestBubblesAreShort finds the words of each note in each language: two sentences at most, none of more than 120 characters.
+// TestBubblesAreShort finds the words of each note in each language: two sentences at most, none of more than 120
+// characters.
 func TestBubblesAreShort(t *testing.T) {
 	for _, tag := range lang.Tags() {
 		book, err := lang.Load(tag)
@@ -172,8 +177,8 @@ func TestBubblesAreShort(t *testing.T) {
 	}
 }
 
-// TestQuestionsAreAnswered wants, of each game, the five questions that somebody can answer who has played its lessons, each with the notes that say
-// so, such as 2.stop: testdata/questions has them.
+// TestQuestionsAreAnswered wants, of each game, the five questions that somebody can answer who has played its lessons,
+// each with the notes that say so, such as 2.stop: testdata/questions has them.
 func TestQuestionsAreAnswered(t *testing.T) {
 	for _, e := range all.Entries() {
 		game, notes := e.Info().ID, map[string]bool{}

@@ -7,8 +7,8 @@ import (
 	"runehall/games/puzzle"
 )
 
-// Puzzles returns the puzzles of a game in the order in which they are asked. In the browser they must have been fetched; see [FetchPuzzles]. The error
-// says that they are missing or damaged.
+// Puzzles returns the puzzles of a game in the order in which they are asked. In the browser they must have been
+// fetched before; see [FetchPuzzles]. An error says that they are missing or damaged.
 func Puzzles(game string) ([]puzzle.Puzzle, error) {
 	text, err := puzzles.ReadFile(puzzlesOf(game))
 	if err != nil {

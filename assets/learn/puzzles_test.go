@@ -28,7 +28,8 @@ func puzzlesOf(t *testing.T, game string) []puzzle.Puzzle {
 	return list
 }
 
-// TestEveryGameHasItsTurn holds the list of those that are asked about to the games that there are, and each of their files to its bounds.
+// TestEveryGameHasItsTurn holds the list of those that are asked about to the games that there are, and each of their
+// files to its bounds.
 func TestEveryGameHasItsTurn(t *testing.T) {
 	var ids []string
 	for _, e := range all.Entries() {
@@ -53,8 +54,8 @@ func TestEveryGameHasItsTurn(t *testing.T) {
 	}
 }
 
-// TestEachDayOfTenYearsHasAPuzzle also holds that none comes again before all of its game were asked, and that no two days of a game in a row
-// show the same match.
+// TestEachDayOfTenYearsHasAPuzzle also holds that none comes again before all of its game were asked, and that no two
+// days of a game in a row show the same match.
 func TestEachDayOfTenYearsHasAPuzzle(t *testing.T) {
 	lists := map[string][]puzzle.Puzzle{}
 	for _, game := range puzzle.Games {
@@ -76,8 +77,9 @@ func TestEachDayOfTenYearsHasAPuzzle(t *testing.T) {
 	}
 }
 
-// TestPuzzlesHoldAgainstTheRules plays every match up to its answers: each is the legal move of a seat that had to act, and a puzzle is a lesson with one
-// question. A change of the rules that breaks one is noticed here; whether an answer is the best, `make puzzles ARGS=-check` proves.
+// TestPuzzlesHoldAgainstTheRules plays every match up to its answers: each is the legal move of a seat that had to act,
+// and a puzzle is a lesson with one question. A change of the rules that breaks one is noticed here; whether an answer
+// is the best, `make puzzles ARGS=-check` proves.
 func TestPuzzlesHoldAgainstTheRules(t *testing.T) {
 	for _, e := range all.Entries() {
 		list := puzzlesOf(t, e.Info().ID)
@@ -105,8 +107,10 @@ func TestPuzzlesHoldAgainstTheRules(t *testing.T) {
 				t.Errorf("%s %d: %d of %d moves can be made; %v", e.Info().ID, i, standing.Moves, p.At+1, err)
 			}
 			answer := l.Steps[len(l.Steps)-2]
-			if motive, about, _ := strings.Cut(answer.Move, " "); motive != p.Motive || about == "" || answer.Seat != l.Learner() {
-				t.Errorf("%s %d: the answer %q of seat %d is about nothing, not its motive, or not the learner's", e.Info().ID, i, answer.Move, answer.Seat)
+			if motive, about, _ := strings.Cut(answer.Move, " "); motive != p.Motive || about == "" ||
+				answer.Seat != l.Learner() {
+				t.Errorf("%s %d: the answer %q of seat %d is about nothing, not its motive, or not the learner's",
+					e.Info().ID, i, answer.Move, answer.Seat)
 			}
 		}
 	}

@@ -13,13 +13,15 @@ import (
 	"runehall/games"
 )
 
-// bare are the digits that texts have of themselves. All others are numbers of a game's rules, which the core has as constants: texts take
-// them from it, as {market.hand} (games.Info.Numbers), so that who changes a price changes one line. These are none:
-// faces of a die and the numbers printed on cards that a text names; numbers of seats, and how many of something a row of a table is for;
-// units such as "one point for every three"; ids, and how runes are numbered in records; what was measured and what the card table of
-// Menhirs says, which its owner can edit (games/stones/cards.json).
+// bare are the digits that texts have of themselves. All others are numbers of a game's rules, which the core has as
+// constants: texts take them from it, as {market.hand} (games.Info.Numbers), so that who changes a price changes one
+// line. These are none: faces of a die and the numbers printed on cards that a text names; numbers of seats, and how
+// many of something a row of a table is for; units such as "one point for every three"; ids, and how runes are numbered
+// in records; what was measured and what the card table of Menhirs says, which its owner can edit
+// (games/stones/cards.json).
 //
-// Words are left as they are: "three cards" has its case and gender in each language. Which of them stand for a constant is in [spelled].
+// Words are left as they are: "three cards" has its case and gender in each language. Which of them stand for a
+// constant is in [spelled].
 var bare = map[string]string{
 	"market MAR-1 1":                    "1",               // the lowest number card
 	"market.board.bears-toll":           "1",               // one rune: that of MAR-28
@@ -69,7 +71,8 @@ var (
 	digits      = regexp.MustCompile(`\d+`)
 )
 
-// texts returns all texts of a game in a language, as they are written: its rulebook by chapter and part, and its messages by key.
+// texts returns all texts of a game in a language, as they are written: its rulebook by chapter and part, and its
+// messages by key.
 func texts(t *testing.T, info *games.Info, language string) map[string]string {
 	t.Helper()
 	all := map[string]string{}
@@ -95,14 +98,16 @@ func texts(t *testing.T, info *games.Info, language string) map[string]string {
 		t.Fatal(err)
 	}
 	for _, key := range messages.Keys() {
-		if id, ok := strings.CutPrefix(key, "clause."); slices.Contains(strings.Split(key, "."), info.ID) || ok && slices.Contains(info.Clauses, id) {
+		if id, ok := strings.CutPrefix(key, "clause."); slices.Contains(strings.Split(key, "."), info.ID) ||
+			ok && slices.Contains(info.Clauses, id) {
 			all[key] = strings.Join(messages.Written(key), " / ")
 		}
 	}
 	return all
 }
 
-// TestNoNumberOfTheRulesStandsBare looks for digits in the texts of each game that are neither put in from the rules nor listed.
+// TestNoNumberOfTheRulesStandsBare looks for digits in the texts of each game that are neither put in from the rules
+// nor listed.
 func TestNoNumberOfTheRulesStandsBare(t *testing.T) {
 	met := map[string]bool{}
 	for _, info := range written {
@@ -143,7 +148,8 @@ func TestEveryNumberIsKnown(t *testing.T) {
 			for id, text := range texts(t, info, language) {
 				for _, p := range placeholder.FindAllString(text, -1) {
 					name, _, _ := strings.Cut(strings.Trim(p, "{}"), ":")
-					if _, ok := info.Numbers[name]; !ok && (strings.Contains(name, ".") || !strings.HasPrefix(id, info.ID+".") && strings.Contains(id, " ")) {
+					if _, ok := info.Numbers[name]; !ok && (strings.Contains(name, ".") ||
+						!strings.HasPrefix(id, info.ID+".") && strings.Contains(id, " ")) {
 						t.Errorf("%s in %s names %s, which is no number of the rules", id, language, name)
 					}
 					delete(unnamed, name)

@@ -21,8 +21,8 @@ func clause(t *testing.T, game, language, id string) rules.Clause {
 	return c
 }
 
-// TestWhatPrintLeavesToPlayersIsMarked looks for a house part behind each printed one that says may, where we always do, and behind that which
-// the program's undo goes beyond.
+// TestWhatPrintLeavesToPlayersIsMarked looks for a house part behind each printed one that says may, where we always
+// do, and behind that which the program's undo goes beyond.
 func TestWhatPrintLeavesToPlayersIsMarked(t *testing.T) {
 	may := map[string]string{"en": "may", "de": "darf", "fr": "peut", "uk": "може"}
 	for _, language := range lang.Tags() {
@@ -43,7 +43,8 @@ func TestWhatPrintLeavesToPlayersIsMarked(t *testing.T) {
 	}
 }
 
-// TestRIT41_TheStrongRitualsAreNamed finds the name of each strong ritual at the clause, as it stands on the card, and of no other.
+// TestRIT41_TheStrongRitualsAreNamed finds the name of each strong ritual at the clause, as it stands on the card, and
+// of no other.
 func TestRIT41_TheStrongRitualsAreNamed(t *testing.T) {
 	for _, language := range lang.Tags() {
 		book := messages(t, language)
@@ -64,7 +65,8 @@ func TestRIT41_TheStrongRitualsAreNamed(t *testing.T) {
 	}
 }
 
-// TestRIT10_WhatTheSetUpSaysOfUndo quotes the clause in the set-up of Rituals alone: the other rulebooks do not speak of it.
+// TestRIT10_WhatTheSetUpSaysOfUndo quotes the clause in the set-up of Rituals alone: the other rulebooks do not speak
+// of it.
 func TestRIT10_WhatTheSetUpSaysOfUndo(t *testing.T) {
 	for _, language := range lang.Tags() {
 		book := messages(t, language)

@@ -15,11 +15,11 @@
 //	  "things": {"skip": [{"text": "…"}]}
 //	}
 //
-// A text names the numbers of the rules that can change: "Refill your hand to {market.hand} cards." They are put in by [Book.Fill].
+// A text refers to numbers of the rules by name: "Refill your hand to {market.hand} cards." [Book.Fill] inserts them.
 //
-// Parts marked house are not in the published rulebook: it leaves them open, and we decided. Things are what needs a text
-// of its own besides the clauses, such as cards. Short titles of clauses are messages ("clause.RIT-10"). Natively
-// all rulebooks are embedded; in the browser they are fetched. The tests that each clause has its texts stand beside it.
+// Parts marked "house" are not in the published rulebook: it leaves something open, and we decided. Things other than
+// clauses, such as cards, have texts of their own. Short titles of clauses are messages ("clause.RIT-10"). Natively all
+// rulebooks are embedded; in the browser they are fetched. Tests check that each clause has its texts.
 package rules
 
 import (
@@ -68,8 +68,8 @@ type Part struct {
 	House bool   `json:"house"`
 }
 
-// Load returns the rulebook of a game, or of [Common], in a language; in English where there is none. In the browser
-// it must have been fetched; see [Fetch]. The error says which file is missing or damaged.
+// Load returns the rulebook of a game, or of [Common], in a language, or else in English. In the browser it must have
+// been fetched before; see [Fetch]. An error says which file is missing or damaged.
 func Load(game, language string) (*Book, error) { return Read(files, game, language) }
 
 // Read is Load from a file system of folders like ours.
@@ -88,7 +88,8 @@ func Read(fsys fs.FS, game, language string) (*Book, error) {
 	return book, nil
 }
 
-// Fill has the numbers of the rules put into all texts: a text names one as {market.hand}. Whoever shows a book does this first.
+// Fill has the numbers of the rules put into all texts: a text names one as {market.hand}. Whoever shows a book does
+// this first.
 func (b *Book) Fill(fill func(text string) string) {
 	each := func(parts []Part) {
 		for i := range parts {

@@ -31,7 +31,8 @@ func load(t *testing.T, game, language string) *rules.Book {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if english, err := rules.Load(game, "en"); err != nil || language != "en" && book.Sections[0].Title == english.Sections[0].Title {
+	if english, err := rules.Load(game, "en"); err != nil ||
+		language != "en" && book.Sections[0].Title == english.Sections[0].Title {
 		t.Fatalf("the rulebook of %s is not in %s (%v)", game, language, err)
 	}
 	return book
@@ -138,8 +139,8 @@ func TestTheSamePartsAreOfTheHouse(t *testing.T) {
 	}
 }
 
-// TestEachGameHasItsPage looks for the game on one page: what wins first, then what a turn is, in every language with the same topics
-// about the same clauses.
+// TestEachGameHasItsPage looks for the game on one page: what wins first, then what a turn is, in every language with
+// the same topics about the same clauses.
 func TestEachGameHasItsPage(t *testing.T) {
 	for _, info := range written {
 		english := load(t, info.ID, "en").Page
@@ -148,7 +149,10 @@ func TestEachGameHasItsPage(t *testing.T) {
 		}
 		for _, language := range lang.Tags() {
 			page := load(t, info.ID, language).Page
-			if !slices.EqualFunc(page, english, func(a, b rules.Topic) bool { return a.ID == b.ID && slices.Equal(a.Clauses, b.Clauses) }) {
+			if !slices.EqualFunc(page, english, func(a,
+				b rules.Topic) bool {
+				return a.ID == b.ID && slices.Equal(a.Clauses, b.Clauses)
+			}) {
 				t.Errorf("%s in %s has another page than in English", info.ID, language)
 			}
 			for _, topic := range page {
@@ -178,7 +182,8 @@ func TestEachRitualHasTexts(t *testing.T) {
 	}
 }
 
-// TestEachIconOfRuneStonesHasTexts looks for what each icon of the card table, each kind of ability and what else is printed means.
+// TestEachIconOfRuneStonesHasTexts looks for what each icon of the card table, each kind of ability and what else is
+// printed means.
 func TestEachIconOfRuneStonesHasTexts(t *testing.T) {
 	things := []string{"swap", "topcard", "points", "ore", "number", "magic", "slot", "smithy", "stone"}
 	for icon := stones.GemIcon; icon <= stones.DieIcon; icon++ {
@@ -200,7 +205,8 @@ func TestEachThingOfRuneTossHasTexts(t *testing.T) {
 	checkThings(t, toss.Def.ID, []string{"black", "grey", "white", "back", "destiny", "balance", "signs"})
 }
 
-// checkThings checks that a rulebook has a text and a title for each of some things, and for no others, in each language.
+// checkThings checks that a rulebook has a text and a title for each of some things, and for no others, in each
+// language.
 func checkThings(t *testing.T, game string, things []string) {
 	t.Helper()
 	for _, language := range lang.Tags() {

@@ -10,8 +10,9 @@ import (
 	"runehall/assets/lang"
 )
 
-// spelled are the numbers of the rules that texts say in words, and where: a number that changes there is not changed by itself, and this
-// list says where to write. It has what a rule says of a constant; not "one" and "two" as ordinary words, feats, or what a text counts out.
+// spelled are the numbers of the rules that texts say in words, and where: a number that changes there is not changed
+// by itself, and this list says where to write. It has what a rule says of a constant; not "one" and "two" as ordinary
+// words, feats, or what a text counts out.
 var spelled = map[string]string{
 	"market.hand":         "market page turn 0, market MAR-3 0, market MAR-13 0, market MAR-13 1, market MAR-23 1",
 	"market.ransom":       "market.refusal.three-runes",
@@ -40,8 +41,8 @@ var numerals = map[string]map[int]string{
 		7: `сім|семи`, 8: `вісім|восьми|вісьмох`, 9: `дев’ять|дев’яти`, 10: `десять|десяти`, 21: `двадцять один|двадцять одне`},
 }
 
-// TestSpelledNumbersAreThoseOfTheRules looks for the word of each number in the texts that spell it; a number that has changed is missed in
-// all of them. Numbers from eleven on are spelled nowhere else.
+// TestSpelledNumbersAreThoseOfTheRules looks for the word of each number in the texts that spell it; a number that has
+// changed is missed in all of them. Numbers from eleven on are spelled nowhere else.
 func TestSpelledNumbersAreThoseOfTheRules(t *testing.T) {
 	high := map[string]*regexp.Regexp{
 		"en": regexp.MustCompile(`(?i)\b(eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty)`),
@@ -66,7 +67,8 @@ func TestSpelledNumbersAreThoseOfTheRules(t *testing.T) {
 				for id := range strings.SplitSeq(spelled[name], ", ") {
 					told[id] = true
 					text, ok := all[id]
-					if !ok || numerals[language][n] == "" || !word.MatchString(text) && !strings.Contains(text, "{"+name+"}") {
+					if !ok || numerals[language][n] == "" ||
+						!word.MatchString(text) && !strings.Contains(text, "{"+name+"}") {
 						t.Errorf("%s in %s does not say %d, which is %s: %q", id, language, n, name, text)
 					}
 				}

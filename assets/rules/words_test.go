@@ -6,12 +6,12 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/games/all"
-	"runehall/games/gamestest"
 	"runehall/games/market"
 	"runehall/games/masters"
 	"runehall/games/ritual"
 	"runehall/games/stones"
 	"runehall/games/toss"
+	"runehall/internal/workshop/gamestest"
 )
 
 // matches plays some matches of each game, and says what was met in them.
@@ -75,11 +75,12 @@ func TestEachPhraseHasWords(t *testing.T) {
 func TestEachRarePhraseOfMastersHasWords(t *testing.T) {
 	events := []masters.Event{
 		masters.HandDealt{}, masters.CardPlayed{}, masters.CardPlayed{Under: true}, masters.CardPlayed{Beside: true},
-		masters.CardPlayed{Under: true, Beside: true}, masters.RuneIgnored{}, masters.HandShown{}, masters.CardDiscarded{},
-		masters.MasterPutAway{}, masters.DrawForgone{}, masters.CardPutBeside{}, masters.WorthChanged{}, masters.SeatDone{},
-		masters.DiscardsCounted{}, masters.MatchEnded{}, masters.MatchEnded{Winners: []games.Seat{1}},
-		masters.SideChosen{Side: masters.GreenSide}, masters.SideChosen{Side: masters.BlueSide},
-		masters.CardDrawn{Why: masters.ByTurn}, masters.CardDrawn{Why: masters.ByAdept}, masters.CardDrawn{Why: masters.ByExtra},
+		masters.CardPlayed{Under: true, Beside: true}, masters.RuneIgnored{}, masters.HandShown{},
+		masters.CardDiscarded{}, masters.MasterPutAway{}, masters.DrawForgone{}, masters.CardPutBeside{},
+		masters.WorthChanged{}, masters.SeatDone{}, masters.DiscardsCounted{}, masters.MatchEnded{},
+		masters.MatchEnded{Winners: []games.Seat{1}}, masters.SideChosen{Side: masters.GreenSide},
+		masters.SideChosen{Side: masters.BlueSide}, masters.CardDrawn{Why: masters.ByTurn},
+		masters.CardDrawn{Why: masters.ByAdept}, masters.CardDrawn{Why: masters.ByExtra},
 	}
 	for _, colour := range []masters.Colour{masters.Blue, masters.Green, masters.Red} {
 		events = append(events, masters.MasterPlaced{Colour: colour}, masters.AreaScored{Colour: colour})
@@ -95,19 +96,22 @@ func TestEachRarePhraseOfMarketHasWords(t *testing.T) {
 	events := []market.Event{
 		market.CardsDrawn{}, market.DiscardsShuffled{}, market.RunesPaid{}, market.CardsPaid{}, market.CardWasted{},
 		market.DuelBegun{}, market.DuelHeld{}, market.DuelYielded{}, market.ThiefPlayed{Card: market.Thief},
-		market.ThiefPlayed{Card: market.RedCard}, market.CardTaken{}, market.OutpostReturned{}, market.OutpostDestroyed{},
-		market.CollectorGone{Store: market.Pile1, Why: market.ByRansom}, market.CollectorGone{Store: market.RedMain, Why: market.ByOutpost},
-		market.MarketEmptied{}, market.SeatScored{Runes: 1, Outposts: 1, Collectors: 1}, market.HighestShown{}, market.HighestShown{Card: 3},
-		market.TieBroken{By: market.ByOutposts}, market.TieBroken{By: market.ByCollectors}, market.TieBroken{By: market.ByCard},
-		market.ThrowsBegan{}, market.PicksShown{Pick: market.Rock, Answer: market.Paper}, market.PicksShown{Pick: market.Scissors},
-		market.ThrowWon{}, market.MatchEnded{},
+		market.ThiefPlayed{Card: market.RedCard}, market.CardTaken{}, market.OutpostReturned{},
+		market.OutpostDestroyed{}, market.CollectorGone{Store: market.Pile1, Why: market.ByRansom},
+		market.CollectorGone{Store: market.RedMain, Why: market.ByOutpost},
+		market.MarketEmptied{}, market.SeatScored{Runes: 1, Outposts: 1, Collectors: 1}, market.HighestShown{},
+		market.HighestShown{Card: 3}, market.TieBroken{By: market.ByOutposts},
+		market.TieBroken{By: market.ByCollectors}, market.TieBroken{By: market.ByCard},
+		market.ThrowsBegan{}, market.PicksShown{Pick: market.Rock, Answer: market.Paper},
+		market.PicksShown{Pick: market.Scissors}, market.ThrowWon{}, market.MatchEnded{},
 	}
 	for _, colour := range []market.Colour{market.Red, market.Blue} {
 		events = append(events, market.RunePut{Colour: colour, Store: market.Post1}, market.RuneBought{Colour: colour},
 			market.RuneTaken{Colour: colour}, market.TollPaid{Colour: colour}, market.InterestTaken{Colour: colour})
 	}
 	for _, at := range []market.Place{market.RedMain, market.BlueMain, market.Post1, market.Pile1} {
-		events = append(events, market.StoreLost{Store: at}, market.StoreGivenUp{Store: at}, market.OutpostJoined{Store: at},
+		events = append(events, market.StoreLost{Store: at}, market.StoreGivenUp{Store: at},
+			market.OutpostJoined{Store: at},
 			market.MainLaid{Store: at}, market.OutpostPlaced{Store: at}, market.CollectorPlaced{Store: at})
 	}
 	checkPhrases(t, market.Def, events)
@@ -116,16 +120,19 @@ func TestEachRarePhraseOfMarketHasWords(t *testing.T) {
 // What random matches of Menhirs hardly ever come to has its words too.
 func TestEachRarePhraseOfStonesHasWords(t *testing.T) {
 	events := []stones.Event{
-		stones.SlotFilled{}, stones.DragonsReturned{}, stones.IconWasted{}, stones.AbilityLeft{}, stones.AbilityLeft{Rest: true}, stones.CommonShuffled{}, stones.ArtifactsShuffled{}, stones.CardsDrawn{}, stones.PileShuffled{}, stones.CardLaid{},
-		stones.CardBought{}, stones.CardsPlayed{Cards: []stones.Card{11, 12}}, stones.CardsPlayed{Cards: []stones.Card{11, 12, 100}},
-		stones.ExchangeUsed{}, stones.DisplayTaken{}, stones.CardDrawn{}, stones.CardLost{}, stones.CardLost{Out: true}, stones.Passed{},
-		stones.GemsTaken{}, stones.GemsPaid{}, stones.OreTaken{}, stones.OrePaid{}, stones.DieDeclined{}, stones.ThroneReached{},
-		stones.MatchEnded{Clause: "STO-40"}, stones.MatchEnded{Clause: "STO-41"},
+		stones.SlotFilled{}, stones.DragonsReturned{}, stones.IconWasted{}, stones.AbilityLeft{},
+		stones.AbilityLeft{Rest: true}, stones.CommonShuffled{}, stones.ArtifactsShuffled{}, stones.CardsDrawn{},
+		stones.PileShuffled{}, stones.CardLaid{}, stones.CardBought{}, stones.CardsPlayed{Cards: []stones.Card{11, 12}},
+		stones.CardsPlayed{Cards: []stones.Card{11, 12, 100}}, stones.ExchangeUsed{}, stones.DisplayTaken{},
+		stones.CardDrawn{}, stones.CardLost{}, stones.CardLost{Out: true}, stones.Passed{},
+		stones.GemsTaken{}, stones.GemsPaid{}, stones.OreTaken{}, stones.OrePaid{}, stones.DieDeclined{},
+		stones.ThroneReached{}, stones.MatchEnded{Clause: "STO-40"}, stones.MatchEnded{Clause: "STO-41"},
 	}
 	for c := stones.Green; c <= stones.White; c++ {
 		var gem stones.Gems
 		gem[c] = 1
-		events = append(events, stones.GemsTaken{Gems: gem}, stones.GemsPaid{Gems: gem}, stones.GemSwapped{Gem: c}, stones.OreSwapped{Gem: c},
+		events = append(events, stones.GemsTaken{Gems: gem}, stones.GemsPaid{Gems: gem}, stones.GemSwapped{Gem: c},
+			stones.OreSwapped{Gem: c},
 			stones.JokerSet{Colour: c}, stones.ArtifactForged{Artifact: c}, stones.SmithyFilled{Artifact: c})
 		for row := range stones.Rows {
 			events = append(events, stones.ArtifactPlaced{Artifact: c, Row: row}, stones.RowTraded{Row: row})
@@ -147,20 +154,24 @@ func TestEachRarePhraseOfStonesHasWords(t *testing.T) {
 func TestEachRarePhraseOfTossHasWords(t *testing.T) {
 	const white = toss.Rune(40)
 	events := []toss.Event{
-		toss.BalanceDrawn{}, toss.BalanceDrawn{Rune: 20}, toss.BalanceDrawn{Rune: white}, toss.BalancePutBack{}, toss.RoundBegan{}, toss.RunesThrown{},
-		toss.Snatched{TwinOf: games.Nobody}, toss.Snatched{}, toss.Snatched{TwinOf: 1}, toss.ClaimMissed{}, toss.SaidDone{}, toss.RunBegan{},
+		toss.BalanceDrawn{}, toss.BalanceDrawn{Rune: 20}, toss.BalanceDrawn{Rune: white}, toss.BalancePutBack{},
+		toss.RoundBegan{}, toss.RunesThrown{}, toss.Snatched{TwinOf: games.Nobody}, toss.Snatched{},
+		toss.Snatched{TwinOf: 1}, toss.ClaimMissed{}, toss.SaidDone{}, toss.RunBegan{},
 		toss.PlaybackBegan{}, toss.Passed{}, toss.SnatchEnded{Why: toss.NoPairs}, toss.SnatchEnded{Why: toss.AllDone},
-		toss.SnatchEnded{Why: toss.TimeOver}, toss.FalseReturned{}, toss.PairGiven{}, toss.SplitReturned{}, toss.Stolen{},
-		toss.Stolen{Runes: make([]toss.Rune, 2)}, toss.OrderNamed{}, toss.BalanceTaken{}, toss.BalanceTaken{Rune: toss.NoRune},
-		toss.FaceDownReturned{Runes: make([]toss.Rune, 2)}, toss.ContestBegan{For: toss.ForOrder}, toss.ContestBegan{For: toss.ForMatch},
-		toss.ContestBegan{Repeat: 1}, toss.Flicked{}, toss.Flicked{Touched: true, Counts: toss.Touched}, toss.ContestWon{}, toss.SeatScored{Runes: 1},
-		toss.MatchEnded{}, toss.MatchEnded{Winners: []games.Seat{1}},
+		toss.SnatchEnded{Why: toss.TimeOver}, toss.FalseReturned{}, toss.PairGiven{}, toss.SplitReturned{},
+		toss.Stolen{}, toss.Stolen{Runes: make([]toss.Rune, 2)}, toss.OrderNamed{}, toss.BalanceTaken{},
+		toss.BalanceTaken{Rune: toss.NoRune}, toss.FaceDownReturned{Runes: make([]toss.Rune, 2)},
+		toss.ContestBegan{For: toss.ForOrder}, toss.ContestBegan{For: toss.ForMatch},
+		toss.ContestBegan{Repeat: 1}, toss.Flicked{}, toss.Flicked{Touched: true, Counts: toss.Touched},
+		toss.ContestWon{}, toss.SeatScored{Runes: 1}, toss.MatchEnded{}, toss.MatchEnded{Winners: []games.Seat{1}},
 	}
 	checkPhrases(t, toss.Def, events)
 }
 
-// checkPhrases says events in every language, with all placeholders filled, and what they do to points; and names the game's options.
-func checkPhrases[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V], events []E) {
+// checkPhrases says events in every language, with all placeholders filled, and what they do to points; and names the
+// game's options.
+func checkPhrases[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V],
+	events []E) {
 	t.Helper()
 	for _, language := range lang.Tags() {
 		book := messages(t, language)

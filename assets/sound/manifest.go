@@ -16,26 +16,27 @@ type Loop struct {
 	File   string  `json:"file"`
 	Start  int     `json:"start"`
 	Length int     `json:"length"`
-	Peak   float64 `json:"peak"` // of a sample, as part of full scale
+	Peak   float64 `json:"peak"` // of a sample, as a fraction of full scale
 	Bars   int     `json:"bars"`
-	// Begin is the sample of the loop with which it begins the first time, for whoever plays it.
+	// Begin is the sample of the loop at which it begins the first time. The player sets it.
 	Begin int `json:"-"`
 }
 
-// Clip is a variant of an effect: Length samples from sample Start of the decoded file of its home, which has one channel.
+// Clip is a variant of an effect: Length samples, beginning with sample Start of the decoded file of its home. That
+// file has one channel.
 type Clip struct {
 	Start  int     `json:"start"`
 	Length int     `json:"length"`
-	Peak   float64 `json:"peak"` // of a sample, as part of full scale
+	Peak   float64 `json:"peak"` // of a sample, as a fraction of full scale
 }
 
-// Manifest says where in the files everything is, and of what they were made.
+// Manifest says where everything is in the files, and which sources they were made from.
 type Manifest struct {
 	Music   map[string]Loop   `json:"music"`
 	Effects map[string][]Clip `json:"effects"`
-	// Files are those of the effects, by the names of their homes.
+	// Files are the files with effects, by the names of their homes.
 	Files map[string]string `json:"files"`
-	// Sources and Results are the SHA-256 of what the files were made of, and of the files.
+	// Sources and Results are the SHA-256 of the sources and of the files.
 	Sources map[string]string `json:"sources"`
 	Results map[string]string `json:"results"`
 }

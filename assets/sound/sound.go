@@ -1,8 +1,9 @@
-// Package sound holds the music and the effects: MP3 files, reached by typed ids. It knows where in the files things are,
-// and nothing of playing them.
+// Package sound holds the music and the effects: MP3 files, with typed ids. It knows where things are in the files, but
+// not how to play them.
 //
-// The files are made by make sound from the sources in assets/src/sound. Natively they are part of the program; a page
-// fetches them: first the effects that all games share, then music, and with that of a game its own effects.
+// `make sound` makes the files from the sources in assets/src/sound. Natively they are part of the program. A page
+// fetches them: first the effects that all games share, then music, and together with a game's music that game's
+// effects.
 package sound
 
 // Effect is a short sound of something that happens.
@@ -24,7 +25,7 @@ const (
 	Circle                   // a circle is paid
 	Win                      // the match is over
 	Tick                     // something is pressed
-	Refuse                   // what was wanted is not possible
+	Refuse                   // what somebody wanted is not possible
 	Curtain                  // a curtain falls or opens
 	Turn                     // it is a person's turn
 	Gem                      // a gem is set down
@@ -35,7 +36,7 @@ const (
 	Throne                   // somebody has reached the throne
 	Fox                      // a thief streaks across
 	Chain                    // a chain is wrapped round a chest and locked
-	Frost                    // ice closes over what lies there
+	Frost                    // ice closes over something
 	ChestOpen                // a chest opens
 	ChestShut                // and shuts
 	Blades                   // two blades meet
@@ -67,15 +68,15 @@ var effectNames = [effectCount]string{
 	"stone-lift", "stone-turn", "stone-place", "coin", "coins", "coins-back", "card-draw", "card-play", "die", "reveal",
 	"line", "circle", "win", "tick", "refuse", "curtain", "turn", "gem", "forge", "burn", "pin", "menhir", "throne",
 	"fox", "chain", "frost", "chest-open", "chest-shut", "blades", "drop",
-	"land-soft", "land", "land-hard", "click-soft", "click", "click-hard", "rim", "slide-soft", "slide", "slide-hard", "rattle", "tray", "grab", "miss", "flick",
-	"tape", "tape-tick", "count", "gong", "theft",
+	"land-soft", "land", "land-hard", "click-soft", "click", "click-hard", "rim", "slide-soft", "slide", "slide-hard",
+	"rattle", "tray", "grab", "miss", "flick", "tape", "tape-tick", "count", "gong", "theft",
 }
 
 // String returns the effect's name in the manifest.
 func (e Effect) String() string { return effectNames[e] }
 
-// Home returns the music of the game that an effect belongs to, or Silence for one that all games share. The effects of a home
-// are in a file of their own; those of a game are there only while its music is wanted, or was.
+// Home returns the music of the game that an effect belongs to, or Silence if all games share it. Each home has its own
+// file of effects. The effects of a game are loaded only after its music has been wanted.
 func (e Effect) Home() Music {
 	switch {
 	case e >= LandSoft:
@@ -101,7 +102,7 @@ func Effects() []Effect {
 // Music is a piece of music.
 type Music uint8
 
-// The pieces. Silence is none.
+// The pieces of music. Silence is none.
 const (
 	Silence Music = iota
 	Title         // the hall
@@ -115,7 +116,8 @@ const (
 	musicCount
 )
 
-var musicNames = [musicCount]string{"silence", "title", "ritual", "masters", "stones", "market", "toss", "hearth", "finish"}
+var musicNames = [musicCount]string{"silence", "title", "ritual", "masters", "stones", "market", "toss", "hearth",
+	"finish"}
 
 // String returns the piece's name in the manifest.
 func (m Music) String() string { return musicNames[m] }

@@ -1,6 +1,6 @@
-// Package all is the one hand-written list of the games. Everything that needs all games at once, without their types, reads
-// it: commands, lists of saved matches, checks. Add a game here as soon as its rules can be played, and to the boards of
-// package scenes when it has one; until then the hall says that its table comes soon.
+// Package all is the one hand-written list of the games. Everything that needs all games at once, without their types,
+// reads it: commands, lists of saved matches, checks. Add a game here as soon as its rules can be played, and to the
+// boards of package scenes when it has one; until then the hall says that its table comes soon.
 package all
 
 import (

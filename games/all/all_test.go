@@ -12,7 +12,7 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the golden files")
 
-// TestEntries shows that ids are unique and lead to their games.
+// TestEntries: ids are unique and lead to their games.
 func TestEntries(t *testing.T) {
 	seen := map[string]bool{}
 	for i, e := range Entries() {
@@ -33,16 +33,17 @@ func TestEntries(t *testing.T) {
 	}
 }
 
-// TestSameEverywhere compares a table of each game with a golden file. The test runs on every processor and under
-// wasm: the same seed gives the same table everywhere. A change of rules or of a computer player changes the table:
-// look at it and write it with -update.
+// TestSameEverywhere compares a simulation report of each game with a golden file, on every processor and under wasm:
+// the same seed must give the same report. A change of rules or of a computer player changes it: look at the
+// difference, and rewrite the file with -update.
 func TestSameEverywhere(t *testing.T) {
 	for _, e := range Entries() {
 		id := e.Info().ID
 		config := games.SimConfig{Setup: games.Setup{Seats: 3, Seed: 20261121}, Matches: 5}
 		for i := range config.Setup.Seats {
 			level := e.Levels()[i%len(e.Levels())]
-			config.Players = append(config.Players, games.Player{Driver: level, Colour: "amber", Emblem: "circle", Name: level})
+			config.Players = append(config.Players, games.Player{Driver: level, Colour: "amber", Emblem: "circle",
+				Name: level})
 		}
 		report, err := e.Simulate(config)
 		if err != nil {

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// TestNoRowStandsTwice looks for rows that a table of the documents has more than once.
+// TestNoRowStandsTwice looks for rows that occur twice in a table of the documents.
 func TestNoRowStandsTwice(t *testing.T) {
 	pages, err := filepath.Glob("../../docs/*.md")
 	if err != nil || len(pages) == 0 {
@@ -21,7 +21,7 @@ func TestNoRowStandsTwice(t *testing.T) {
 		rows := map[string]bool{}
 		for line := range strings.Lines(string(text)) {
 			if !strings.HasPrefix(line, "|") {
-				clear(rows) // the table has ended
+				clear(rows) // the table ends here
 				continue
 			}
 			if rows[line] {

@@ -7,7 +7,8 @@ import (
 	"runehall/games/market"
 )
 
-// TestLongMatchesKeepFewPositions plays a match of some thousand moves: the positions to which it could go back become rarer with their age.
+// TestLongMatchesKeepFewPositions plays a match of some thousand moves. For undo a match keeps some earlier positions;
+// of older ones it keeps fewer.
 func TestLongMatchesKeepFewPositions(t *testing.T) {
 	e, _ := Entry("market")
 	record := linked(t, e, 5, "random")

@@ -11,7 +11,8 @@ import (
 	"runehall/games/toss"
 )
 
-// TestLateIsTheEnd plays matches by chance: a match is not late when it begins, it is before it ends, and it does not spend most of its moves so.
+// TestLateIsTheEnd plays random matches: a match is not late when it begins, becomes late before it ends, and is so for
+// less than most of its moves.
 func TestLateIsTheEnd(t *testing.T) {
 	lateIsTheEnd(t, ritual.Def)
 	lateIsTheEnd(t, masters.Def)
@@ -53,8 +54,10 @@ func lateIsTheEnd[C games.Core[C, M, E], M comparable, E, V any](t *testing.T, d
 			told++
 		}
 	}
-	t.Logf("%s: %d of %d matches are late before their end, in %d %% of their moves", def.ID, told, matches, 100*late/moves)
+	t.Logf("%s: %d of %d matches are late before their end, in %d %% of their moves", def.ID, told, matches,
+		100*late/moves)
 	if told < matches-1 || 5*late > 3*moves {
-		t.Errorf("%s: %d of %d matches are late before their end, in %d %% of their moves", def.ID, told, matches, 100*late/moves)
+		t.Errorf("%s: %d of %d matches are late before their end, in %d %% of their moves", def.ID, told, matches,
+			100*late/moves)
 	}
 }

@@ -7,7 +7,8 @@ import (
 	"runehall/games"
 )
 
-// BenchmarkReadLink reads the links of whole greedy matches, of each game and number of seats: all that stands between a link and its match.
+// BenchmarkReadLink reads links of whole matches of greedy players, of each game and number of seats. This is how long
+// a reader waits for the match.
 func BenchmarkReadLink(b *testing.B) {
 	for _, e := range Entries() {
 		info := e.Info()
@@ -21,7 +22,8 @@ func BenchmarkReadLink(b *testing.B) {
 	}
 }
 
-// BenchmarkReadDearestLink reads a link with about as many throws of Rune Toss as one may hold, all taken back: nothing else in a link costs so much.
+// BenchmarkReadDearestLink reads a link with nearly as many throws of Rune Toss as a link may hold, all taken back.
+// Nothing else that a link can hold takes as long.
 func BenchmarkReadDearestLink(b *testing.B) {
 	e, _ := Entry("toss")
 	record := linked(b, e, 2, "greedy")
@@ -32,7 +34,7 @@ func BenchmarkReadDearestLink(b *testing.B) {
 		}
 	}
 	record.Steps = record.Steps[:0]
-	for range 660 { // two throws at a time: more make a number that costs too much to divide
+	for range 660 { // two throws at a time: more make a number that is too slow to divide
 		record.Add(throws[0])
 		record.Add(throws[1])
 		record.Add(games.Step{Kind: games.StepUndo, N: 0})
@@ -44,7 +46,6 @@ func BenchmarkReadDearestLink(b *testing.B) {
 	readLinks(b, e, text)
 }
 
-// readLinks reads a link again and again.
 func readLinks(b *testing.B, e games.Entry, text string) {
 	for b.Loop() {
 		link, err := games.ParseLink(text)

@@ -7,10 +7,10 @@ import (
 	"runehall/games"
 )
 
-// aLink is a link to a match of Rituals that has an underscore and a hyphen in it.
+// aLink is a link to a match of Rituals, with underscores in it and at its end.
 const aLink = "AS9CUwEWMzcyM7GwsDCyNLYwNDc2NTI24UIOHlQnQQUNlVDUoIQPVMxIiQsQAAD__w4VE2MdLQIYBg3ljhD_"
 
-// TestLinksAreFoundInTexts finds a link in what chats, mail and people put round it.
+// TestLinksAreFoundInTexts finds a link among what chats, mail programs and people put around it.
 func TestLinksAreFoundInTexts(t *testing.T) {
 	const page = "https://example.org/runehall/"
 	whole := page + "#match=" + aLink
@@ -88,11 +88,12 @@ func TestLinksAreFoundInTexts(t *testing.T) {
 	}
 }
 
-// TestOtherLinksAreNotFound shows that no text becomes a link by what is left out of it, and that a link that is not whole is still said to be one.
+// TestOtherLinksAreNotFound: leaving out parts never turns a text into a link, and a truncated link is still found, but
+// not accepted.
 func TestOtherLinksAreNotFound(t *testing.T) {
 	for _, text := range []string{
-		"", "match", "#match", "AAAA", "hello", "https://example.org/", "runehall 1 ~037fe72f\n", strings.Repeat("match=", 1000) + aLink[:40],
-		strings.Repeat("A", 1<<20) + "#match=" + aLink,
+		"", "match", "#match", "AAAA", "hello", "https://example.org/", "runehall 1 ~037fe72f\n",
+		strings.Repeat("match=", 1000) + aLink[:40], strings.Repeat("A", 1<<20) + "#match=" + aLink,
 	} {
 		if got, ok := games.LinkIn(text); ok {
 			t.Errorf("%.40q is said to hold the link %q", text, got)

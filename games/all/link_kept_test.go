@@ -14,14 +14,16 @@ import (
 	"runehall/games"
 )
 
-// keptLinks are links that programs of earlier days wrote, each above the record that it holds: "link GAME VERSION TEXT", the lines of the record,
-// and an empty line. The version is that of the game's rules. None is ever changed; a game whose rules have a new version gets one more, by -update.
+// keptLinks are links that programs of earlier days wrote, each above the record that it holds: "link GAME VERSION
+// TEXT", the lines of the record, and an empty line. The version is that of the game's rules. None is ever changed; a
+// game whose rules have a new version gets one more, by -update.
 //
 //go:embed testdata/links
 var keptLinks string
 
-// TestLinksOfEarlierDaysComeBackTheSame opens every link, each with an undo in it: one of the present rules is the same record to the byte, can be gone
-// on with, and is written as a link that holds the same. One of earlier rules is refused and says so.
+// TestLinksOfEarlierDaysComeBackTheSame opens every kept link, each of a match with an undo. A link under the present
+// rules gives its record to the byte; the match can be continued, and written as a link again. A link under earlier
+// rules is refused, and the error names the version.
 func TestLinksOfEarlierDaysComeBackTheSame(t *testing.T) {
 	present := map[string]bool{}
 	for block := range strings.SplitSeq(strings.TrimSpace(keptLinks), "\n\n") {
@@ -46,7 +48,8 @@ func TestLinksOfEarlierDaysComeBackTheSame(t *testing.T) {
 		got, err := e.Unlink(link)
 		if version != e.Info().Version {
 			if err == nil || !strings.Contains(err.Error(), "version") {
-				t.Errorf("%s: a link of the rules of version %d is read by version %d: %v", game, version, e.Info().Version, err)
+				t.Errorf("%s: a link of the rules of version %d is read by version %d: %v", game, version,
+					e.Info().Version, err)
 			}
 			continue
 		}
@@ -74,12 +77,13 @@ func TestLinksOfEarlierDaysComeBackTheSame(t *testing.T) {
 				keep(t, e)
 				continue
 			}
-			t.Errorf("no link of %s by the rules of version %d is kept in testdata/links: -update adds one", info.ID, info.Version)
+			t.Errorf("no link of %s by the rules of version %d is kept in testdata/links: -update adds one", info.ID,
+				info.Version)
 		}
 	}
 }
 
-// keep adds a link of a match by the present rules of a game, with an undo in it.
+// keep appends a link of a match under a game's present rules, with an undo in it.
 func keep(t *testing.T, e games.Entry) {
 	t.Helper()
 	info := e.Info()

@@ -12,13 +12,16 @@ import (
 	"runehall/games"
 )
 
-// linked returns the record of a match of computer players of a level.
+// linked returns the record of a match between computer players of a level.
 func linked(t testing.TB, e games.Entry, seats int, level string) *games.Record {
 	t.Helper()
 	config := games.SimConfig{Setup: games.Setup{Seats: seats, Seed: recordSeed}, Matches: 1}
-	names, colours, emblems := []string{"Astrid", "Ingrid", "Bjarne", "Skald", "Runa"}, []string{"amber", "sky", "jade", "rose", "vermilion"}, []string{"circle", "diamond", "triangle", "square", "star"}
+	names, colours, emblems := []string{"Astrid", "Ingrid", "Bjarne", "Skald", "Runa"},
+		[]string{"amber", "sky", "jade", "rose", "vermilion"},
+		[]string{"circle", "diamond", "triangle", "square", "star"}
 	for i := range seats {
-		config.Players = append(config.Players, games.Player{Driver: level, Colour: colours[i], Emblem: emblems[i], Name: names[i]})
+		config.Players = append(config.Players, games.Player{Driver: level, Colour: colours[i], Emblem: emblems[i],
+			Name: names[i]})
 	}
 	var record *games.Record
 	config.Record = func(_ int, r *games.Record) error {
@@ -33,8 +36,9 @@ func linked(t testing.TB, e games.Entry, seats int, level string) *games.Record 
 
 const tableHead = "| game | seats | moves | record, bytes | link, characters |\n|---|---|---|---|---|\n"
 
-// TestLinksHoldWholeMatches writes a match of each game and number of seats as a link, and reads the same record back to the byte. The lengths
-// are those of the table in docs/link-format.md, which -update writes anew.
+// TestLinksHoldWholeMatches writes matches of each game and number of seats as links, and reads the same records back.
+// The table of lengths in docs/link-format.md is rewritten with -update. A link may be a few characters off what it
+// says, since releases of Go do not all compress alike.
 func TestLinksHoldWholeMatches(t *testing.T) {
 	var table strings.Builder
 	table.WriteString(tableHead)
@@ -54,7 +58,8 @@ func TestLinksHoldWholeMatches(t *testing.T) {
 			if err != nil || string(got.Text()) != string(record.Text()) {
 				t.Errorf("%s with %d seats comes back as another record: %v", info.ID, seats, err)
 			}
-			moves := len(slices.DeleteFunc(slices.Clone(record.Steps), func(s games.Step) bool { return s.Kind != games.StepMove }))
+			moves := len(slices.DeleteFunc(slices.Clone(record.Steps),
+				func(s games.Step) bool { return s.Kind != games.StepMove }))
 			fmt.Fprintf(&table, "| %s | %d | %d | %d | %d |\n", info.ID, seats, moves, len(record.Text()), len(text))
 		}
 	}
@@ -63,7 +68,7 @@ func TestLinksHoldWholeMatches(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if strings.Contains(string(page), table.String()) {
+	if sameTable(string(page), table.String()) {
 		return
 	}
 	if !*update {
@@ -82,7 +87,46 @@ func TestLinksHoldWholeMatches(t *testing.T) {
 	}
 }
 
-// TestEveryLinkIsRead writes links of matches of every game in which moves were taken back at random: each is read, as the same match.
+// sameTable reports whether a page has a table. The last column of its rows may be a few characters off.
+func sameTable(page, table string) bool {
+	for row := range strings.Lines(table) {
+		if strings.Contains(page, row) {
+			continue
+		}
+		cells := strings.Split(row, " | ")
+		same, rest := strings.Join(cells[:len(cells)-1], " | ")+" | ", 0
+		_, after, found := strings.Cut(page, same)
+		if n, err := fmt.Sscanf(cells[len(cells)-1], "%d", &rest); !found || n != 1 || err != nil {
+			return false
+		}
+		var told int
+		if n, err := fmt.Sscanf(after, "%d", &told); n != 1 || err != nil || max(told-rest, rest-told) > 4+rest/50 {
+			return false
+		}
+	}
+	return true
+}
+
+// TestSameTable has rows that differ in the length of a link only, and in others.
+func TestSameTable(t *testing.T) {
+	const page = "text\n\n| a | b |\n|---|---|\n| ritual | 2 | 1398 | 95 |\n| toss | 2 | 3370 | 927 |\n\nmore"
+	for table, same := range map[string]bool{
+		"| a | b |\n|---|---|\n| ritual | 2 | 1398 | 95 |\n": true,
+		"| ritual | 2 | 1398 | 91 |\n":                       true,
+		"| toss | 2 | 3370 | 948 |\n":                        true,
+		"| ritual | 2 | 1398 | 89 |\n":                       false,
+		"| ritual | 2 | 1399 | 95 |\n":                       false,
+		"| ritual | 3 | 1398 | 95 |\n":                       false,
+		"| a | c |\n|---|---|\n| ritual | 2 | 1398 | 95 |\n": false,
+	} {
+		if sameTable(page, table) != same {
+			t.Errorf("%q: %v", table, !same)
+		}
+	}
+}
+
+// TestEveryLinkIsRead takes moves back at random in matches of every game, and writes links of them: each must lead to
+// the same match.
 func TestEveryLinkIsRead(t *testing.T) {
 	for _, e := range Entries() {
 		info := e.Info()
@@ -94,7 +138,7 @@ func TestEveryLinkIsRead(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			// Some moves, some of them back, and the same again.
+			// Make moves; sometimes go back, and repeat what was taken back.
 			var moves []games.Step
 			for _, step := range whole.Steps {
 				if step.Kind == games.StepMove {
@@ -122,7 +166,8 @@ func TestEveryLinkIsRead(t *testing.T) {
 			if err != nil {
 				t.Fatalf("%s: %v", info.ID, err)
 			}
-			steps := slices.DeleteFunc(slices.Clone(got.Steps), func(s games.Step) bool { return s.Kind == games.StepSum })
+			steps := slices.DeleteFunc(slices.Clone(got.Steps),
+				func(s games.Step) bool { return s.Kind == games.StepSum })
 			if !slices.Equal(steps, record.Steps) {
 				t.Errorf("%s, seed %d: it comes back as another match", info.ID, seed)
 			}
@@ -149,7 +194,8 @@ func TestDamagedLinksAreRefused(t *testing.T) {
 			}
 		}
 	}
-	for _, bad := range []string{"", "#", text + "A", text + " ", strings.Repeat("A", 1<<17), "AQ", "https://example.org"} {
+	for _, bad := range []string{"", "#", text + "A", text + " ", strings.Repeat("A", 1<<17), "AQ",
+		"https://example.org"} {
 		if _, err := games.ParseLink(bad); !errors.Is(err, games.ErrNotLink) {
 			t.Errorf("%.20q is read: %v", bad, err)
 		}
@@ -163,7 +209,7 @@ func TestDamagedLinksAreRefused(t *testing.T) {
 	}
 }
 
-// kinded shows that an error is of a kind that there are words for.
+// kinded fails if an error is of a kind that screens have no words for.
 func kinded(t *testing.T, err error) {
 	t.Helper()
 	if fault, _, ok := games.FaultOf(err); !ok || !slices.Contains(games.Faults(), fault) {
@@ -171,7 +217,8 @@ func kinded(t *testing.T, err error) {
 	}
 }
 
-// FuzzLinkIn looks for links in any text: what it finds is no longer than the text, and once found it is found alone.
+// FuzzLinkIn looks for links in any text. A link found is no longer than the text, and is found again when it stands
+// alone.
 func FuzzLinkIn(f *testing.F) {
 	f.Add("Your move: <https://example.org/%23match%3D" + aLink + ">.")
 	f.Add("#match=" + aLink[:40] + "=\n" + aLink[40:])
@@ -189,7 +236,7 @@ func FuzzLinkIn(f *testing.F) {
 	})
 }
 
-// FuzzLinks reads what may be a link: it is refused, or it is a whole match.
+// FuzzLinks reads any text as a link: it is refused, or leads to a whole match.
 func FuzzLinks(f *testing.F) {
 	f.Add("AQ")
 	f.Fuzz(func(t *testing.T, text string) {

@@ -17,8 +17,8 @@ import (
 // recordSeed is the seed of the matches of the golden digests.
 const recordSeed = 20261121
 
-// setupsOf lists what a game's matches are tried with: each number of seats with the defaults, and, beside the last of
-// them, each other choice of each option.
+// setupsOf lists the setups that a game is tried with: for each number of seats the defaults, and each other choice of
+// each option.
 func setupsOf(info *games.Info) []games.Setup {
 	var list []games.Setup
 	for seats := info.MinSeats; seats <= info.MaxSeats; seats++ {
@@ -26,7 +26,8 @@ func setupsOf(info *games.Info) []games.Setup {
 		for _, option := range info.Options {
 			for _, choice := range option.Choices {
 				if choice != option.Default {
-					list = append(list, games.Setup{Seats: seats, Seed: recordSeed, Options: map[string]string{option.ID: choice}})
+					list = append(list, games.Setup{Seats: seats, Seed: recordSeed,
+						Options: map[string]string{option.ID: choice}})
 				}
 			}
 		}
@@ -34,12 +35,13 @@ func setupsOf(info *games.Info) []games.Setup {
 	return list
 }
 
-// digest returns a line for the matches of a setup: how it is called, the number of moves and checksums in it, and a checksum of the whole
-// records, with every move and the sums of the positions in them.
+// digest returns a line about a match of a setup: its name, the number of steps (moves and checksums) in its record,
+// and a checksum of the record.
 func digest(e games.Entry, setup games.Setup, level string) (string, error) {
 	config := games.SimConfig{Setup: setup, Matches: 1}
 	for range setup.Seats {
-		config.Players = append(config.Players, games.Player{Driver: level, Colour: "amber", Emblem: "circle", Name: level})
+		config.Players = append(config.Players, games.Player{Driver: level, Colour: "amber", Emblem: "circle",
+			Name: level})
 	}
 	sum, moves := fnv.New64a(), 0
 	config.Record = func(_ int, r *games.Record) error {
@@ -59,10 +61,11 @@ func digest(e games.Entry, setup games.Setup, level string) (string, error) {
 	return fmt.Sprintf("%s, %s: %d steps, %016x\n", strings.Join(name, ", "), level, moves, sum.Sum64()), nil
 }
 
-// TestSameRecordsEverywhere compares the records of seeded matches with golden digests: of the random player with each number
-// of seats and each choice of each option, of every other computer player with each number of seats, or with -short the
-// fewest, and of the master none: it thinks too long, and package bots has a test of its decisions. make test runs it on every processor and under wasm: the same seed gives the same record, to the byte. A change of
-// rules, or of a computer player, changes the digests: write them with -update.
+// TestSameRecordsEverywhere compares the records of seeded matches with golden digests. The random player plays each
+// number of seats with each choice of each option; the other computer players play each number of seats with the
+// defaults, or with -short only the fewest seats. Masters think too long: package bots tests their decisions. make test
+// runs this on every processor and under wasm, since the same seed must give the same record to the byte. If a change
+// of rules or of a computer player changes the digests, rewrite them with -update.
 func TestSameRecordsEverywhere(t *testing.T) {
 	for _, e := range Entries() {
 		t.Run(e.Info().ID, func(t *testing.T) {

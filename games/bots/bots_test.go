@@ -7,22 +7,21 @@ import (
 	"runehall/games"
 	"runehall/games/all"
 	"runehall/games/bots"
-	"runehall/games/gamestest/toys/bids"
-	"runehall/games/gamestest/toys/cards"
-	"runehall/games/gamestest/toys/throws"
 	"runehall/games/market"
 	"runehall/games/masters"
 	"runehall/games/ritual"
 	"runehall/games/stones"
 	"runehall/games/toss"
+	"runehall/internal/workshop/gamestest/toys/bids"
+	"runehall/internal/workshop/gamestest/toys/cards"
+	"runehall/internal/workshop/gamestest/toys/throws"
 )
 
-// player is who a test puts at a seat.
 func player(level string) games.Player {
 	return games.Player{Driver: level, Colour: "amber", Emblem: "circle", Name: level}
 }
 
-// entries are the games to test with: the toys, and all games.
+// entries has the games to test with: the toy games and the real ones.
 var entries = func() map[string]games.Entry {
 	list := map[string]games.Entry{
 		"cards":  games.NewEntry(cards.Def, bots.Levels(cards.Def)),
@@ -34,7 +33,7 @@ var entries = func() map[string]games.Entry {
 	return list
 }()
 
-// TestGreedyBeatsRandom lets greedy and random players take every other seat.
+// TestGreedyBeatsRandom seats greedy and random players alternately.
 func TestGreedyBeatsRandom(t *testing.T) {
 	for name, entry := range entries {
 		t.Run(name, func(t *testing.T) {
@@ -59,7 +58,7 @@ func TestGreedyBeatsRandom(t *testing.T) {
 	}
 }
 
-// decide asks a new player of a level, in steps of n.
+// decide lets a new player of a level make one decision, n units of work at a time.
 func decide[C games.Core[C, M, E], M comparable, E any, V any](
 	def *games.Def[C, M, E, V], level games.Level[C, M], core C, a games.Acting, made, n int,
 ) games.Decision[M] {
@@ -72,13 +71,15 @@ func decide[C games.Core[C, M, E], M comparable, E any, V any](
 	}
 }
 
-// TestFairAndStepless plays matches of random moves and asks every level at each position that comes up: what the seat
-// cannot know does not change its choice, nor does how its work is cut into steps.
+// TestFairAndStepless plays matches of random moves and asks every level at each position: its choice depends neither
+// on what the seat cannot know, nor on how its work is divided into steps.
 func TestFairAndStepless(t *testing.T) {
 	t.Run("cards", func(t *testing.T) { fairAndStepless(t, cards.Def, games.Setup{Seats: 3}, 4) })
 	t.Run("throws", func(t *testing.T) { fairAndStepless(t, throws.Def, games.Setup{Seats: 2}, 2) })
 	if testing.Short() {
-		return // the real games take long, and what is fair on one processor is so on all: decisions are the same (TestDecisionsEverywhere)
+		// The real games take long. It is enough to test them on one processor, since decisions are the same on all
+		// (TestDecisionsEverywhere).
+		return
 	}
 	t.Run("ritual", func(t *testing.T) { fairAndStepless(t, ritual.Def, games.Setup{Seats: 3}, 1) })
 	t.Run("masters", func(t *testing.T) { fairAndStepless(t, masters.Def, games.Setup{Seats: 3}, 2) })
@@ -112,13 +113,14 @@ func fairAndStepless[C games.Core[C, M, E], M comparable, E any, V any](
 			a := acting[chance.IntN(len(acting))]
 			for i, level := range levels {
 				if i > 0 && made%7 != 0 {
-					continue // enough of the slow ones
+					continue // ask the slow levels less often
 				}
 				asked++
 				want := decide(def, level, core, a, made, 1<<30)
 				for _, n := range []int{1, 13} {
 					if got := decide(def, level, core, a, made, n); got != want {
-						t.Fatalf("match %d, move %d, %s in steps of %d: %v, in one %v", number, made, level.ID, n, got, want)
+						t.Fatalf("match %d, move %d, %s in steps of %d: %v, in one %v", number, made, level.ID, n, got,
+							want)
 					}
 				}
 				for stream := range uint64(3) {
@@ -126,7 +128,8 @@ func fairAndStepless[C games.Core[C, M, E], M comparable, E any, V any](
 					deal := games.NewChance(99, stream)
 					other.Redeal(a.Seat, &deal)
 					if got := decide(def, level, other, a, made, 1<<30); got != want {
-						t.Fatalf("match %d, move %d, %s: %v, with unseen things dealt anew %v", number, made, level.ID, want, got)
+						t.Fatalf("match %d, move %d, %s: %v, with unseen things dealt anew %v", number, made, level.ID,
+							want, got)
 					}
 				}
 				if want.Still && a.Must {
@@ -145,7 +148,7 @@ func fairAndStepless[C games.Core[C, M, E], M comparable, E any, V any](
 	t.Logf("%d decisions compared", asked)
 }
 
-// TestStepZero shows that no work decides nothing.
+// TestStepZero: a player asked to do no work decides nothing.
 func TestStepZero(t *testing.T) {
 	core := cards.Def.New(games.Setup{Seats: 2, Seed: 1}, nil)
 	acting := core.AppendActing(nil)
@@ -179,12 +182,13 @@ func underWay(t testing.TB) (*ritual.Game, games.Acting) {
 	}
 }
 
-// TestNoAllocation shows that a player that has decided a few times reuses its memory: what is left is the chance of
-// the deal.
+// TestNoAllocation: after a few decisions a player reuses its memory. The only allocation left is the source of chance
+// for dealing anew.
 func TestNoAllocation(t *testing.T) {
 	core, a := underWay(t)
 	scratch := ritual.Def.Blank()
-	for _, level := range slices.Concat(bots.Levels(ritual.Def), bots.Ladder(ritual.Def)[:3], []games.Level[*ritual.Game, ritual.Move]{bots.Quick(ritual.Def)}) {
+	for _, level := range slices.Concat(bots.Levels(ritual.Def), bots.Ladder(ritual.Def)[:3],
+		[]games.Level[*ritual.Game, ritual.Move]{bots.Quick(ritual.Def)}) {
 		thinker := level.New(1)
 		if n := testing.AllocsPerRun(3, func() {
 			games.Ask(thinker, scratch, core, a, 1, 0)
@@ -211,13 +215,15 @@ func BenchmarkGreedy(b *testing.B) {
 	}
 }
 
-// TestHandsByLevel shows that where the hand counts there is a level for each hand, and that the quicker one wins, wherever it sits.
+// TestHandsByLevel: Rune Toss, where speed of hand matters, has a level for each hand, and the quicker of two
+// neighbouring ones wins at either seat.
 func TestHandsByLevel(t *testing.T) {
 	const matches = 30
 	entry := entries["toss"]
 	ladder := []string{"novice", "apprentice", "adept", "master"}
 	levels := entry.Levels()
-	if want := slices.Concat([]string{"random", "slow", "greedy", "deft", "quick"}, ladder); !slices.Equal(levels, want) {
+	if want := slices.Concat([]string{"random", "slow", "greedy", "deft", "quick"}, ladder); !slices.Equal(levels,
+		want) {
 		t.Fatalf("levels %q, want %q", levels, want)
 	}
 	levels = levels[:5]
@@ -231,7 +237,8 @@ func TestHandsByLevel(t *testing.T) {
 				players := []games.Player{player(pair[0]), player(pair[0])}
 				players[seat] = player(pair[1])
 				report, err := entry.Simulate(games.SimConfig{
-					Setup: games.Setup{Seats: 2, Seed: 3, Options: map[string]string{toss.OptionWay: way}}, Players: players, Matches: matches,
+					Setup:   games.Setup{Seats: 2, Seed: 3, Options: map[string]string{toss.OptionWay: way}},
+					Players: players, Matches: matches,
 				})
 				if err != nil {
 					t.Fatal(err)
@@ -239,14 +246,16 @@ func TestHandsByLevel(t *testing.T) {
 				wins := report.Seats[seat].Wins
 				t.Logf("%s: %s wins %.1f of %d against %s", way, pair[1], wins, matches, pair[0])
 				if wins < 0.6*matches {
-					t.Errorf("%s: %s at seat %d wins only %.1f of %d against %s", way, pair[1], seat, wins, matches, pair[0])
+					t.Errorf("%s: %s at seat %d wins only %.1f of %d against %s", way, pair[1], seat, wins, matches,
+						pair[0])
 				}
 			}
 		}
 	}
 }
 
-// TestMatchesOfTheLadder lets players of all four levels, with a quicker master, play whole matches with the fewest and with the most seats.
+// TestMatchesOfTheLadder plays whole matches of all four levels, with a master that thinks less, at the fewest and at
+// the most seats.
 func TestMatchesOfTheLadder(t *testing.T) {
 	t.Run("ritual", func(t *testing.T) { ladderMatches(t, ritual.Def) })
 	t.Run("masters", func(t *testing.T) { ladderMatches(t, masters.Def) })

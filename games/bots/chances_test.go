@@ -10,8 +10,9 @@ import (
 	"runehall/games/stones"
 )
 
-// TestManySeatsCountChances asks searches with two seats and with as many as there can be: with two, trials end with what a seat has, and with more
-// with its chance of winning, unless the match has ended. What they decide does not depend on what their seat cannot know.
+// TestManySeatsCountChances asks searches with two seats and with the most. With two, a trial ends with what the seat
+// has; with more, with its chance of winning; unless the match has ended. Decisions do not depend on what the seat
+// cannot know.
 func TestManySeatsCountChances(t *testing.T) {
 	t.Run("ritual", func(t *testing.T) { manySeatsCountChances(t, ritual.Def) })
 	t.Run("masters", func(t *testing.T) { manySeatsCountChances(t, masters.Def) })
@@ -19,11 +20,13 @@ func TestManySeatsCountChances(t *testing.T) {
 	t.Run("stones", func(t *testing.T) { manySeatsCountChances(t, stones.Def) })
 }
 
-func manySeatsCountChances[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V]) {
+func manySeatsCountChances[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T,
+	def *games.Def[C, M, E, V]) {
 	for _, seats := range []int{2, def.MaxSeats} {
 		core := def.New(games.Setup{Seats: seats, Seed: 4}, nil)
 		mind, scratch, dealt := newPlain(def, 4), def.Blank(), def.Blank()
-		s, tried, rated, others := newSearch(def, games.Mind{Field: 4, Playouts: 12, Ahead: 1, Brief: 2, Chances: true}, 4), 0, 0, 0
+		s, tried, rated, others := newSearch(def, games.Mind{Field: 4, Playouts: 12, Ahead: 1, Brief: 2, Chances: true},
+			4), 0, 0, 0
 		for made := range 60 {
 			seat, ok := s.out.look.waiting(core)
 			if !ok {
@@ -40,7 +43,8 @@ func manySeatsCountChances[C games.Core[C, M, E], M comparable, E any, V any](t 
 				again, _ := s.Step(1 << 30)
 				games.Ask(s, scratch, core, asked, 4, made)
 				if d, _ := s.Step(1 << 30); d != again {
-					t.Errorf("%d seats: %s, and where something else is hidden %s", seats, def.Moves.Text(d.Move), def.Moves.Text(again.Move))
+					t.Errorf("%d seats: %s, and where something else is hidden %s", seats, def.Moves.Text(d.Move),
+						def.Moves.Text(again.Move))
 				}
 				for i := range s.field {
 					for _, o := range s.field[i].outcomes {
@@ -59,7 +63,7 @@ func manySeatsCountChances[C games.Core[C, M, E], M comparable, E any, V any](t 
 				t.Fatal(refusal)
 			}
 		}
-		if seats == 2 && 2*rated > tried { // but for those in which the match ends
+		if seats == 2 && 2*rated > tried { // a trial in which the match ends is rated too
 			t.Errorf("two seats: %d of %d trials end with a chance", rated, tried)
 		}
 		if tried < 20 || others == 0 {
@@ -68,21 +72,23 @@ func manySeatsCountChances[C games.Core[C, M, E], M comparable, E any, V any](t 
 	}
 }
 
-// TestChancesAreScores compares chances of winning with matches that have ended.
+// TestChancesAreScores: a certain win scores like a match that was won, no chance like one that was lost.
 func TestChancesAreScores(t *testing.T) {
-	won, lost := outcome{rated: true, chance: share(&games.Result{Rank: [games.MaxSeats]int8{1, 2, 2}}, 0)}, outcome{rated: true}
+	won, lost := outcome{rated: true, chance: share(&games.Result{Rank: [games.MaxSeats]int8{1, 2, 2}}, 0)},
+		outcome{rated: true}
 	for chance, want := range map[int]int{0: lost.score(50, 10), full: won.score(50, 10), full / 3: full / 3} {
 		if got := (outcome{rated: true, chance: chance}).score(50, 10); got != want {
 			t.Errorf("a chance of %d scores %d, not %d", chance, got, want)
 		}
 	}
-	if mean, spread := measure([]candidate[int]{{outcomes: []outcome{{worth: 40}, {rated: true, chance: full}, won, {worth: 60}}}}); mean != 50 || spread != 11 {
+	if mean, spread := measure([]candidate[int]{{outcomes: []outcome{{worth: 40}, {rated: true, chance: full}, won,
+		{worth: 60}}}}); mean != 50 || spread != 11 {
 		t.Errorf("the mean of what was not rated is %d, its spread %d", mean, spread)
 	}
 }
 
-// TestWhatIsOverdueCountsLess has chances count the less, the further a match has gone beyond what it should take, and all of them where nothing is said
-// of that.
+// TestWhatIsOverdueCountsLess: the longer a match is overdue, the less chances of winning count. In a game that never
+// calls a match overdue they count fully.
 func TestWhatIsOverdueCountsLess(t *testing.T) {
 	def := *market.Def
 	s := newSearch(&def, games.Mind{Field: 4, Playouts: 12, Ahead: 1, Chances: true}, 4)

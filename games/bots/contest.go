@@ -6,40 +6,43 @@ import (
 	"runehall/games"
 )
 
-// Contest finds the best decision of a seat with many times a master's trials, and how far ahead of any other it is. Puzzles rest on it: a
-// question has to have one answer.
+// Contest finds the best decision of a seat with many times a master's trials, and how far it is ahead of any other.
+// Puzzles need it, since a question must have only one answer.
 //
-// Like a review it judges what the head decides alone ([games.Def].Joint), on positions dealt anew from what the seat knows.
+// Like a review it judges decisions that the head makes alone ([games.Def].Joint), on positions dealt anew from what
+// the seat knows.
 type Contest[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	def     *games.Def[C, M, E, V]
 	how     games.Mind
 	scratch C
-	trials  map[int]*trial[C, M, E, V] // by the number of seats
+	trials  map[int]*trial[C, M, E, V] // by number of seats
 }
 
-// weighs is how the two best decisions are compared in the end: as a review compares decisions, on many more deals.
+// weighs is how the two best decisions are compared in the end: as in a review, but on many more deals.
 var weighs = pass{deals: 240, field: 1, playouts: 1, sure: true}
 
-// Best is what a contest finds.
+// Best is the result of a contest.
 type Best[M comparable] struct {
-	// Moves are the decision: a move, or where a turn is many small moves the turn, up to what it reveals.
+	// Moves are the decision: a single move. Where a turn is many small moves, they are the turn up to the first move
+	// that reveals something.
 	Moves []M
-	// Lead is how much likelier the seat wins than with the best decision that begins otherwise, in thousandths; 0 where chance could explain the
-	// difference, or where there is no other.
+	// Lead is how much likelier the seat wins than with the best decision that begins with another move, in
+	// thousandths. It is 0 if the difference may be due to chance, and if there is no other decision.
 	Lead int
 	// Wins says that the decision wins the match at once.
 	Wins bool
 }
 
-// NewContest returns a contest with so many times the trials of a master. The game must not be one whose seats decide at the same moment, whom nobody
-// tries.
-func NewContest[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], times int) *Contest[C, M, E, V] {
+// NewContest returns a contest with so many times the trials of a master. It is not for games whose seats decide at the
+// same moment, because such decisions are not tried out.
+func NewContest[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V],
+	times int) *Contest[C, M, E, V] {
 	how := MindsOf(&def.Info)[len(games.Minds{})-1]
 	how.Playouts *= times
 	return &Contest[C, M, E, V]{def: steady(def), how: how, scratch: def.Blank(), trials: map[int]*trial[C, M, E, V]{}}
 }
 
-// Judge finds the best decision of a seat that must act on a position of a match of so many seats. Its chance comes from seed.
+// Judge finds the best decision of a seat that must act, in a match of so many seats. seed decides its chance.
 func (c *Contest[C, M, E, V]) Judge(position C, seats int, seat games.Seat, seed uint64) Best[M] {
 	position.CloneInto(c.scratch)
 	chance := games.NewChance(seed, 1)
@@ -76,7 +79,7 @@ func (c *Contest[C, M, E, V]) Judge(position C, seats int, seat games.Seat, seed
 	return best
 }
 
-// line returns the moves of a candidate.
+// line returns all moves of a candidate.
 func (c *Contest[C, M, E, V]) line(s *search[C, M, E, V], of *candidate[M]) []M {
 	if s.turns == nil {
 		return []M{of.move}
@@ -89,8 +92,8 @@ func (c *Contest[C, M, E, V]) line(s *search[C, M, E, V], of *candidate[M]) []M 
 	return line
 }
 
-// lead compares two decisions on the same deals, and returns how much likelier the seat wins with the first, in thousandths; 0 where chance could
-// explain it.
+// lead compares two decisions on the same deals, and returns how much likelier the seat wins with the first, in
+// thousandths; 0 if the difference may be due to chance.
 func (c *Contest[C, M, E, V]) lead(from C, seats int, seat games.Seat, best, other []M) int {
 	t := c.trials[seats]
 	if t == nil {
@@ -122,15 +125,16 @@ func (c *Contest[C, M, E, V]) wins(from C, seat games.Seat, moves []M) bool {
 	return over && result.Rank[seat] == 1
 }
 
-// Alone reports whether no other way into a decision leads to the same position: a turn whose steps can be made in another order has no first
-// step that could be asked for. It is told on the position as it is.
+// Alone reports whether no other first move leads to the position of the best decision. If the steps of a turn can be
+// made in another order, a puzzle cannot ask for its first step. It looks at the actual position, without dealing anew.
 func (c *Contest[C, M, E, V]) Alone(position C, seat games.Seat, best Best[M]) bool {
 	end, same := c.after(position, seat, best.Moves)
 	if !same {
 		return false
 	}
 	for i := 1; i < len(best.Moves); i++ {
-		for j := i + 1; j <= len(best.Moves) && best.Moves[i] != best.Moves[0]; j++ { // some steps that follow one another come first
+		// Try every later stretch of moves before the first ones.
+		for j := i + 1; j <= len(best.Moves) && best.Moves[i] != best.Moves[0]; j++ {
 			other := slices.Concat(best.Moves[i:j], best.Moves[:i], best.Moves[j:])
 			if hash, ok := c.after(position, seat, other); ok && hash == end {
 				return false

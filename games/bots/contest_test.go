@@ -10,7 +10,8 @@ import (
 	"runehall/games/stones"
 )
 
-// TestAContestKnowsNoMoreThanTheSeat judges positions, and the same ones with all that the seat cannot know dealt anew: nothing changes.
+// TestAContestKnowsNoMoreThanTheSeat judges positions twice, the second time with everything dealt anew that the seat
+// cannot know: the judgement is the same.
 func TestAContestKnowsNoMoreThanTheSeat(t *testing.T) {
 	contestKnowsNoMore(t, ritual.Def)
 	contestKnowsNoMore(t, stones.Def)
@@ -40,8 +41,8 @@ func contestKnowsNoMore[C games.Core[C, M, E], M comparable, E any, V any](t *te
 	}
 }
 
-// TestAContestFindsWhatWins looks at the last decisions of matches: where a move wins at once it is found, and it is alone exactly if no other
-// one does.
+// TestAContestFindsWhatWins goes through matches: where a move wins at once Judge finds such a move, and Alone calls it
+// the only one exactly if no other move wins.
 func TestAContestFindsWhatWins(t *testing.T) {
 	c := NewContest(ritual.Def, 1)
 	won, alone := 0, 0
@@ -73,7 +74,8 @@ func TestAContestFindsWhatWins(t *testing.T) {
 	}
 }
 
-// TestALeadIsThatOfTheBetter compares decisions both ways round: a worse one has no lead, and equal ones have none.
+// TestALeadIsThatOfTheBetter compares decisions both ways round: swapping them changes the lead's sign, and a decision has
+// no lead over itself.
 func TestALeadIsThatOfTheBetter(t *testing.T) {
 	c, n, led := NewContest(ritual.Def, 1), 0, 0
 	along(ritual.Def, 11, func(core *ritual.Game, s games.Seat) {
@@ -95,7 +97,8 @@ func TestALeadIsThatOfTheBetter(t *testing.T) {
 	}
 }
 
-// TestAnotherOrderOfStepsIsNotAlone looks at whole turns of Menhirs: whether their steps can be made otherwise is found by trying, block by block.
+// TestAnotherOrderOfStepsIsNotAlone looks at whole turns of Menhirs: Alone finds some that can begin with another of
+// their moves and lead to the same position, and some that cannot.
 func TestAnotherOrderOfStepsIsNotAlone(t *testing.T) {
 	c, alone, other := NewContest(stones.Def, 1), 0, 0
 	along(stones.Def, 3, func(core *stones.Game, s games.Seat) {

@@ -17,8 +17,9 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the golden files")
 
-// TestDecisionsEverywhere compares what a search decides along matches, with how much it thinks of the best candidates, with golden files. make
-// test runs it on every processor and under wasm. A change of rules or of a search changes the decisions: write them with -update.
+// TestDecisionsEverywhere compares the decisions of a search along matches, and the values that it gives its best
+// candidates, with golden files. make test runs it on every processor and under wasm. If a change of rules or of the
+// search changes them, rewrite them with -update.
 func TestDecisionsEverywhere(t *testing.T) {
 	t.Run("ritual", func(t *testing.T) { goldenDecisions(t, ritual.Def, 9) })
 	t.Run("masters", func(t *testing.T) { goldenDecisions(t, masters.Def, 3) })
@@ -26,7 +27,8 @@ func TestDecisionsEverywhere(t *testing.T) {
 	t.Run("market", func(t *testing.T) { goldenDecisions(t, market.Def, 9) })
 }
 
-func goldenDecisions[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V], every int) {
+func goldenDecisions[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V],
+	every int) {
 	var got strings.Builder
 	asked := 0
 	along(def, 11, func(core C, _ games.Seat) {

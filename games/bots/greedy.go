@@ -2,41 +2,42 @@ package bots
 
 import "runehall/games"
 
-// greedy looks one move ahead: it makes the move after which the position is worth most to its seat, or any of several equally
-// good ones. If something is still being decided then, it looks on until the position is quiet.
+// greedy looks one move ahead: it makes the move after which the position is worth most to its seat, or one of several
+// equally good ones. If something is still being decided after a move, it looks on until the position is quiet.
 //
-// In its own turn, a move after which the seat acts again costs no turn. The seat makes such a move first if the position is
-// worth more after it; otherwise it makes the best of the moves that end the turn. A seat that need not act moves only if the
-// position is then worth more than without the move.
+// In the seat's own turn, a move after which it acts again does not cost the turn. So greedy makes such a move first if
+// it makes the position worth more, and otherwise the best of the moves that end the turn. A seat that need not act
+// moves only if that makes the position worth more.
 type greedy[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	def    *games.Def[C, M, E, V]
 	chance games.Chance
 	seat   games.Seat
 	must   bool
-	turn   bool // nothing is being decided at the start: moves may end a turn or not
+	turn   bool // nothing is being decided at the start, so moves may or may not end a turn
 	start  C    // belongs to this player until the next Start
 	after  C
 	look   lookahead[C, M, E, V]
-	looks  bool // from after it is played on
-	idle   bool // which is the position without a move
+	looks  bool // the consequences of a move are still being played out
+	idle   bool // the same, for the position without a move
 	moves  []M
 	next   int   // index into moves
-	now    int   // worth of the position without a move
-	gentle bool  // of the moves only gentle ones are looked at
-	mixes  bool  // among answers that are nearly as good
-	worths []int // of the moves, while it does
+	now    int   // the worth of the position without a move
+	gentle bool  // only gentle moves are considered
+	mixes  bool  // chooses by chance among answers that are nearly as good
+	worths []int // the worth of each move, for mixes
 	ending choice[M]
 	going  choice[M]
 }
 
-// choice is the best move so far and how many were equally good.
+// choice is the best move so far, and how many moves were equally good.
 type choice[M comparable] struct {
 	move  M
 	worth int
 	equal int
 }
 
-// offer takes a move that is better, and the nth of several equally good ones with a chance of 1/n.
+// offer takes a move if it is better. Of several equally good ones, it takes the nth with a chance of 1/n, so that all
+// are equally likely.
 func (c *choice[M]) offer(m M, worth int, chance *games.Chance) {
 	switch {
 	case c.equal == 0 || worth > c.worth:
@@ -49,8 +50,10 @@ func (c *choice[M]) offer(m M, worth int, chance *games.Chance) {
 	}
 }
 
-func newGreedy[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], seed uint64) *greedy[C, M, E, V] {
-	return &greedy[C, M, E, V]{def: def, chance: games.NewChance(seed, 0), after: def.Blank(), look: lookahead[C, M, E, V]{def: def}}
+func newGreedy[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V],
+	seed uint64) *greedy[C, M, E, V] {
+	return &greedy[C, M, E, V]{def: def, chance: games.NewChance(seed, 0), after: def.Blank(),
+		look: lookahead[C, M, E, V]{def: def}}
 }
 
 func (g *greedy[C, M, E, V]) Start(position C, s games.Seat, must bool) {
@@ -92,7 +95,7 @@ func (g *greedy[C, M, E, V]) Step(n int) (games.Decision[M], bool) {
 	return g.decide(), true
 }
 
-// consider makes one move, from which it is played on, and returns how much work that took.
+// consider makes one move, to be played on from, and returns how much work that took.
 func (g *greedy[C, M, E, V]) consider(m M) int {
 	g.start.CloneInto(g.after)
 	if refusal := g.after.Apply(g.seat, m); refusal != nil {
@@ -103,7 +106,7 @@ func (g *greedy[C, M, E, V]) consider(m M) int {
 	return 1
 }
 
-// lookOn plays on a little further, weighs the position once it is quiet, and returns how much work that took.
+// lookOn plays on a little. Once the position is quiet, it weighs the move. It returns how much work that took.
 func (g *greedy[C, M, E, V]) lookOn() int {
 	before := g.look.work
 	if g.look.step() {

@@ -10,7 +10,7 @@ var (
 	quickHand  = games.Skill{Reaction: 30, Wavering: 140, Grasp: 40, Attention: 98, Confusion: 1, Tremble: 20}
 )
 
-// hand carries out what takes manual skill, and leaves everything else to a head.
+// hand carries out moves that take manual skill, and leaves all other decisions to a head.
 type hand[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	def   *games.Def[C, M, E, V]
 	head  games.Thinker[C, M]

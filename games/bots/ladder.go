@@ -10,21 +10,22 @@ const (
 	Master     = "master"
 )
 
-// ladder has the ids of the levels, and the hands of those who play them.
+// ladder holds the ids of the levels, and the hand that each has.
 var ladder = [len(games.Minds{})]struct {
 	id    string
 	skill games.Skill
 }{{Novice, slowHand}, {Apprentice, steadyHand}, {Adept, deftHand}, {Master, quickHand}}
 
-// usual are the minds of games that name none: a novice often makes the first plausible move, an apprentice now and then, an adept makes the
-// move after which it has most, and a master tries the best moves on many possible positions.
+// usual are the minds of games that set none of their own. A novice often makes the first plausible move, an apprentice
+// now and then. An adept makes the move after which it has most, and a master tries the best moves on many possible
+// positions.
 var usual = games.Minds{{Slips: 75, Few: 3}, {Slips: 35, Few: 3}, {}, {Field: 10, Playouts: 160, Ahead: 4}}
 
 // Rungs lists the ids of the four levels, in rising strength.
 func Rungs() []string { return []string{Novice, Apprentice, Adept, Master} }
 
-// Renewed returns the level with which a new match replaces a player that a record names. A player from before there were four levels becomes the
-// level that bears its name now; every other id stays.
+// Renewed returns the level that replaces a recorded player in a new match. A level from before there were four becomes
+// the one that has its place now; all other ids stay.
 func Renewed(id string) string {
 	switch id {
 	case "random":
@@ -39,7 +40,7 @@ func Renewed(id string) string {
 	return id
 }
 
-// MindsOf returns how computer players of the four levels think in a game.
+// MindsOf returns the minds of the four levels in a game.
 func MindsOf(info *games.Info) games.Minds {
 	if info.Minds != nil {
 		return *info.Minds
@@ -47,8 +48,8 @@ func MindsOf(info *games.Info) games.Minds {
 	return usual
 }
 
-// Ladder lists the four levels that every game has, in rising strength. Where the hand counts ([games.Def].Deed), each has the hand of its
-// strength too.
+// Ladder lists the four levels that every game has, in rising strength. Where the hand counts ([games.Def].Deed), each
+// has a hand to match.
 func Ladder[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V]) []games.Level[C, M] {
 	minds := MindsOf(&def.Info)
 	levels := make([]games.Level[C, M], len(ladder))
@@ -60,9 +61,10 @@ func Ladder[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C,
 	return levels
 }
 
-// newMind returns a player that thinks in a certain way. Where seats decide at the same moment, it tries nothing: a decision of one seat alone
-// leads to no position.
-func newMind[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], how games.Mind, seed uint64) games.Thinker[C, M] {
+// newMind returns a player with a certain mind. Where seats decide at the same moment it tries nothing out, because one
+// seat's decision alone leads to no position.
+func newMind[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], how games.Mind,
+	seed uint64) games.Thinker[C, M] {
 	if how.Plain {
 		def = byHand(def)
 	}
@@ -86,14 +88,15 @@ func newMind[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C
 	return mind
 }
 
-// Thinking returns a level that thinks in a certain way, for comparing ways. Where the hand counts, it has a master's hand.
-func Thinking[C games.Core[C, M, E], M comparable, E any, V any](id string, def *games.Def[C, M, E, V], how games.Mind) games.Level[C, M] {
+// Thinking returns a level with a certain mind, for comparing minds. Where the hand counts, it has a master's hand.
+func Thinking[C games.Core[C, M, E], M comparable, E any, V any](id string, def *games.Def[C, M, E, V],
+	how games.Mind) games.Level[C, M] {
 	return games.Level[C, M]{ID: id, New: func(seed uint64) games.Thinker[C, M] {
 		return handed(def, newMind(def, how, seed), quickHand, seed)
 	}}
 }
 
-// handed gives a head a hand of some skill, where the hand counts ([games.Def].Deed).
+// handed adds a hand of some skill to a head, where the hand counts ([games.Def].Deed).
 func handed[C games.Core[C, M, E], M comparable, E any, V any](
 	def *games.Def[C, M, E, V], head games.Thinker[C, M], skill games.Skill, seed uint64,
 ) games.Thinker[C, M] {

@@ -8,31 +8,35 @@ import (
 	"runehall/games/market"
 )
 
-// TestLevelsRise lets adepts play some matches against novices in every game, and a master of Rune Market, who thinks least, against the player
-// that makes the move after which it has most. How often each level wins against the one below is told in docs/computer-players.md.
+// TestLevelsRise plays adepts against novices in every game, and masters of Rune Market, the quickest masters, against
+// greedy players. docs/computer-players.md tells how often each level wins against the one below.
 func TestLevelsRise(t *testing.T) {
 	for _, c := range []struct {
 		game, high, low string
 		matches         int
 	}{
-		{"ritual", bots.Adept, bots.Novice, 12}, {"masters", bots.Adept, bots.Novice, 12}, {"stones", bots.Adept, bots.Novice, 12},
-		{"toss", bots.Adept, bots.Novice, 12}, {"market", bots.Adept, bots.Novice, 12}, {"market", bots.Master, "greedy", 20},
+		{"ritual", bots.Adept, bots.Novice, 12}, {"masters", bots.Adept, bots.Novice, 12},
+		{"stones", bots.Adept, bots.Novice, 12},
+		{"toss", bots.Adept, bots.Novice, 12}, {"market", bots.Adept, bots.Novice, 12},
+		{"market", bots.Master, "greedy", 20},
 	} {
 		report, err := entries[c.game].Simulate(games.SimConfig{
-			Setup: games.Setup{Seats: 2, Seed: 2}, Players: []games.Player{player(c.high), player(c.low)}, Matches: c.matches, Rotate: true,
+			Setup: games.Setup{Seats: 2, Seed: 2}, Players: []games.Player{player(c.high), player(c.low)},
+			Matches: c.matches, Rotate: true,
 		})
 		if err != nil {
 			t.Fatal(err)
 		}
 		wins := report.Levels[0].Wins
-		if t.Logf("%s: %s wins %.1f of %d against %s", c.game, c.high, wins, c.matches, c.low); wins < .75*float64(c.matches) {
+		if t.Logf("%s: %s wins %.1f of %d against %s", c.game, c.high, wins, c.matches,
+			c.low); wins < .75*float64(c.matches) {
 			t.Errorf("%s: %s wins only %.1f of %d against %s", c.game, c.high, wins, c.matches, c.low)
 		}
 	}
 }
 
-// TestPlainMindsGoByHand asks minds that go by what was set by hand, and players of a game that has nothing else: they decide the same. Without that
-// minds decide otherwise somewhere.
+// TestPlainMindsGoByHand: a mind with Plain decides as if the game had only its weights set by hand. Without Plain it
+// decides otherwise somewhere.
 func TestPlainMindsGoByHand(t *testing.T) {
 	byHand := *market.Def
 	byHand.Evaluate = market.Def.Plain
@@ -40,7 +44,8 @@ func TestPlainMindsGoByHand(t *testing.T) {
 		plain := how
 		plain.Plain = true
 		minds := []games.Level[*market.Game, market.Move]{
-			bots.Thinking("plain", market.Def, plain), bots.Thinking("by hand", &byHand, how), bots.Thinking("learnt", market.Def, how),
+			bots.Thinking("plain", market.Def, plain), bots.Thinking("by hand", &byHand, how),
+			bots.Thinking("learnt", market.Def, how),
 		}
 		core, scratch, others := market.Def.New(games.Setup{Seats: 2, Seed: 6}, nil), market.Def.Blank(), 0
 		for made := range 60 {
@@ -56,7 +61,8 @@ func TestPlainMindsGoByHand(t *testing.T) {
 				found[i] = d.Move
 			}
 			if found[0] != found[1] {
-				t.Fatalf("%+v: %s, and by hand %s", how, market.Def.Moves.Text(found[0]), market.Def.Moves.Text(found[1]))
+				t.Fatalf("%+v: %s, and by hand %s", how, market.Def.Moves.Text(found[0]),
+					market.Def.Moves.Text(found[1]))
 			}
 			if found[0] != found[2] {
 				others++

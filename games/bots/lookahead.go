@@ -3,48 +3,50 @@ package bots
 import "runehall/games"
 
 const (
-	// maxDepth is how deep nested decisions are weighed by what follows them; deeper ones are weighed by their immediate
-	// outcome.
+	// maxDepth is how deep decisions within decisions are weighed by their consequences. Deeper ones are weighed by
+	// their immediate outcome.
 	maxDepth = 3
-	// maxWork is the most moves tried to settle one position; after that each decision takes the first legal move.
+	// maxWork is the most moves that may be tried to settle one position. After that, each decision takes the first
+	// legal move.
 	maxWork = 2000
-	// maxFollow is the most decisions followed in a row, in case a core never comes to rest.
+	// maxFollow is the most decisions followed in a row. It is a safeguard against a core that never comes to rest.
 	maxFollow = 200
-	// lookSamples is how many moves of a continuous set are tried at each decision on the way.
+	// lookSamples is how many moves of a continuous set are tried for each decision on the way.
 	lookSamples = 8
 )
 
-// lookahead plays on from positions in which something is still being decided, a move at a time: a seat that must act does what is best
-// for itself, and nobody interrupts. The samples of continuous sets are the same each time, so that positions can be compared.
+// lookahead plays on from positions in which something is still being decided, one move at a time. A seat that must act
+// does what is best for itself; nobody interrupts. Continuous sets are sampled the same way each time, so that
+// positions can be compared.
 type lookahead[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	def    *games.Def[C, M, E, V]
 	acting []games.Acting
 	levels []level[C, M]
-	depth  int // of the decision under way
+	depth  int // the depth of the decision under way
 	chance games.Chance
 	work   int // how many moves were tried since begin
 }
 
 // level is one depth of decisions.
 type level[C any, M comparable] struct {
-	position C // is played on from
+	position C // the position to play on from
 	followed int
-	deciding bool // some of the moves of seat are still to be tried
+	deciding bool // some moves of seat have yet to be tried
 	seat     games.Seat
 	moves    []M
 	next     int // index into moves
-	most     int // worth of best
+	most     int // the worth of best
 
 	try, best C
 }
 
-// begin begins to play on from a position, which the steps change.
+// begin starts to play on from a position, which the steps will change.
 func (l *lookahead[C, M, E, V]) begin(position C) {
 	l.work, l.depth = 0, 0
 	l.enter(position)
 }
 
-// enter begins to play on from a position at the present depth.
+// enter starts to play on from a position at the present depth.
 func (l *lookahead[C, M, E, V]) enter(position C) {
 	if len(l.levels) == l.depth {
 		l.levels = append(l.levels, level[C, M]{try: l.def.Blank(), best: l.def.Blank()})
@@ -53,7 +55,7 @@ func (l *lookahead[C, M, E, V]) enter(position C) {
 	v.position, v.followed, v.deciding = position, 0, false
 }
 
-// step tries at most one move, and reports false once the position is quiet.
+// step tries at most one move. It returns false once the position is quiet.
 func (l *lookahead[C, M, E, V]) step() bool {
 	v := &l.levels[l.depth]
 	switch {
@@ -70,7 +72,7 @@ func (l *lookahead[C, M, E, V]) step() bool {
 	return true
 }
 
-// rests reports whether nothing more is followed at a depth; otherwise it notes whose decision is next.
+// rests reports whether there is nothing more to follow at a depth. If there is, it records whose decision is next.
 func (l *lookahead[C, M, E, V]) rests(v *level[C, M]) bool {
 	if _, over := v.position.Result(); over || v.followed == maxFollow || l.def.Quiet(v.position) {
 		return true
@@ -81,7 +83,7 @@ func (l *lookahead[C, M, E, V]) rests(v *level[C, M]) bool {
 	return !ok
 }
 
-// decide lists the moves that a seat can make. A move without choice it makes.
+// decide lists a seat's legal moves. If there is only one, it makes it.
 func (l *lookahead[C, M, E, V]) decide(v *level[C, M]) {
 	l.chance = games.NewChance(uint64(l.depth), uint64(v.seat))
 	v.moves = l.def.AppendCandidates(v.moves[:0], v.position, v.seat, &l.chance, lookSamples)
@@ -95,7 +97,7 @@ func (l *lookahead[C, M, E, V]) decide(v *level[C, M]) {
 	v.deciding, v.next = true, 0
 }
 
-// try tries the next move. What follows it is played first, unless it lies too deep.
+// try tries the next move. First it plays out the consequences, unless they lie too deep.
 func (l *lookahead[C, M, E, V]) try(v *level[C, M]) {
 	v.position.CloneInto(v.try)
 	l.apply(v.try, v.seat, v.moves[v.next])
@@ -107,7 +109,8 @@ func (l *lookahead[C, M, E, V]) try(v *level[C, M]) {
 	l.weigh(v)
 }
 
-// weigh weighs what came of the move that was tried last. After the last one the position becomes the best that the seat can reach.
+// weigh weighs the outcome of the move tried last. After the last move, the position becomes the best that the seat can
+// reach.
 func (l *lookahead[C, M, E, V]) weigh(v *level[C, M]) {
 	if worth := l.def.Evaluate(v.try, v.seat); v.next == 0 || worth > v.most {
 		v.most = worth

@@ -9,16 +9,18 @@ import (
 	"runehall/games/ritual"
 )
 
-// TestLookingAheadInSteps compares what is looked at a move at a time with what comes of it in one go.
+// TestLookingAheadInSteps compares a lookahead that is done move by move with one done in one go.
 func TestLookingAheadInSteps(t *testing.T) {
-	t.Run("ritual", func(t *testing.T) { asInOneGo(t, ritual.Def, map[string]string{ritual.OptionVariant: "adventurers"}) })
+	t.Run("ritual",
+		func(t *testing.T) { asInOneGo(t, ritual.Def, map[string]string{ritual.OptionVariant: "adventurers"}) })
 	t.Run("masters", func(t *testing.T) {
 		asInOneGo(t, masters.Def, map[string]string{"adepts": games.Yes, "high-masters": games.Yes})
 	})
 	t.Run("market", func(t *testing.T) { asInOneGo(t, market.Def, nil) })
 }
 
-func asInOneGo[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V], options map[string]string) {
+func asInOneGo[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V],
+	options map[string]string) {
 	core, chance := def.New(games.Setup{Seats: def.MinSeats, Seed: 5, Options: options}, nil), games.NewChance(5, 5)
 	look, once := lookahead[C, M, E, V]{def: def}, oneGo[C, M, E, V]{def: def}
 	stepped, whole := def.Blank(), def.Blank()
@@ -44,7 +46,8 @@ func asInOneGo[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, 
 			once.work = 0
 			once.follow(whole, 0)
 			if stepped.Hash() != whole.Hash() || look.work != once.work {
-				t.Fatalf("after %v: %d moves looked at, %d in one go; the position is the same: %v", m, look.work, once.work, stepped.Hash() == whole.Hash())
+				t.Fatalf("after %v: %d moves looked at, %d in one go; the position is the same: %v", m, look.work,
+					once.work, stepped.Hash() == whole.Hash())
 			}
 			if asked++; look.work > 3 {
 				several++

@@ -10,8 +10,8 @@ import (
 	"runehall/games/ritual"
 )
 
-// TestOneOfNearlyBestHasEqualShares chooses often with one stream of chance: what is within the margin is chosen about as often as the best, and what
-// is outside never.
+// TestOneOfNearlyBestHasEqualShares chooses thousands of times: whatever is within the margin of the best is chosen
+// about equally often, anything else never.
 func TestOneOfNearlyBestHasEqualShares(t *testing.T) {
 	worths := []int{40, 100 - nearlyWorth - 1, 100 - nearlyWorth, -300, 100, 100 - nearlyWorth/2}
 	chance, counts := games.NewChance(7, 0), make([]int, len(worths))
@@ -26,8 +26,9 @@ func TestOneOfNearlyBestHasEqualShares(t *testing.T) {
 	}
 }
 
-// TestSwapsLessOftenTheMoreItScoresLess takes the second of two often with one stream of chance: half of the time where both score the same, a quarter
-// of it half way to the margin, and never beyond, whatever the number of playouts.
+// TestSwapsLessOftenTheMoreItScoresLess asks thousands of times whether the second best takes the place of the best:
+// half of the time where both score the same, a quarter of it at half the margin, and never beyond the margin, whatever
+// the number of playouts.
 func TestSwapsLessOftenTheMoreItScoresLess(t *testing.T) {
 	for _, c := range []struct{ lag, playouts, least, most int }{
 		{0, 24, 1900, 2100}, {0, 0, 1900, 2100}, {nearlyScore / 2, 1, 900, 1100}, {nearlyScore / 2 * 50, 50, 900, 1100},
@@ -45,8 +46,10 @@ func TestSwapsLessOftenTheMoreItScoresLess(t *testing.T) {
 	}
 }
 
-// answering calls visit at each decision of matches at which something hidden is answered, and passing at some of the others.
-func answering[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], matches uint64, visit, other func(core C, s games.Seat)) (n int) {
+// answering plays matches, and calls visit at each decision that answers something hidden, and other at some of the
+// other decisions. It returns how often it called visit.
+func answering[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], matches uint64,
+	visit, other func(core C, s games.Seat)) (n int) {
 	for seed := range matches {
 		asked := 0
 		along(def, 30+seed, func(core C, s games.Seat) {
@@ -61,18 +64,22 @@ func answering[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def
 	return n
 }
 
-// answerSeeds is how many players are asked at each decision.
+// answerSeeds is how many players, each with its own seed, are asked at each decision.
 const answerSeeds = 24
 
-// TestAnswersAreMixed asks adepts of many seeds what they answer along matches: nothing that is worth less than the margin allows; each of what is within
-// it about as often; and elsewhere, or where they need not act, what they choose without mixing.
+// TestAnswersAreMixed asks adepts with many seeds for answers. None is worth less than the margin allows, and all
+// within the margin are given about equally often. Where nothing is to be answered, or the seat need not act, they
+// choose as without mixing.
 func TestAnswersAreMixed(t *testing.T) {
 	t.Run("ritual", func(t *testing.T) { answersAreMixed(t, ritual.Def, 60, 5) })
-	t.Run("market", func(t *testing.T) { answersAreMixed(t, market.Def, 10, 0) }) // a card that is shown stays in the hand: all that hold are worth the same
+	// A card shown stays in the hand, so all cards that hold are worth the same, and no answer is worth less than the
+	// best.
+	t.Run("market", func(t *testing.T) { answersAreMixed(t, market.Def, 10, 0) })
 }
 
-// answersAreMixed wants so many answers that are worth less than the best.
-func answersAreMixed[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V], matches uint64, least int) {
+// answersAreMixed also expects at least so many answers that are worth less than the best.
+func answersAreMixed[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V],
+	matches uint64, least int) {
 	plain := *def
 	plain.Answers = nil
 	pairs, lower := 0, 0
@@ -98,7 +105,7 @@ func answersAreMixed[C games.Core[C, M, E], M comparable, E any, V any](t *testi
 				lower++
 			}
 		}
-		// Who need not act still compares with keeping still, and does not mix.
+		// A seat that need not act compares its moves with keeping still, and does not mix.
 		mixed, unmixed := newGreedy(def, 1), newGreedy(&plain, 1)
 		mixed.Start(core, s, false)
 		unmixed.Start(core, s, false)
@@ -139,18 +146,18 @@ func answersAreMixed[C games.Core[C, M, E], M comparable, E any, V any](t *testi
 	}
 }
 
-// TestTriedAnswersAreMixed asks players that try their answers on many positions: now and then they give the second best, which then scores less than the
-// margin allows, and elsewhere always the best.
+// TestTriedAnswersAreMixed asks players that try out their answers: sometimes they give the second best, but only if it
+// scores less by no more than the margin. Where nothing is to be answered they always give the best.
 func TestTriedAnswersAreMixed(t *testing.T) {
 	t.Run("ritual", func(t *testing.T) { triedAnswersAreMixed(t, ritual.Def, 20) })
 	t.Run("market", showsAreMixed)
 }
 
-// quickSteps is how many steps of a decision are so few that they take no longer than one tick, whatever is decided.
+// quickSteps bounds the steps of a decision that is always made within one tick.
 const quickSteps = 40
 
-// showsAreMixed has those who try answers of Rune Market show each of two cards that hold about as often: they are worth the same. Masters decide that
-// at once, however many cards hold, so that the time which an answer takes tells nothing of them.
+// showsAreMixed: two cards that hold in a duel of Rune Market are worth the same, so each must be shown about equally
+// often. However many cards hold, masters answer at once; otherwise their time would tell how many hold.
 func showsAreMixed(t *testing.T) {
 	pairs := 0
 	answering(market.Def, 10, func(core *market.Game, s games.Seat) {
@@ -185,7 +192,8 @@ func showsAreMixed(t *testing.T) {
 	}
 }
 
-func triedAnswersAreMixed[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V], matches uint64) {
+func triedAnswersAreMixed[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V],
+	matches uint64) {
 	second, close := 0, 0
 	try := func(core C, s games.Seat, seeds int, mixes bool) {
 		for seed := range uint64(seeds) {
@@ -193,7 +201,7 @@ func triedAnswersAreMixed[C games.Core[C, M, E], M comparable, E any, V any](t *
 			p.Start(core, s, true)
 			d, _ := p.Step(1 << 30)
 			if len(p.field) < 2 || len(p.field[0].outcomes) == 0 {
-				continue // it wins at once, or has no choice
+				continue // a move wins at once, or there is only one
 			}
 			if d.Move != p.field[0].move {
 				t.Fatal("the decision is not the first of the field")
@@ -211,20 +219,22 @@ func triedAnswersAreMixed[C games.Core[C, M, E], M comparable, E any, V any](t *
 			}
 		}
 	}
-	n := answering(def, matches, func(core C, s games.Seat) { try(core, s, answerSeeds, true) }, func(core C, s games.Seat) { try(core, s, 2, false) })
+	n := answering(def, matches, func(core C, s games.Seat) { try(core, s, answerSeeds, true) },
+		func(core C, s games.Seat) { try(core, s, 2, false) })
 	if close < 10 || second < close/10 || second > close/2 {
 		t.Errorf("of %d close answers among %d decisions the second best is given %d times", close, n, second)
 	}
 }
 
-// TestMixedAnswersTellNoSecrets asks for answers on positions as they are, and on such as look the same to the seat: a seed answers the same, and the
-// same again.
+// TestMixedAnswersTellNoSecrets asks for answers at positions, once more, and at positions that only differ in what the
+// seat cannot know: with the same seed the answer is the same.
 func TestMixedAnswersTellNoSecrets(t *testing.T) {
 	t.Run("ritual", func(t *testing.T) { mixedAnswersTellNoSecrets(t, ritual.Def, 16) })
 	t.Run("market", func(t *testing.T) { mixedAnswersTellNoSecrets(t, market.Def, 4) })
 }
 
-func mixedAnswersTellNoSecrets[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V], matches uint64) {
+func mixedAnswersTellNoSecrets[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T,
+	def *games.Def[C, M, E, V], matches uint64) {
 	dealt, scratch, others := def.Blank(), def.Blank(), 0
 	quick := games.Mind{Field: 4, Playouts: 16, Ahead: 2, Brief: 2}
 	answering(def, matches, func(core C, s games.Seat) {
@@ -245,7 +255,8 @@ func mixedAnswersTellNoSecrets[C games.Core[C, M, E], M comparable, E any, V any
 					got[i], _ = thinker.Step(1 << 30)
 				}
 				if got[0] != got[1] || got[0] != got[2] {
-					t.Fatalf("seed %d answers %s, again %s, and with other secrets %s", seed, def.Moves.Text(got[0].Move), def.Moves.Text(got[1].Move), def.Moves.Text(got[2].Move))
+					t.Fatalf("seed %d answers %s, again %s, and with other secrets %s", seed,
+						def.Moves.Text(got[0].Move), def.Moves.Text(got[1].Move), def.Moves.Text(got[2].Move))
 				}
 			}
 		}
@@ -255,26 +266,33 @@ func mixedAnswersTellNoSecrets[C games.Core[C, M, E], M comparable, E any, V any
 	}
 }
 
-// TestSteadyPlayersGiveTheBest asks players of all kinds for answers, as they are and made steady: steady ones answer as those do whose game has no
-// answers to mix, and others not always.
+// TestSteadyPlayersGiveTheBest asks players of all kinds for answers. Made steady, each answers as if the game had
+// nothing to mix; otherwise it sometimes answers differently.
 func TestSteadyPlayersGiveTheBest(t *testing.T) {
 	type thinker = games.Thinker[*ritual.Game, ritual.Move]
 	quick := games.Mind{Field: 4, Playouts: 6, Ahead: 1}
 	for name, mind := range map[string]func(def *ritualDef, seed uint64) thinker{
 		"greedy": func(def *ritualDef, seed uint64) thinker { return newGreedy(def, seed) },
 		"search": func(def *ritualDef, seed uint64) thinker { return newSearch(def, quick, seed) },
-		"slips":  func(def *ritualDef, seed uint64) thinker { return newMind(def, games.Mind{Slips: 50, Few: 3}, seed) },
+		"slips": func(def *ritualDef, seed uint64) thinker {
+			return newMind(def, games.Mind{Slips: 50, Few: 3}, seed)
+		},
 		"hand": func(def *ritualDef, seed uint64) thinker {
 			handy := *def
-			handy.Deed = func(*ritual.Game, games.Seat, games.Skill, uint64) (m ritual.Move, does bool) { return m, false }
-			return &hand[*ritual.Game, ritual.Move, ritual.Event, ritual.View]{def: &handy, head: newGreedy(def, seed), seed: seed}
+			handy.Deed = func(*ritual.Game, games.Seat, games.Skill, uint64) (m ritual.Move,
+				does bool) {
+				return m, false
+			}
+			return &hand[*ritual.Game, ritual.Move, ritual.Event, ritual.View]{def: &handy, head: newGreedy(def, seed),
+				seed: seed}
 		},
 	} {
 		asked, others := 0, 0
 		answering(ritual.Def, 30, func(core *ritual.Game, s games.Seat) {
 			for seed := range uint64(6) {
 				var made [3]games.Decision[ritual.Move]
-				for i, m := range []thinker{Steady(mind(ritual.Def, seed)), mind(steady(ritual.Def), seed), mind(ritual.Def, seed)} {
+				for i, m := range []thinker{Steady(mind(ritual.Def, seed)), mind(steady(ritual.Def), seed),
+					mind(ritual.Def, seed)} {
 					m.Start(core, s, true)
 					made[i], _ = m.Step(1 << 30)
 				}
@@ -294,8 +312,8 @@ func TestSteadyPlayersGiveTheBest(t *testing.T) {
 
 type ritualDef = games.Def[*ritual.Game, ritual.Move, ritual.Event, ritual.View]
 
-// TestWhoJudgesDoesNotMix has no player that is there for records of before answer otherwise than it did, and none that says what would have been better
-// answer with less than the best.
+// TestWhoJudgesDoesNotMix: the players that a review compares a move with always give their best. So does the player
+// greedy, since old records depend on its answers.
 func TestWhoJudgesDoesNotMix(t *testing.T) {
 	var judge trial[*ritual.Game, ritual.Move, ritual.Event, ritual.View]
 	judge.init(ritual.Def, pass{field: 4, playouts: 8}, 2, 3)

@@ -3,56 +3,57 @@ package bots
 import "runehall/games"
 
 const (
-	// planWidth is the number of positions of a turn that a planner follows side by side.
+	// planWidth is how many positions of a turn a planner follows side by side.
 	planWidth = 24
-	// briefWidth is the least number that a narrow planner follows.
+	// briefWidth is the least width of a narrow planner.
 	briefWidth = 2
 	// planDepth is the most moves of a turn that are planned ahead.
 	planDepth = 60
 )
 
-// planner looks a whole turn ahead, for games whose turns are sequences of small moves ([games.Def].Turns). From its position
-// it follows its seat's moves until another seat acts. After each number of moves it keeps the positions that are worth most,
-// each only once however it was reached. Of the turns it finds, it makes the one that ends best, move by move.
+// planner looks a whole turn ahead, for games whose turns are sequences of small moves ([games.Def].Turns). From its
+// position it follows its seat's moves until another seat acts. After each number of moves it keeps only the positions
+// that are worth most, each once, however it was reached. It carries out the turn with the best end, move by move.
 //
-// A turn is planned on a position dealt anew, so a plan ends with the first move that reveals something: what follows is
-// planned again, with what is known by then. The same happens if the position is not the one that the plan leads to.
+// A turn is planned on a position dealt anew. So a plan ends with the first move that reveals something, and the rest
+// is planned again with what is then known. It is also planned again if the position is not the one that the plan
+// expects.
 type planner[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	def     *games.Def[C, M, E, V]
-	greedy  *greedy[C, M, E, V] // decides where the seat need not act
+	greedy  *greedy[C, M, E, V] // decides when the seat need not act
 	chance  games.Chance
 	seat    games.Seat
 	must    bool
 	start   C // belongs to this player until the next Start
 	try     C
 	acting  []games.Acting
-	deal    games.Chance // of sign
-	plan    []M          // what is left of the plan
-	leadsTo uint64       // sign of the position before the first move of the plan
+	deal    games.Chance // the deal that sign uses
+	plan    []M          // the rest of the plan
+	leadsTo uint64       // the sign of the position in which the plan goes on
 
-	// The search: the positions after as many moves as there are layers so far, and those one move later.
+	// The search: the positions after as many moves as there have been layers, and those one move later.
 	layer, next []branch[C]
 	spare       []C
 	steps       []step[M]
 	moves       []M
-	at, move    int // how many branches of the layer, and how many moves of the last of them, were followed
+	at, move    int // how far the layer has been followed: branches, and moves of the last one
 	best        choice[int]
 	depth       int
-	width       int // how many branches a layer has at most
+	width       int // the most branches in a layer
 
 	most   int   // how many of the best turns are kept in ends
-	ends   []end // the best turns, the best first, each way to end only once
-	keeps  bool  // the position after the best turn is kept in ending
+	ends   []end // the best complete turns, the best first; of turns with the same end only one
+	keeps  bool  // keep the position after the best turn in ending
 	ending C
 }
 
-// end is a turn that has come to its end, with its last step.
+// end is a complete turn, with its last step.
 type end struct {
 	last, worth int
 	hash        uint64
 }
 
-// branch is a position of a turn under way. Last is the step that led to it, -1 at the start.
+// branch is a position in the middle of a turn. last is the step that led to it, -1 at the start.
 type branch[C any] struct {
 	core  C
 	last  int
@@ -60,19 +61,22 @@ type branch[C any] struct {
 	hash  uint64
 }
 
-// step is a move behind another step.
+// step is a move that follows another step.
 type step[M comparable] struct {
 	move     M
 	before   int
 	revealed bool
 }
 
-func newPlanner[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], seed uint64) *planner[C, M, E, V] {
-	return &planner[C, M, E, V]{def: def, greedy: newGreedy(def, seed), chance: games.NewChance(seed, 1), try: def.Blank(), width: planWidth}
+func newPlanner[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V],
+	seed uint64) *planner[C, M, E, V] {
+	return &planner[C, M, E, V]{def: def, greedy: newGreedy(def, seed), chance: games.NewChance(seed, 1),
+		try: def.Blank(), width: planWidth}
 }
 
-// newFinisher returns a narrow planner that plays turns to their end by itself, and knows all that was dealt.
-func newFinisher[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], width int) *planner[C, M, E, V] {
+// newFinisher returns a narrow planner that finishes turns by itself, on a position where nothing is hidden from it.
+func newFinisher[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V],
+	width int) *planner[C, M, E, V] {
 	return &planner[C, M, E, V]{def: def, width: width, keeps: true, ending: def.Blank()}
 }
 
@@ -86,7 +90,7 @@ func (p *planner[C, M, E, V]) Start(position C, s games.Seat, must bool) {
 		return
 	}
 	if p.begin(position, s); len(p.moves) == 1 {
-		p.plan = append(p.plan, p.moves[0]) // there is no choice
+		p.plan = append(p.plan, p.moves[0]) // the only move
 	}
 }
 
@@ -102,7 +106,7 @@ func (p *planner[C, M, E, V]) begin(position C, s games.Seat) {
 	p.at, p.move = 1, 0
 }
 
-// sign returns a checksum of what a seat knows of a position: the same for all positions that look the same to it.
+// sign returns a checksum of what a seat knows of a position. It is equal for positions that look the same to the seat.
 func (p *planner[C, M, E, V]) sign(position C, s games.Seat) uint64 {
 	position.CloneInto(p.try)
 	p.deal = games.NewChance(0, 0)
@@ -153,7 +157,7 @@ func (p *planner[C, M, E, V]) search() bool {
 	return true
 }
 
-// deeper goes one move deeper, and reports whether there is anything to follow.
+// deeper goes on to the next layer, and reports whether there is anything in it.
 func (p *planner[C, M, E, V]) deeper() bool {
 	if len(p.next) == 0 || p.depth >= planDepth {
 		return false
@@ -164,7 +168,8 @@ func (p *planner[C, M, E, V]) deeper() bool {
 	return true
 }
 
-// follow makes a move from a branch. If that ends the turn it is a candidate, otherwise it is followed further.
+// follow makes a move from a branch. If that ends the turn, the turn is complete; otherwise it becomes a branch of the
+// next layer.
 func (p *planner[C, M, E, V]) follow(from branch[C], m M) {
 	core := p.blank()
 	from.core.CloneInto(core)
@@ -199,7 +204,7 @@ func (p *planner[C, M, E, V]) follow(from branch[C], m M) {
 	}
 }
 
-// finish keeps a turn that has come to its end, if it is among the best, and returns a core that is no longer needed.
+// finish keeps a complete turn if it is among the best. It returns a core that is no longer needed.
 func (p *planner[C, M, E, V]) finish(from branch[C], m M, core C, worth int) C {
 	last := -1
 	if p.best.equal == 0 || worth >= p.best.worth {
@@ -234,8 +239,8 @@ func (p *planner[C, M, E, V]) finish(from branch[C], m M, core C, worth int) C {
 	return core
 }
 
-// ended returns the position after the best turn and takes a core in exchange. If no turn has come to its end, it is the best position on
-// the way.
+// ended returns the position after the best turn, in exchange for another core. If no turn is complete, it returns the
+// best position on the way.
 func (p *planner[C, M, E, V]) ended(other C) C {
 	if p.best.equal > 0 {
 		other, p.ending = p.ending, other
@@ -257,14 +262,16 @@ func (p *planner[C, M, E, V]) furthest() int {
 	return best
 }
 
-// note keeps a move that led to a position, and returns its index. A seat that reveals its own secrets learns nothing by it.
+// note records a move that led to a position, and returns its index. If a seat reveals its own secrets, it learns
+// nothing, so the plan can go on after that.
 func (p *planner[C, M, E, V]) note(m M, before int, after C) int {
 	revealed := after.Revealed() && (p.def.Shows == nil || !p.def.Shows(m))
 	p.steps = append(p.steps, step[M]{move: m, before: before, revealed: revealed})
 	return len(p.steps) - 1
 }
 
-// choose plans the best turn. If no turn has come to its end, it plans the turn whose position is worth most so far.
+// choose makes the best turn the plan. If no turn is complete, it plans the way to the position that is worth most so
+// far.
 func (p *planner[C, M, E, V]) choose() {
 	last := p.best.move
 	if p.best.equal == 0 {
@@ -282,7 +289,7 @@ func (p *planner[C, M, E, V]) choose() {
 	}
 }
 
-// goesOn reports whether the match goes on and the own seat must act.
+// goesOn reports whether the match goes on and the planner's own seat must act.
 func (p *planner[C, M, E, V]) goesOn(core C) bool {
 	if _, over := core.Result(); over {
 		return false
@@ -311,7 +318,7 @@ func (p *planner[C, M, E, V]) blank() C {
 	return p.def.Blank()
 }
 
-// free keeps the cores of branches for later.
+// free keeps the cores of branches for reuse.
 func (p *planner[C, M, E, V]) free(branches *[]branch[C]) {
 	for _, b := range *branches {
 		p.spare = append(p.spare, b.core)

@@ -8,12 +8,12 @@ import (
 	"runehall/games/stones"
 )
 
-// greedyLevel returns the greedy player of Menhirs.
-func greedyLevel(def *games.Def[*stones.Game, stones.Move, stones.Event, stones.View], seed uint64) games.Thinker[*stones.Game, stones.Move] {
+func greedyLevel(def *games.Def[*stones.Game, stones.Move, stones.Event, stones.View],
+	seed uint64) games.Thinker[*stones.Game, stones.Move] {
 	return bots.Levels(def)[1].New(seed)
 }
 
-// ask asks a player for its decision, and says how many steps of one unit of work it took.
+// ask returns a player's decision, and how many steps of one unit of work it took.
 func ask(thinker games.Thinker[*stones.Game, stones.Move], scratch, core *stones.Game, made int) (stones.Move, int) {
 	games.Ask(thinker, scratch, core, core.AppendActing(nil)[0], 5, made)
 	for steps := 1; ; steps++ {
@@ -23,7 +23,7 @@ func ask(thinker games.Thinker[*stones.Game, stones.Move], scratch, core *stones
 	}
 }
 
-// TestPlansAreFollowed plays a match: within a turn only what was revealed makes a player think again.
+// TestPlansAreFollowed plays a match: within a turn, a player thinks again only after something was revealed.
 func TestPlansAreFollowed(t *testing.T) {
 	core := stones.Def.New(games.Setup{Seats: 2, Seed: 4}, nil)
 	scratch := stones.Def.Blank()
@@ -57,7 +57,7 @@ func TestPlansAreFollowed(t *testing.T) {
 	t.Logf("%d plans, %d moves followed without thinking", planned, followed)
 }
 
-// TestPlansAreDropped takes the position away from under a plan: the player thinks anew.
+// TestPlansAreDropped puts another position before a player that is following a plan: it thinks anew.
 func TestPlansAreDropped(t *testing.T) {
 	core := stones.Def.New(games.Setup{Seats: 2, Seed: 4}, nil)
 	scratch := stones.Def.Blank()
@@ -65,7 +65,7 @@ func TestPlansAreDropped(t *testing.T) {
 	for seed := range uint64(12) {
 		other := stones.Def.New(games.Setup{Seats: 2, Seed: 100 + seed, Starts: []games.Seat{s}}, nil)
 		thinker := greedyLevel(stones.Def, seed)
-		ask(thinker, scratch, core, 0) // a plan is made, and its second move comes next
+		ask(thinker, scratch, core, 0) // it makes a plan, and would continue with its second move
 		got, steps := ask(thinker, scratch, other, 0)
 		if refusal := other.Check(s, got); refusal != nil || steps < 2 {
 			t.Errorf("seed %d: %+v after %d steps: %v", seed, got, steps, refusal)
@@ -73,7 +73,7 @@ func TestPlansAreDropped(t *testing.T) {
 	}
 }
 
-// TestPlanningPays lets players that plan whole turns play against those that look one move ahead.
+// TestPlanningPays plays greedy players, which plan whole turns, against players that look one move ahead.
 func TestPlanningPays(t *testing.T) {
 	moves := *stones.Def
 	moves.Turns = false
@@ -105,7 +105,7 @@ func TestPlanningPays(t *testing.T) {
 	}
 }
 
-// TestPlannersReuseTheirMemory shows that a player that has decided a few times no longer allocates.
+// TestPlannersReuseTheirMemory: after a few decisions a player allocates nothing.
 func TestPlannersReuseTheirMemory(t *testing.T) {
 	core := stones.Def.New(games.Setup{Seats: 3, Seed: 1}, nil)
 	scratch := stones.Def.Blank()

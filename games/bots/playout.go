@@ -2,30 +2,32 @@ package bots
 
 import "runehall/games"
 
-// playout plays a position on: each seat that must act makes the move after which the position is worth most to it, or where a turn is many
-// moves the best turn of a narrow search, and nobody interrupts. They see all that was dealt.
+// playout plays a position on. Each seat that must act makes the move after which the position is worth most to it, or,
+// where a turn is many moves, the best turn of a narrow search. Nobody interrupts. All seats see everything.
 type playout[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	def    *games.Def[C, M, E, V]
 	look   lookahead[C, M, E, V]
-	turns  *planner[C, M, E, V] // nil where a turn is a move
-	ahead  int                  // turns to play
-	seats  int                  // how many, if it ends with the chance of winning; otherwise 0
+	turns  *planner[C, M, E, V] // nil where a turn is a single move
+	ahead  int                  // how many turns to play
+	seats  int                  // the number of seats, if it ends with the chance of winning; otherwise 0
 	on     bool
 	pos    C
 	try    C
 	best   C
-	left   int        // how far it still goes
+	left   int        // how many turns are left
 	last   games.Seat // whose turn was the last
-	busy   bool       // a turn is being looked for
-	ending bool       // no further turn begins; a decision under way is still made
+	busy   bool       // the search for a turn is under way
+	ending bool       // no new turn begins, but a decision under way is still made
 	moves  []M
-	deal   games.Chance // of the position
-	chance games.Chance // of samples, and of turns that come to the same
+	deal   games.Chance // decides the deal of the position
+	chance games.Chance // decides samples, and the choice between equal turns
 }
 
-func newPlayout[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], how games.Mind) playout[C, M, E, V] {
+func newPlayout[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V],
+	how games.Mind) playout[C, M, E, V] {
 	p := playout[C, M, E, V]{
-		def: def, look: lookahead[C, M, E, V]{def: def}, pos: def.Blank(), try: def.Blank(), best: def.Blank(), ahead: how.Ahead,
+		def: def, look: lookahead[C, M, E, V]{def: def}, pos: def.Blank(), try: def.Blank(), best: def.Blank(),
+		ahead: how.Ahead,
 	}
 	if def.Turns {
 		p.turns = newFinisher(def, max(how.Brief, briefWidth))
@@ -33,7 +35,7 @@ func newPlayout[C games.Core[C, M, E], M comparable, E any, V any](def *games.De
 	return p
 }
 
-// begin deals a position anew for a seat, to be played on from.
+// begin deals a position anew for a seat, and starts to play on from it.
 func (p *playout[C, M, E, V]) begin(position C, s games.Seat, deal uint64) {
 	p.on, p.left, p.last, p.busy, p.ending = true, p.ahead, s, false, false
 	position.CloneInto(p.pos)
@@ -60,7 +62,7 @@ func (p *playout[C, M, E, V]) goesOn() bool {
 	return ok && (s == p.last || p.left > 0)
 }
 
-// reply makes the next decision, and returns how much work that took.
+// reply makes the next decision. It returns how much work that took.
 func (p *playout[C, M, E, V]) reply() int {
 	if p.turns != nil {
 		return p.turn()
@@ -87,7 +89,7 @@ func (p *playout[C, M, E, V]) reply() int {
 	return len(p.moves)
 }
 
-// turn looks for a seat's turn a little further, plays it when it is found, and returns how much work that took.
+// turn searches a little further for a seat's turn, and plays it once it is found. It returns how much work that took.
 func (p *playout[C, M, E, V]) turn() int {
 	if !p.busy {
 		s, _ := p.look.waiting(p.pos)
@@ -110,8 +112,9 @@ func (p *playout[C, M, E, V]) turn() int {
 	return some
 }
 
-// end goes a little further from where the playout has come to until the position is quiet. It returns how much work that took, and once it
-// is done what a seat has then. With more seats than two that is its chance of winning: to lead the others on average is not to be first.
+// end plays on a little until the position is quiet. It returns how much work that took and, once it is done, what the
+// seat has then. With more than two seats that is its chance of winning, since being ahead of the others on average
+// does not mean being first.
 func (p *playout[C, M, E, V]) end(s games.Seat) (o outcome, work int, done bool) {
 	if !p.ending {
 		p.ending = true
@@ -132,7 +135,7 @@ func (p *playout[C, M, E, V]) end(s games.Seat) (o outcome, work int, done bool)
 	return outcome{worth: p.def.Evaluate(p.pos, s)}, 1, true
 }
 
-// share returns a seat's share of a won match, in parts of full.
+// share returns a seat's share of a match that is over, as a part of full.
 func share(r *games.Result, s games.Seat) int {
 	if r.Rank[s] != 1 {
 		return 0

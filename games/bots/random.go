@@ -10,7 +10,8 @@ type random[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	must   bool
 }
 
-func newRandom[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], seed uint64) *random[C, M, E, V] {
+func newRandom[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V],
+	seed uint64) *random[C, M, E, V] {
 	return &random[C, M, E, V]{def: def, chance: games.NewChance(seed, 0)}
 }
 

@@ -1,13 +1,14 @@
 package bots
 
-// outcome is how a playout ended: with the position worth something, or rated by the chance of winning, as a match that has ended always is.
+// outcome is how a playout ended: as what the position is worth, or as a chance of winning. A match that is over always
+// counts as a chance.
 type outcome struct {
 	worth  int
 	rated  bool
-	chance int // in parts of full; of a match that was won, the share of the first place
+	chance int // as a part of full; if the match was won, the share of the first place
 }
 
-// full is the score of a won match. Half of it is the score of a position worth the average of all.
+// full is the score of a won match. Half of it is the score of a position of average worth.
 const full = 1 << 16
 
 // rank sorts candidates by their scores, the best first.
@@ -20,7 +21,7 @@ func rank[M comparable](field []candidate[M]) {
 			c.score += o.score(mean, spread)
 		}
 	}
-	// By insertion: the field is small, and what is equal keeps its order.
+	// Insertion sort: the field is small, and equal candidates keep their order.
 	for i := range field {
 		for j := i; j > 0 && field[j-1].score < field[j].score; j-- {
 			field[j-1], field[j] = field[j], field[j-1]
@@ -28,7 +29,7 @@ func rank[M comparable](field []candidate[M]) {
 	}
 }
 
-// measure returns the mean of the worths at which playouts ended, and how far they lie from it on average, at least 1.
+// measure returns the mean worth at which playouts ended, and their mean distance from it, at least 1.
 func measure[M comparable](field []candidate[M]) (mean, spread int) {
 	n := 0
 	for i := range field {
@@ -53,7 +54,8 @@ func measure[M comparable](field []candidate[M]) (mean, spread int) {
 	return mean, spread/n + 1
 }
 
-// score says how good an outcome is, from 0 to full. What is far from the mean counts less and less, since a match can be won only once.
+// score says how good an outcome is, from 0 to full. The further an outcome is from the mean, the less a further
+// difference counts, since a match can be won only once.
 func (o outcome) score(mean, spread int) int {
 	if o.rated {
 		return o.chance

@@ -7,29 +7,32 @@ import (
 	"runehall/games"
 )
 
-// Reason speaks for a move: a part of its seat's worth ([games.Worth]) grows, or a part of another seat's worth shrinks.
+// Reason speaks for a move: a part of its seat's worth ([games.Worth]) grows, or a part of another seat's worth
+// shrinks.
 type Reason struct {
 	Seat games.Seat
-	// Part is the first word of the ids of the parts.
+	// Part is the kind of part: the first word of the ids.
 	Part string
-	// Change is the change in worth, in hundredths of a point. Amount is the change in the part itself, before weights.
+	// Change is the change in worth, in hundredths of a point. Amount is the change before weighting.
 	Change, Amount int
 }
 
 const (
-	// reasonDeals is the number of deals on which a reason must hold: a reason that fails on every sixth deal passes all 16 in one case of twenty.
-	// reasonOthers is the greatest number of other moves that a move is compared with.
+	// reasonDeals is how many deals a reason must hold on. A reason that fails on every sixth deal passes 16 deals in
+	// one case of twenty. reasonOthers is the most other moves that a move is compared with.
 	reasonDeals, reasonOthers = 16, 12
-	// leastReason is the least change worth a word, and leastMore the least lead over the average of other moves; both in hundredths of a point.
+	// leastReason is the least change worth mentioning. leastMore is how much more than the average of other moves it
+	// must favour the seat. Both are in hundredths of a point.
 	leastReason, leastMore = 40, 25
 )
 
-// Explanation finds out what a move does, in words, and the reasons for it: changes in favour of its seat that are greater than with other moves.
-// Where a turn is many small moves, the rest of the turn counts too, as far as it reveals nothing. Only changes that are certain for the reader
-// count: the same moves are tried on many positions dealt anew from the reader's knowledge, and a change that is not the same on all of them is
-// left out. So an explanation tells nothing that is hidden from the reader.
+// Explanation finds out what a move does, in words, and the reasons for it: changes in favour of its seat that are
+// greater than with other moves. Where a turn is many small moves, the rest of the turn counts too, up to the first
+// move that reveals something. Only changes that are certain for the reader count. To find these, it tries the same
+// moves on many positions dealt anew from what the reader knows, and drops every change that is not the same on all of
+// them. So an explanation tells nothing that is hidden from the reader.
 //
-// It works in counted steps, and comes to the same however its work is cut.
+// It works in counted steps, and its result does not depend on how the work is divided.
 type Explanation[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	def    *games.Def[C, M, E, V]
 	reader games.Seat
@@ -37,15 +40,15 @@ type Explanation[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	move   M
 	seed   uint64
 
-	core        C // to be dealt anew
+	core        C // memory for deals
 	from, after C
 	stage       explaining
 	deal        int
-	path        []M // the move, and those of the rest of the turn
+	path        []M // the move, and the rest of the turn
 	turn        *planner[C, M, E, V]
 	look        lookahead[C, M, E, V]
 
-	before []Reason // on the deal at hand
+	before []Reason // on the present deal
 	found  []weighed
 	others []M
 	next   int // index into others
@@ -58,14 +61,15 @@ type Explanation[C games.Core[C, M, E], M comparable, E any, V any] struct {
 type explaining uint8
 
 const (
-	dealing   explaining = iota // another deal
-	planning                    // the rest of the turn, on the first one
-	weighing                    // what the moves change
-	comparing                   // what others would
+	dealing   explaining = iota // deal anew
+	planning                    // plan the rest of the turn, on the first deal
+	weighing                    // find what the moves change
+	comparing                   // find what other moves would change
 	explained
 )
 
-// weighed is a change that may be a reason, and its lead: how much more it favours the seat than the average change by other moves.
+// weighed is a change that may become a reason. lead is how much more it favours the seat than the average change by
+// other moves.
 type weighed struct {
 	Reason
 	more int
@@ -79,20 +83,22 @@ func (r *Reason) gain(s games.Seat) int {
 	return -r.Change
 }
 
-// turned reports whether worth and amount of a part moved in opposite directions: a learnt weight may be negative, or change because the match goes on.
-// "More cards in hand" must not be said where there are fewer, even if fewer are better.
+// turned reports whether the worth and the amount of a part moved in opposite directions. That happens when a learnt
+// weight is negative, or changes as the match goes on. Such a change must not be told: "more cards in hand" would be
+// wrong even if fewer cards are better.
 func (r *Reason) turned() bool {
 	return (r.Change > 0) != (r.Amount > 0) || (r.Change < 0) != (r.Amount < 0)
 }
 
-// NewExplanation returns an explanation of nothing yet.
+// NewExplanation returns an explanation that has nothing to explain yet.
 func NewExplanation[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V]) *Explanation[C, M, E, V] {
 	return &Explanation[C, M, E, V]{
-		def: def, core: def.Blank(), from: def.Blank(), after: def.Blank(), stage: explained, look: lookahead[C, M, E, V]{def: def},
+		def: def, core: def.Blank(), from: def.Blank(), after: def.Blank(), stage: explained,
+		look: lookahead[C, M, E, V]{def: def},
 	}
 }
 
-// Start begins to explain a seat's move on a position to a reader.
+// Start begins to explain to a reader a move that seat s could make on a position.
 func (x *Explanation[C, M, E, V]) Start(position C, reader, s games.Seat, m M, seed uint64) {
 	position.CloneInto(x.core)
 	x.reader, x.seat, x.move, x.seed = reader, s, m, seed
@@ -119,12 +125,13 @@ func (x *Explanation[C, M, E, V]) Step(n int) (done bool) {
 	return x.stage == explained
 }
 
-// Said says what the move does, and Reasons returns the reasons for it, the weightiest first. Both are complete when the explanation is done.
+// Said says what the move does. It is complete when the explanation is done.
 func (x *Explanation[C, M, E, V]) Said() []games.Phrase { return x.said }
 
-// Reasons returns what speaks for the move: see Said.
+// Reasons returns the reasons for the move, the weightiest first. They are complete when the explanation is done.
 func (x *Explanation[C, M, E, V]) Reasons() (reasons []Reason) {
-	list := slices.DeleteFunc(slices.Clone(x.weights), func(w weighed) bool { return w.more < leastMore || w.gain(x.seat) < leastReason || w.turned() })
+	list := slices.DeleteFunc(slices.Clone(x.weights),
+		func(w weighed) bool { return w.more < leastMore || w.gain(x.seat) < leastReason || w.turned() })
 	slices.SortStableFunc(list, func(a, b weighed) int { return b.more - a.more })
 	for _, w := range list {
 		reasons = append(reasons, w.Reason)
@@ -132,7 +139,7 @@ func (x *Explanation[C, M, E, V]) Reasons() (reasons []Reason) {
 	return reasons
 }
 
-// dealAnew deals a position, and hears what the move does there.
+// dealAnew deals a position anew, and records what the move does there.
 func (x *Explanation[C, M, E, V]) dealAnew() {
 	if x.deal == reasonDeals {
 		x.stage = explained
@@ -141,7 +148,7 @@ func (x *Explanation[C, M, E, V]) dealAnew() {
 	chance := games.NewChance(x.seed, uint64(x.deal))
 	x.core.CloneInto(x.from)
 	x.from.Redeal(x.reader, &chance)
-	if x.from.Check(x.seat, x.move) != nil { // it depends on what is hidden
+	if x.from.Check(x.seat, x.move) != nil { // whether it is legal depends on something hidden
 		x.said, x.weights, x.stage = nil, nil, explained
 		return
 	}
@@ -161,7 +168,7 @@ func (x *Explanation[C, M, E, V]) dealAnew() {
 	}
 }
 
-// words says what the move does, as the reader may know it.
+// words puts into words what the move does, as far as the reader may know it.
 func (x *Explanation[C, M, E, V]) words() (said []games.Phrase) {
 	x.from.CloneInto(x.after)
 	var events games.Events[E]
@@ -184,12 +191,12 @@ func (x *Explanation[C, M, E, V]) make(m M) {
 	}
 }
 
-// reveals reports whether the move made last has shown what its seat did not know.
+// reveals reports whether the last move showed its seat something new.
 func (x *Explanation[C, M, E, V]) reveals(m M) bool {
 	return x.after.Revealed() && (x.def.Shows == nil || !x.def.Shows(m))
 }
 
-// begin begins to plan the rest of the turn, unless the move has ended it, or shows something first.
+// begin starts to plan the rest of the turn, unless the move has ended the turn or revealed something.
 func (x *Explanation[C, M, E, V]) begin() {
 	x.stage = weighing
 	x.from.CloneInto(x.after)
@@ -208,12 +215,12 @@ func (x *Explanation[C, M, E, V]) plan() {
 	if x.turn.search() {
 		return
 	}
-	x.turn.choose() // up to the first move that reveals something
+	x.turn.choose() // the plan ends at the first move that reveals something
 	x.path = append(x.path, x.turn.plan...)
 	x.stage = weighing
 }
 
-// weigh finds out what the moves change in each part of what each seat has, on the deal at hand.
+// weigh finds what the moves change in each part of each seat's worth, on the present deal.
 func (x *Explanation[C, M, E, V]) weigh() {
 	x.before = x.parts(x.from)
 	x.found = append(x.found[:0], make([]weighed, len(x.before))...)
@@ -234,7 +241,7 @@ func (x *Explanation[C, M, E, V]) weigh() {
 	x.usual = append(x.usual[:0], make([]int, len(x.found))...)
 }
 
-// follow makes the moves, and reports false if on this deal they are not what they are on the first one.
+// follow makes the moves. It returns false if they have another effect on this deal than on the first one.
 func (x *Explanation[C, M, E, V]) follow() (certain bool) {
 	x.from.CloneInto(x.after)
 	for i, m := range x.path {
@@ -248,7 +255,7 @@ func (x *Explanation[C, M, E, V]) follow() (certain bool) {
 	return true
 }
 
-// compare weighs one of the other moves, and enters what was found on the deal after the last one.
+// compare weighs one of the other moves. After the last one it enters what was found on this deal.
 func (x *Explanation[C, M, E, V]) compare() {
 	n := min(len(x.others), reasonOthers)
 	if x.next < n {
@@ -269,7 +276,7 @@ func (x *Explanation[C, M, E, V]) compare() {
 	x.stage = dealing
 }
 
-// enter keeps what is the same as on the deals before.
+// enter keeps the changes that are the same as on the deals before.
 func (x *Explanation[C, M, E, V]) enter() {
 	if x.deal == 0 {
 		x.weights = slices.Clone(x.found)
@@ -284,7 +291,7 @@ func (x *Explanation[C, M, E, V]) enter() {
 	}
 }
 
-// parts returns the worth of each part of each seat; parts of one kind are summed up.
+// parts returns the worth of each kind of part, for each seat.
 func (x *Explanation[C, M, E, V]) parts(core C) (list []Reason) {
 	worth, stage := x.def.Worth, 0
 	if worth.Stage != nil {

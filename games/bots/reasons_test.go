@@ -14,9 +14,9 @@ import (
 	"runehall/games/toss"
 )
 
-// TestReasonsTellNoSecrets asks for the reasons of an adept's moves along matches, on the positions as they are and on such as look the same to the
-// reader, whether that is the seat or everybody: they are the same. There are some in every game, each of them in favour of its seat, and none in
-// doubt where nothing is hidden.
+// TestReasonsTellNoSecrets asks for the reasons of adepts' moves, for the seat itself and for everybody, once more
+// after everything was dealt anew that the reader cannot know: they are the same. Every game has some; each is in
+// favour of its seat, and where nothing is hidden none is in doubt.
 func TestReasonsTellNoSecrets(t *testing.T) {
 	t.Run("ritual", func(t *testing.T) { tellNoSecrets(t, ritual.Def, nil) })
 	t.Run("masters", func(t *testing.T) { tellNoSecrets(t, masters.Def, nil) })
@@ -25,7 +25,8 @@ func TestReasonsTellNoSecrets(t *testing.T) {
 	t.Run("toss", func(t *testing.T) { tellNoSecrets(t, toss.Def, map[string]string{toss.OptionWay: "calm"}) })
 }
 
-func tellNoSecrets[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V], options map[string]string) {
+func tellNoSecrets[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V],
+	options map[string]string) {
 	m := sat(t, def, games.Setup{Seats: 2, Seed: 4, Options: options})
 	dealt, reasoned, worded, others := def.Blank(), 0, 0, 0
 	for made := range 120 {
@@ -47,8 +48,10 @@ func tellNoSecrets[C games.Core[C, M, E], M comparable, E any, V any](t *testing
 				others++
 			}
 			if dealt.Check(seat, move) == nil {
-				if also, same := explanation(def, dealt, reader, seat, move, 3); !reflect.DeepEqual(said, also) || !slices.Equal(reasons, same) {
-					t.Fatalf("move %d, reader %d: %v %v, and with other secrets %v %v", made, reader, said, reasons, also, same)
+				if also, same := explanation(def, dealt, reader, seat, move, 3); !reflect.DeepEqual(said, also) ||
+					!slices.Equal(reasons, same) {
+					t.Fatalf("move %d, reader %d: %v %v, and with other secrets %v %v", made, reader, said, reasons,
+						also, same)
 				}
 			}
 			if reader < 0 {
@@ -61,7 +64,8 @@ func tellNoSecrets[C games.Core[C, M, E], M comparable, E any, V any](t *testing
 				reasoned++
 			}
 			for _, r := range reasons {
-				if r.gain(seat) < leastReason || !slices.ContainsFunc(def.Worth.Parts, func(id string) bool { return id == r.Part || strings.HasPrefix(id, r.Part+"-") }) {
+				if r.gain(seat) < leastReason || !slices.ContainsFunc(def.Worth.Parts,
+					func(id string) bool { return id == r.Part || strings.HasPrefix(id, r.Part+"-") }) {
 					t.Errorf("move %d: the reason %+v", made, r)
 				}
 			}
@@ -81,7 +85,7 @@ func explanation[C games.Core[C, M, E], M comparable, E any, V any](
 	return x.Said(), x.Reasons()
 }
 
-// TestReasonsHoldOnEveryDeal explains moves along matches, and tries them on deals that the explanation has not tried: what it says is so there too.
+// TestReasonsHoldOnEveryDeal explains moves, and then checks what is said on deals that the explanation has not tried.
 func TestReasonsHoldOnEveryDeal(t *testing.T) {
 	t.Run("ritual", func(t *testing.T) { holdOnEveryDeal(t, ritual.Def, 6, nil) })
 	t.Run("masters", func(t *testing.T) { holdOnEveryDeal(t, masters.Def, 6, nil) })
@@ -90,12 +94,13 @@ func TestReasonsHoldOnEveryDeal(t *testing.T) {
 	t.Run("toss", func(t *testing.T) { holdOnEveryDeal(t, toss.Def, 6, map[string]string{toss.OptionWay: "calm"}) })
 }
 
-// otherDeals is on how many deals each explanation is tried again.
+// otherDeals is how many further deals each explanation is checked on.
 const otherDeals = 24
 
-// holdOnEveryDeal explains the match of a seed: one in which no deal contradicts what all those agreed on that the explanation tried, as may be (see
-// reasonDeals).
-func holdOnEveryDeal[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V], seed uint64, options map[string]string) {
+// holdOnEveryDeal explains the moves of one match. An explanation tries only some deals (see reasonDeals), so it may be
+// wrong on another one; the seed is of a match in which none is.
+func holdOnEveryDeal[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V],
+	seed uint64, options map[string]string) {
 	m, x, said := sat(t, def, games.Setup{Seats: 2, Seed: seed, Options: options}), NewExplanation(def), 0
 	for made := range 120 {
 		m.play(t, made)
@@ -118,7 +123,8 @@ func holdOnEveryDeal[C games.Core[C, M, E], M comparable, E any, V any](t *testi
 				x.from.Redeal(reader, &chance)
 				if x.from.Check(seat, move) != nil {
 					if len(words)+len(reasons) > 0 {
-						t.Errorf("move %d, reader %d: %v %v of a move that another deal does not allow", made, reader, words, reasons)
+						t.Errorf("move %d, reader %d: %v %v of a move that another deal does not allow", made, reader,
+							words, reasons)
 					}
 					continue
 				}
@@ -142,7 +148,8 @@ func holdOnEveryDeal[C games.Core[C, M, E], M comparable, E any, V any](t *testi
 	}
 }
 
-// TestExplanationInSteps cuts explanations into single units, and does others at once, with the same that has explained before: they are the same.
+// TestExplanationInSteps: an explanation made in single units of work equals one made at once, even by an Explanation
+// that has explained other moves before.
 func TestExplanationInSteps(t *testing.T) {
 	t.Run("market", func(t *testing.T) { explainedInSteps(t, market.Def) })
 	t.Run("stones", func(t *testing.T) { explainedInSteps(t, stones.Def) })
@@ -172,8 +179,8 @@ func explainedInSteps[C games.Core[C, M, E], M comparable, E any, V any](t *test
 	}
 }
 
-// TestReasonsAreWhatAMoveChanges compares reasons in Calm, where nothing that counts is hidden, with what changes when the move is made: a pair taken
-// is two runes in the loot.
+// TestReasonsAreWhatAMoveChanges compares reasons with what the move then changes, in the Calm way of Rune Toss, where
+// nothing that matters is hidden: a pair taken adds two runes to the loot.
 func TestReasonsAreWhatAMoveChanges(t *testing.T) {
 	m := sat(t, toss.Def, games.Setup{Seats: 2, Seed: 9, Options: map[string]string{toss.OptionWay: "calm"}})
 	seen := 0
@@ -204,14 +211,15 @@ func TestReasonsAreWhatAMoveChanges(t *testing.T) {
 	}
 }
 
-// TestReasonsAreWhatTheirWordsSay explains moves in the games whose weights are learnt: a part that counts the other way round is no reason, since what
-// is said of it would be the opposite of what happens.
+// TestReasonsAreWhatTheirWordsSay explains moves in games with learnt weights. A weight may have got the wrong sign;
+// then its part must not be given as a reason, since its words would say the opposite.
 func TestReasonsAreWhatTheirWordsSay(t *testing.T) {
 	t.Run("stones", func(t *testing.T) { reasonsAreWhatTheirWordsSay(t, stones.Def, 200) })
 	t.Run("market", func(t *testing.T) { reasonsAreWhatTheirWordsSay(t, market.Def, 200) })
 }
 
-func reasonsAreWhatTheirWordsSay[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V], moves int) {
+func reasonsAreWhatTheirWordsSay[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T,
+	def *games.Def[C, M, E, V], moves int) {
 	m, seen := sat(t, def, games.Setup{Seats: 2, Seed: 9}), 0
 	for made := range moves {
 		m.play(t, made)
@@ -234,8 +242,8 @@ func reasonsAreWhatTheirWordsSay[C games.Core[C, M, E], M comparable, E any, V a
 	}
 }
 
-// TestReasonsEndWithWhatTheRestOfATurnReveals follows the moves of a turn in Menhirs past one that shows what the seat did not know, as one that
-// shows nothing on the first deal may on another: what comes after is chosen out of what was shown, so nothing is certain.
+// TestReasonsEndWithWhatTheRestOfATurnReveals follows a turn in Menhirs beyond a move that shows the seat something
+// new: the next moves depend on what was shown, so they are not certain and give no reasons.
 func TestReasonsEndWithWhatTheRestOfATurnReveals(t *testing.T) {
 	def := stones.Def
 	x, seen, plain := NewExplanation(def), 0, 0
@@ -266,7 +274,8 @@ func TestReasonsEndWithWhatTheRestOfATurnReveals(t *testing.T) {
 			}
 			x.path = append(x.path, next[0])
 			if x.follow() == shows {
-				t.Fatalf("after %s, which shows something: %t, %s is followed", def.Moves.Text(m), shows, def.Moves.Text(next[0]))
+				t.Fatalf("after %s, which shows something: %t, %s is followed", def.Moves.Text(m), shows,
+					def.Moves.Text(next[0]))
 			}
 			if shows {
 				seen++
@@ -280,8 +289,8 @@ func TestReasonsEndWithWhatTheRestOfATurnReveals(t *testing.T) {
 	}
 }
 
-// TestReasonsWeighAsTheEvaluationDoes adds up what the parts of each seat are worth in reasons, with two seats, for which Rune Market's weights were
-// learnt, and with more: their lead is what the position is worth.
+// TestReasonsWeighAsTheEvaluationDoes adds up for each seat what reasons count its parts for: the lead must be the
+// value of the position, with two seats (Rune Market's learnt weights) and with more.
 func TestReasonsWeighAsTheEvaluationDoes(t *testing.T) {
 	for seats := 2; seats <= 4; seats++ {
 		core := market.Def.New(games.Setup{Seats: seats, Seed: 5}, nil)

@@ -6,16 +6,17 @@ import (
 	"runehall/games"
 )
 
-// Review looks through a match that is over for the decisions at which most was lost or won. Each is judged on positions dealt anew from its
-// seat's knowledge at that time: the decision made, the best player's and an adept's are played on from the same deals. Luck that came
-// afterwards decides nothing.
+// Review looks through a finished match for the decisions with which most was lost or won. Each is judged on positions
+// dealt anew from what its seat knew at that time: the decision made, the best player's and an adept's are played on
+// from the same deals. So luck that came afterwards does not count.
 //
-// Computer players' decisions count as persons' do. Where a decision is many small moves ([games.Def].Turns), it is all that a seat did until
-// something was revealed or another seat acted. What the hand does ([games.Def].Sample), what several decide at the same moment
-// and whether a seat interrupts is not judged: nothing else could be compared with it.
+// Decisions of computer players count as persons' do. Where a turn is many small moves ([games.Def].Turns), a decision
+// is all that a seat did until something was revealed or another seat acted. Some decisions are not judged, since
+// nothing could be compared with them: moves of the hand ([games.Def].Sample), moves that several seats decide at the
+// same moment, and whether to interrupt.
 //
-// It works in counted steps and two passes, first through all decisions and then with care through those that seem to matter, and comes to the same
-// however its work is cut.
+// It works in counted steps and two passes: first through all decisions, then with care through those that seem to
+// matter. Its result does not depend on how the work is divided.
 type Review[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	def   *games.Def[C, M, E, V]
 	setup games.Setup
@@ -23,39 +24,41 @@ type Review[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	seed  uint64
 
 	pass    int
-	core    C // after at moves
+	core    C // the position after at moves
 	at      int
 	trial   trial[C, M, E, V]
 	judging bool
-	worthy  []Verdict[M] // of the pass, those with the greatest difference first
+	worthy  []Verdict[M] // of this pass, those with the greatest change first
 	marked  []Verdict[M] // of the pass before
 	acting  []games.Acting
 	moves   []M
 }
 
-// Verdict is a decision, compared with another one.
+// Verdict compares a decision with an alternative.
 type Verdict[M comparable] struct {
 	// From is the number of moves made before the decision, and Moves the number of its own.
 	From, Moves int
 	Seat        games.Seat
-	// Change is the change in the chance of winning, in thousandths: negative against the best player's choice, positive against a worse
-	// choice that an adept would have made.
+	// Change is the change in the chance of winning, in thousandths. It is negative if compared with a better choice of
+	// the best player, and positive if compared with a worse choice of an adept.
 	Change int
-	// Made and Other say what the decision and its alternative did: only what the seat could foresee, and only where they differ.
+	// Made and Other say what the decision and its alternative did: only what the seat could foresee, and only where
+	// they differ.
 	Made, Other []games.Phrase
 	// Instead holds the moves of the alternative.
 	Instead []M
 }
 
 const (
-	// marks is the greatest number of decisions that a review marks; seems is the number that are judged with care.
+	// marks is the most decisions that a review marks. seems is how many are judged with care.
 	marks, seems = 3, 10
-	// leastChange is the least change in the chance of winning that is worth a mark, in thousandths.
+	// leastChange is the least change in the chance of winning worth a mark, in thousandths.
 	leastChange = 40
 )
 
-// NewReview begins to look through a match. Its chance comes from seed, which must not be the match's own.
-func NewReview[C games.Core[C, M, E], M comparable, E any, V any](m *games.Match[C, M, E, V], seed uint64) *Review[C, M, E, V] {
+// NewReview starts to look through a match. seed decides its chance, and must not be the match's own.
+func NewReview[C games.Core[C, M, E], M comparable, E any, V any](m *games.Match[C, M, E, V],
+	seed uint64) *Review[C, M, E, V] {
 	r := &Review[C, M, E, V]{def: m.Def(), setup: m.Record().Setup, made: m.Made(), seed: seed}
 	r.begin()
 	return r
@@ -86,8 +89,8 @@ func (r *Review[C, M, E, V]) Step(n int) (done bool) {
 	return r.pass == len(passes)
 }
 
-// Verdicts returns the decisions that made the greatest difference, in the order of the match; none where all were about as good as could be. They
-// are known when the review is done.
+// Verdicts returns the decisions with the greatest change, in the order of the match. There are none if all decisions
+// were about as good as possible. They are known once the review is done.
 func (r *Review[C, M, E, V]) Verdicts() []Verdict[M] {
 	list := r.worthy[:min(len(r.worthy), marks)]
 	sorted := make([]Verdict[M], 0, len(list))
@@ -103,7 +106,7 @@ func (r *Review[C, M, E, V]) Verdicts() []Verdict[M] {
 	return sorted
 }
 
-// walk goes on to the next decision, or begins to judge the one at hand.
+// walk goes on to the next decision, or starts to judge the present one.
 func (r *Review[C, M, E, V]) walk() int {
 	if moves := r.decision(); moves > 0 && r.seemed() {
 		r.judging = true
@@ -114,7 +117,7 @@ func (r *Review[C, M, E, V]) walk() int {
 	return 1
 }
 
-// seemed reports whether the decision at hand is to be judged in this pass.
+// seemed reports whether the present decision is to be judged in this pass.
 func (r *Review[C, M, E, V]) seemed() bool {
 	if r.pass == 0 {
 		return true
@@ -134,7 +137,7 @@ func (r *Review[C, M, E, V]) next(moves int) {
 	}
 }
 
-// decision returns how many moves the decision at hand consists of, or 0 if there is none to judge.
+// decision returns how many moves the present decision has, or 0 if it is none to judge.
 func (r *Review[C, M, E, V]) decision() int {
 	first := r.made[r.at]
 	if !r.decides(r.core, first) {
@@ -148,13 +151,15 @@ func (r *Review[C, M, E, V]) decision() int {
 	for n := 1; ; n++ {
 		m := r.made[r.at+n-1]
 		r.def.Again(after, m)
-		if m.Revealed && !m.Shown || r.at+n == len(r.made) || r.made[r.at+n].Seat != first.Seat || !r.must(after, first.Seat) {
+		if m.Revealed && !m.Shown || r.at+n == len(r.made) || r.made[r.at+n].Seat != first.Seat ||
+			!r.must(after, first.Seat) {
 			return n
 		}
 	}
 }
 
-// decides reports whether a move was one of several that the head of a seat chose from: those that a hand makes are not listed.
+// decides reports whether a move was chosen, from several, by the head of its seat. Moves of the hand are not listed,
+// and so not counted.
 func (r *Review[C, M, E, V]) decides(core C, m games.Made[M]) bool {
 	if r.def.Joint != nil && r.def.Joint(core) || !r.must(core, m.Seat) {
 		return false
@@ -191,7 +196,7 @@ func (r *Review[C, M, E, V]) judge() int {
 	return work
 }
 
-// enter notes a verdict, if it is among those with the greatest difference.
+// enter keeps a verdict if its change is among the greatest.
 func (r *Review[C, M, E, V]) enter(v Verdict[M]) {
 	at := len(r.worthy)
 	for at > 0 && size(r.worthy[at-1].Change) < size(v.Change) {

@@ -17,14 +17,15 @@ import (
 
 var swings = flag.Bool("swings", false, "fit the swings of the games to many matches, and print them")
 
-// table is a match that tests play between adepts who interrupt nobody, and always answer with the best.
+// table is a match between adepts that never interrupt and always give the best answer.
 type table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	*games.Match[C, M, E, V]
 	mind    games.Thinker[C, M]
 	scratch C
 }
 
-func sat[C games.Core[C, M, E], M comparable, E any, V any](t testing.TB, def *games.Def[C, M, E, V], setup games.Setup) *table[C, M, E, V] {
+func sat[C games.Core[C, M, E], M comparable, E any, V any](t testing.TB, def *games.Def[C, M, E, V],
+	setup games.Setup) *table[C, M, E, V] {
 	t.Helper()
 	player := games.Player{Driver: Adept, Colour: "amber", Emblem: "circle", Name: "Astrid"}
 	m, err := games.NewMatch(def, setup, slices.Repeat([]games.Player{player}, setup.Seats))
@@ -43,7 +44,7 @@ func (m *table[C, M, E, V]) must() (list []games.Acting) {
 	return list
 }
 
-// next returns the next move: that of the first seat that must act, or what all decide at the same moment.
+// next returns the move of the first seat that must act, or the joint move where all decide at the same moment.
 func (m *table[C, M, E, V]) next() (games.Seat, M) {
 	var chosen []games.Chosen[M]
 	for _, a := range m.must() {
@@ -52,7 +53,8 @@ func (m *table[C, M, E, V]) next() (games.Seat, M) {
 		for !done {
 			d, done = m.mind.Step(1 << 30)
 		}
-		if chosen = append(chosen, games.Chosen[M]{Seat: a.Seat, Move: d.Move}); m.Def().Joint == nil || !m.Def().Joint(m.Core()) {
+		if chosen = append(chosen, games.Chosen[M]{Seat: a.Seat, Move: d.Move}); m.Def().Joint == nil ||
+			!m.Def().Joint(m.Core()) {
 			return a.Seat, d.Move
 		}
 	}
@@ -78,7 +80,6 @@ func (m *table[C, M, E, V]) play(t testing.TB, moves int) {
 	}
 }
 
-// reviewed reviews a match in steps of so many units.
 func reviewed[C games.Core[C, M, E], M comparable, E any, V any](m *games.Match[C, M, E, V], units int) []Verdict[M] {
 	r := NewReview(m, 99)
 	for !r.Step(units) {
@@ -86,7 +87,8 @@ func reviewed[C games.Core[C, M, E], M comparable, E any, V any](m *games.Match[
 	return r.Verdicts()
 }
 
-// TestReviewFindsBlunders plays matches of adepts in which one move is the worst there is, where that seems to cost most: the review marks most of them as lost.
+// TestReviewFindsBlunders plays matches of adepts with one worst possible move each, where that seems to cost most. The
+// review must mark most of these moves as mistakes.
 func TestReviewFindsBlunders(t *testing.T) {
 	t.Run("ritual", func(t *testing.T) { blunders(t, ritual.Def, games.Setup{Seats: 2, Seed: 3}) })
 	t.Run("masters", func(t *testing.T) { blunders(t, masters.Def, games.Setup{Seats: 3, Seed: 3}) })
@@ -97,10 +99,12 @@ func TestReviewFindsBlunders(t *testing.T) {
 	})
 }
 
-// plants is how many blunders are tried, each in a match of its own, and found how many the review must mark: some that look bad can be made good.
+// plants is how many blunders are tried, each in a match of its own, and found how many of them the review must mark.
+// Not all, since some that look bad can be made good.
 const plants, found = 3, 2
 
-func blunders[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V], setup games.Setup) {
+func blunders[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V],
+	setup games.Setup) {
 	marked := 0
 	var said []string
 	for _, b := range dearest(t, def, setup) {
@@ -130,8 +134,10 @@ type blunder[M comparable] struct {
 	cost int
 }
 
-// dearest returns where in a match of adepts the worst move costs most against the best, as far as can be seen at once, or at the end of the turn.
-func dearest[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V], setup games.Setup) (list []blunder[M]) {
+// dearest returns the blunders of a match of adepts that seem to cost most: the worst move compared with the best,
+// judged at once or at the end of the turn.
+func dearest[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V],
+	setup games.Setup) (list []blunder[M]) {
 	m, after := sat(t, def, setup), def.Blank()
 	m.play(t, 1<<30)
 	look, rest := lookahead[C, M, E, V]{def: def}, newFinisher(def, briefWidth)
@@ -149,7 +155,8 @@ func dearest[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, de
 			after.Apply(b.seat, move)
 			for look.begin(after); look.step(); {
 			}
-			if def.Turns && look.waitsFor(after, b.seat) { // what is bad only until the turn goes on is no blunder
+			// What the rest of the turn can mend is no blunder.
+			if def.Turns && look.waitsFor(after, b.seat) {
 				for rest.begin(after, b.seat); rest.search(); {
 				}
 				after = rest.ended(after)
@@ -171,7 +178,8 @@ func dearest[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, de
 	return list[:plants]
 }
 
-// TestReviewKnowsNoSecrets judges decisions on positions and on such as look the same to the seat: verdicts, words and figures are the same.
+// TestReviewKnowsNoSecrets judges decisions twice, the second time with everything dealt anew that the seat cannot
+// know: verdicts, words and figures are the same.
 func TestReviewKnowsNoSecrets(t *testing.T) {
 	t.Run("ritual", func(t *testing.T) { knowsNoSecrets(t, ritual.Def, 60) })
 	t.Run("masters", func(t *testing.T) { knowsNoSecrets(t, masters.Def, 80) })
@@ -179,7 +187,8 @@ func TestReviewKnowsNoSecrets(t *testing.T) {
 	t.Run("market", func(t *testing.T) { knowsNoSecrets(t, market.Def, 60) })
 }
 
-func knowsNoSecrets[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V], moves int) {
+func knowsNoSecrets[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V],
+	moves int) {
 	m := sat(t, def, games.Setup{Seats: 2, Seed: 8})
 	m.play(t, moves)
 	dealt, verdicts, others := def.Blank(), 0, 0
@@ -213,7 +222,8 @@ func knowsNoSecrets[C games.Core[C, M, E], M comparable, E any, V any](t *testin
 			}
 		}
 		if !reflect.DeepEqual(of[0], of[1]) || sum[0] != sum[1] {
-			t.Fatalf("after %d moves the verdict is %+v %v, and with other secrets %+v %v", r.at, of[0], sum[0], of[1], sum[1])
+			t.Fatalf("after %d moves the verdict is %+v %v, and with other secrets %+v %v", r.at, of[0], sum[0], of[1],
+				sum[1])
 		}
 		r.next(made)
 	}
@@ -233,9 +243,11 @@ func TestReviewIsTheSameHoweverCut(t *testing.T) {
 	}
 }
 
-// TestReviewJudgesHeads walks through matches of Rune Toss: what hands do, and all do at the same moment, is no decision; in Calm each choice is.
+// TestReviewJudgesHeads goes through matches of Rune Toss: a review judges decisions of the head, not what hands do or
+// all do at the same moment; in Calm each choice is one.
 func TestReviewJudgesHeads(t *testing.T) {
-	for way, want := range map[string][]toss.MoveKind{"snatch": {toss.Give, toss.Order}, "ghost": {toss.Give, toss.Order}, "calm": {toss.Take, toss.Pass, toss.Give, toss.Order}} {
+	for way, want := range map[string][]toss.MoveKind{"snatch": {toss.Give, toss.Order},
+		"ghost": {toss.Give, toss.Order}, "calm": {toss.Take, toss.Pass, toss.Give, toss.Order}} {
 		seen := map[toss.MoveKind]bool{}
 		for seed := range uint64(6) {
 			m := sat(t, toss.Def, games.Setup{Seats: 3, Seed: seed, Options: map[string]string{toss.OptionWay: way}})
@@ -255,8 +267,8 @@ func TestReviewJudgesHeads(t *testing.T) {
 	}
 }
 
-// TestReviewTakesTurnsWhole walks through a match of Menhirs: a decision is all that a seat did until another one acted, or something was
-// revealed that it could not know.
+// TestReviewTakesTurnsWhole goes through a match of Menhirs: a decision comprises all moves of a seat until another
+// seat acts, or something is revealed that the seat could not know.
 func TestReviewTakesTurnsWhole(t *testing.T) {
 	m := sat(t, stones.Def, games.Setup{Seats: 2, Seed: 6})
 	m.play(t, 1<<30)
@@ -285,8 +297,9 @@ func TestReviewTakesTurnsWhole(t *testing.T) {
 	}
 }
 
-// TestSwings plays matches of adepts and compares who wins with the chances that a review gives at each decision: who is given about three in four
-// wins about so often. With -swings it plays many more and says which swing fits best.
+// TestSwings plays matches of adepts, and checks the chances of winning that a review computes from a lead: seats with
+// a chance of about three in four must win about that often. -swings plays many more matches, for choosing each game's
+// swing.
 func TestSwings(t *testing.T) {
 	t.Run("ritual", func(t *testing.T) { swing(t, ritual.Def, nil) })
 	t.Run("masters", func(t *testing.T) { swing(t, masters.Def, nil) })
@@ -295,7 +308,8 @@ func TestSwings(t *testing.T) {
 	t.Run("toss", func(t *testing.T) { swing(t, toss.Def, map[string]string{toss.OptionWay: "calm"}) })
 }
 
-func swing[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V], options map[string]string) {
+func swing[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V],
+	options map[string]string) {
 	type guess struct {
 		leads int // how much more the position is worth to the seat than to the other
 		won   bool
@@ -324,7 +338,8 @@ func swing[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def 
 			guesses = append(guesses, g)
 		}
 	}
-	// rate returns how often the side that leads by about as much as gives it three in four wins, for a swing.
+	// rate returns how many positions give the leading seat a chance of about three in four with a swing, and how often
+	// it won.
 	rate := func(swing int) (n, percent int) {
 		won := 0
 		for _, g := range guesses {

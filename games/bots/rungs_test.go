@@ -10,25 +10,27 @@ import (
 	"runehall/games/toss"
 )
 
-// effort compares how much two minds do before they decide: what they try, and how much of it.
+// effort compares how much work two minds do before they decide.
 func effort(a, b games.Mind) int {
-	return cmp.Or(cmp.Compare(a.Playouts, b.Playouts), cmp.Compare(a.Field, b.Field), cmp.Compare(a.Ahead, b.Ahead), cmp.Compare(a.Width, b.Width))
+	return cmp.Or(cmp.Compare(a.Playouts, b.Playouts), cmp.Compare(a.Field, b.Field), cmp.Compare(a.Ahead, b.Ahead),
+		cmp.Compare(a.Width, b.Width))
 }
 
-// better reports whether a hand is better than another one in everything.
 func better(a, b games.Skill) bool {
-	return a.Reaction < b.Reaction && a.Wavering < b.Wavering && a.Grasp < b.Grasp && a.Attention > b.Attention && a.Confusion < b.Confusion && a.Tremble < b.Tremble
+	return a.Reaction < b.Reaction && a.Wavering < b.Wavering && a.Grasp < b.Grasp && a.Attention > b.Attention &&
+		a.Confusion < b.Confusion && a.Tremble < b.Tremble
 }
 
-// TestEachLevelThinksBetterThanTheOneBelow goes up the four levels of each game: slips become rarer as long as there are any, and nobody does less
-// than those below. So each level is above the one below; only where the hand counts may two think alike.
+// TestEachLevelThinksBetterThanTheOneBelow compares neighbouring levels: the higher one slips less often, if the lower
+// slips at all, and does no less work. Only in Rune Toss, where hands differ, may two think alike.
 func TestEachLevelThinksBetterThanTheOneBelow(t *testing.T) {
 	for id, e := range entries {
 		minds := bots.MindsOf(e.Info())
 		for i := 1; i < len(minds); i++ {
 			low, high := minds[i-1], minds[i]
 			if high.Slips > low.Slips || high.Slips == low.Slips && low.Slips > 0 {
-				t.Errorf("%s: %s slips %d times of a hundred, %s %d times", id, bots.Rungs()[i], high.Slips, bots.Rungs()[i-1], low.Slips)
+				t.Errorf("%s: %s slips %d times of a hundred, %s %d times", id, bots.Rungs()[i], high.Slips,
+					bots.Rungs()[i-1], low.Slips)
 			}
 			if effort(high, low) < 0 {
 				t.Errorf("%s: %s does less than %s: %+v, %+v", id, bots.Rungs()[i], bots.Rungs()[i-1], high, low)
@@ -40,8 +42,8 @@ func TestEachLevelThinksBetterThanTheOneBelow(t *testing.T) {
 	}
 }
 
-// TestEachLevelHasItsOwnHand asks the levels for what takes a hand, and looks at the skill with which they would do it: better from level to level in
-// everything, and the master's for whoever only is compared.
+// TestEachLevelHasItsOwnHand compares the skills with which the levels do what takes a hand: each is better in
+// everything than the one before. Players that only serve comparisons have the master's.
 func TestEachLevelHasItsOwnHand(t *testing.T) {
 	def := *toss.Def
 	var skills []games.Skill

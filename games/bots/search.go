@@ -6,40 +6,41 @@ import (
 	"runehall/games"
 )
 
-// search tries its candidates on the same positions, dealt anew from its seat's knowledge. It plays on from each candidate for a while, lets
-// every seat answer with its best immediate move, and compares the seat's worth. The worse half of the candidates is dropped, again and again,
-// so that most playouts go to candidates that are hard to tell apart (sequential halving).
+// search tries its candidates on the same positions, dealt anew from what its seat knows. It plays on from each
+// candidate for a while, lets every seat answer with its best immediate move, and compares what the seat has then. It
+// drops the worse half of the candidates again and again, so that most playouts go to candidates that are hard to tell
+// apart (sequential halving).
 //
-// A candidate is a move; where a turn is many small moves ([games.Def].Turns) it is a whole turn, as a planner finds it.
+// A candidate is a move; where a turn is many small moves ([games.Def].Turns), it is a whole turn found by a planner.
 //
-// A decision depends on the seed and on the seat's knowledge alone: not on decisions before, nor on how the work is cut into steps. Its
-// figures are whole numbers, the same on every processor.
+// A decision depends only on the seed and on what the seat knows: not on earlier decisions, nor on how the work is
+// divided into steps. It uses whole numbers only, which are the same on every processor.
 type search[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	def    *games.Def[C, M, E, V]
 	how    games.Mind
 	seed   uint64
-	still  *greedy[C, M, E, V]  // decides where the seat need not act
-	turns  *planner[C, M, E, V] // finds whole turns; nil where a candidate is a move
+	still  *greedy[C, M, E, V]  // decides when the seat need not act
+	turns  *planner[C, M, E, V] // finds whole turns; nil where a candidate is a single move
 	chance games.Chance
 	seat   games.Seat
 	must   bool
 	start  C // belongs to this player until the next Start
 	stage  stage
-	mixes  bool // among answers that are nearly as good
+	mixes  bool // chooses by chance among answers that are nearly as good
 	moves  []M
 	next   int  // index into moves
-	looks  bool // it is seen what comes of the move before that
-	lowest int  // what the worst of the moves is worth right after it
+	looks  bool // the consequences of the last move are being played out
+	lowest int  // the least that a move is worth right after it
 	found  M
 
-	field []candidate[M] // the best first; memory beyond its end is kept
-	alive int            // how many of them are still in the running
-	each  int            // deals that are left of this round
-	deal  uint64         // decides the position that all of them are tried on now
-	at    int            // whose playout is next, or under way
+	field []candidate[M] // the best first; memory beyond its end is reused
+	alive int            // how many are still in the running
+	each  int            // how many deals are left in this round
+	deal  uint64         // decides the deal that all are tried on now
+	at    int            // the candidate whose playout is next, or under way
 	out   playout[C, M, E, V]
-	path  []int // of a turn
-	rows  []int // of parts, to count the seats
+	path  []int // the steps of a turn
+	rows  []int // memory for parts, to count the seats
 }
 
 // stage is how far a decision has come.
@@ -48,7 +49,7 @@ type stage uint8
 const (
 	ordering  stage = iota // each move is tried once
 	proposing              // the planner looks for whole turns
-	playing                // the best of them are played on from
+	playing                // the best of them are played out
 	decided
 )
 
@@ -56,17 +57,19 @@ const (
 type candidate[M comparable] struct {
 	move     M
 	last     int
-	worth    int // right after it
+	worth    int // the worth of the position right after it
 	outcomes []outcome
 	score    int
 }
 
-func newSearch[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], how games.Mind, seed uint64) *search[C, M, E, V] {
+func newSearch[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], how games.Mind,
+	seed uint64) *search[C, M, E, V] {
 	s := &search[C, M, E, V]{
-		def: def, how: how, seed: seed, still: newGreedy(def, seed), field: make([]candidate[M], how.Field), out: newPlayout(def, how),
+		def: def, how: how, seed: seed, still: newGreedy(def, seed), field: make([]candidate[M], how.Field),
+		out: newPlayout(def, how),
 	}
 	for i := range s.field {
-		// The last two candidates share the last of at least two rounds.
+		// In at least two rounds, only the last two candidates are left and share the playouts.
 		s.field[i].outcomes = make([]outcome, 0, how.Playouts/2+how.Field)
 	}
 	if def.Turns {
@@ -103,11 +106,11 @@ func (s *search[C, M, E, V]) Start(position C, seat games.Seat, must bool) {
 	if len(s.moves) == 1 {
 		s.stage, s.found = decided, s.moves[0]
 	}
-	// Of moves that come to the same, any may be the first.
+	// Shuffle, so that of equal moves any may come first.
 	games.Shuffle(&s.chance, s.moves)
 }
 
-// among returns how many seats there are, if they are more than two and it can be told.
+// among returns the number of seats if it is more than two and can be found out; otherwise 0.
 func (s *search[C, M, E, V]) among(position C) int {
 	if s.def.Worth == nil {
 		return 0
@@ -145,8 +148,8 @@ func (s *search[C, M, E, V]) Step(n int) (games.Decision[M], bool) {
 	return games.Decision[M]{Move: s.found}, true
 }
 
-// order tries one move, or looks a little further at its consequences, and returns how much work that took. A move that wins at once is the
-// decision, unless it was luck.
+// order tries one move, or plays out its consequences a little further. It returns how much work that took. A move that
+// wins at once, and not by luck, is the decision.
 func (s *search[C, M, E, V]) order() int {
 	if s.looks {
 		return s.lookOn()
@@ -164,7 +167,8 @@ func (s *search[C, M, E, V]) order() int {
 	return 1
 }
 
-// lookOn follows the consequences of a move a little further, enters the move once they are clear, and returns how much work that took.
+// lookOn plays out the consequences of a move a little further, and enters the move once they are clear. It returns how
+// much work that took.
 func (s *search[C, M, E, V]) lookOn() int {
 	before := s.out.look.work
 	if s.out.look.step() {
@@ -182,7 +186,7 @@ func (s *search[C, M, E, V]) lookOn() int {
 	return 0
 }
 
-// propose looks for whole turns a little further, and returns how much work that took.
+// propose looks a little further for whole turns. It returns how much work that took.
 func (s *search[C, M, E, V]) propose() int {
 	if s.turns.search() {
 		return 1
@@ -191,7 +195,7 @@ func (s *search[C, M, E, V]) propose() int {
 		var none M
 		s.enter(none, e.last, e.worth)
 	}
-	if len(s.field) == 0 { // none came to its end
+	if len(s.field) == 0 { // no turn is complete
 		s.turns.choose()
 		s.stage = decided
 		return 1
@@ -200,7 +204,7 @@ func (s *search[C, M, E, V]) propose() int {
 	return 1
 }
 
-// enter puts a candidate into the field, if it is among the best.
+// enter puts a candidate into the field if it is among the best.
 func (s *search[C, M, E, V]) enter(m M, last, worth int) {
 	n := len(s.field)
 	if n == s.how.Field {
@@ -217,7 +221,8 @@ func (s *search[C, M, E, V]) enter(m M, last, worth int) {
 	s.field[n] = entered
 }
 
-// begin starts the first round. Answers that are all worth the same at once are not tried: the thinking time would tell that there are several.
+// begin starts the first round. If all answers are worth the same right away, none is tried out, because the time for
+// thinking would tell the others that there are several.
 func (s *search[C, M, E, V]) begin() {
 	if s.mixes && s.turns == nil && s.lowest == s.field[0].worth {
 		s.stage, s.found = decided, s.field[s.chance.IntN(len(s.field))].move
@@ -252,7 +257,7 @@ func (s *search[C, M, E, V]) round() {
 
 func (s *search[C, M, E, V]) dealAnew() { s.deal, s.at = s.chance.Uint64(), 0 }
 
-// play goes one decision further in a playout, or begins or ends one, and returns how much work that took.
+// play goes one decision further in a playout, or begins or ends one. It returns how much work that took.
 func (s *search[C, M, E, V]) play() int {
 	if !s.out.on {
 		s.launch(&s.field[s.at])
@@ -286,7 +291,7 @@ func (s *search[C, M, E, V]) launch(c *candidate[M]) {
 		s.out.apply(s.seat, c.move)
 		return
 	}
-	// A turn is played as planned up to the first move that reveals something: each deal reveals another thing there.
+	// Play the turn as planned, up to the first move that reveals something: that differs from deal to deal.
 	s.path = s.path[:0]
 	for at := c.last; at >= 0; at = s.turns.steps[at].before {
 		s.path = append(s.path, at)

@@ -12,8 +12,9 @@ import (
 	"runehall/games/stones"
 )
 
-// thinks lets a search decide on a position in steps of one unit, and calls a function before each.
-func thinks[C games.Core[C, M, E], M comparable, E any, V any](s *search[C, M, E, V], core C, before func()) games.Decision[M] {
+// thinks lets a search decide in steps of one unit, and calls before at each step, unless it is nil.
+func thinks[C games.Core[C, M, E], M comparable, E any, V any](s *search[C, M, E, V], core C,
+	before func()) games.Decision[M] {
 	for _, a := range core.AppendActing(nil) {
 		if a.Must {
 			games.Ask(s, s.def.Blank(), core, a, s.seed, 0)
@@ -30,8 +31,10 @@ func thinks[C games.Core[C, M, E], M comparable, E any, V any](s *search[C, M, E
 	}
 }
 
-// along plays a match of greedy players and shows each position at which a search would have something to think about.
-func along[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], seed uint64, visit func(core C, s games.Seat)) {
+// along plays a match of greedy players, and visits each position at which a search would have something to think
+// about.
+func along[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], seed uint64,
+	visit func(core C, s games.Seat)) {
 	core := def.New(games.Setup{Seats: def.MinSeats, Seed: seed}, nil)
 	mind, scratch := newPlain(def, seed), def.Blank()
 	for made := 0; ; made++ {
@@ -58,8 +61,8 @@ func along[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, 
 	}
 }
 
-// TestCandidatesMeetTheSamePositions watches decisions: whoever is still in the running is tried on each deal exactly once, the field is
-// halved until one is left, and about as many playouts are played as were allowed.
+// TestCandidatesMeetTheSamePositions watches decisions: on each deal every remaining candidate is tried exactly once,
+// the field is halved until one is left, and about as many playouts are played as allowed.
 func TestCandidatesMeetTheSamePositions(t *testing.T) {
 	t.Run("ritual", func(t *testing.T) { sameDeals(t, ritual.Def) })
 	t.Run("masters", func(t *testing.T) { sameDeals(t, masters.Def) })
@@ -76,9 +79,9 @@ func sameDeals[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, 
 		}
 		s := newSearch(def, how, 8)
 		var order []uint64           // of deals
-		tried := map[uint64][]int{}  // who was tried on a deal
-		left := map[uint64]int{}     // how many were in the running then
-		dealt := map[uint64]uint64{} // the position that came of a deal
+		tried := map[uint64][]int{}  // the candidates tried on a deal
+		left := map[uint64]int{}     // how many candidates were left then
+		dealt := map[uint64]uint64{} // the position that a deal leads to
 		redealt, deal := def.Blank(), games.Chance{}
 		begun := false
 		thinks(s, core, func() {
@@ -120,7 +123,8 @@ func sameDeals[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, 
 			playouts += left[d]
 		}
 		if left[order[0]] != len(s.field) || left[order[len(order)-1]] != 2 && len(s.field) > 1 {
-			t.Fatalf("a field of %d begins with %d and ends with %d", len(s.field), left[order[0]], left[order[len(order)-1]])
+			t.Fatalf("a field of %d begins with %d and ends with %d", len(s.field), left[order[0]],
+				left[order[len(order)-1]])
 		}
 		if playouts < how.Playouts/2 || playouts > how.Playouts+how.Field {
 			t.Errorf("%d playouts of %d", playouts, how.Playouts)
@@ -131,7 +135,7 @@ func sameDeals[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, 
 	}
 }
 
-// TestTheFieldKeepsTheBest enters candidates in any order.
+// TestTheFieldKeepsTheBest adds candidates in various orders.
 func TestTheFieldKeepsTheBest(t *testing.T) {
 	s := newSearch(ritual.Def, games.Mind{Field: 4, Playouts: 8, Ahead: 1}, 1)
 	for round := range 20 {
@@ -169,7 +173,6 @@ func TestTheFieldKeepsTheBest(t *testing.T) {
 	}
 }
 
-// TestRank compares what came of candidates.
 func TestRank(t *testing.T) {
 	of := func(worths ...int) (list []outcome) {
 		for _, w := range worths {
@@ -177,7 +180,8 @@ func TestRank(t *testing.T) {
 		}
 		return list
 	}
-	won, lost, shared := outcome{rated: true, chance: full}, outcome{rated: true}, outcome{rated: true, chance: full / 2}
+	won, lost, shared := outcome{rated: true, chance: full}, outcome{rated: true},
+		outcome{rated: true, chance: full / 2}
 	for _, c := range []struct {
 		name string
 		list [][]outcome // the best first
@@ -201,15 +205,16 @@ func TestRank(t *testing.T) {
 			}
 		}
 	}
-	// What is equal keeps its order.
-	field := []candidate[int]{{move: 0, outcomes: of(5)}, {move: 1, outcomes: of(5)}, {move: 2, outcomes: of(6)}, {move: 3, outcomes: of(5)}}
+	// Equal candidates keep their order.
+	field := []candidate[int]{{move: 0, outcomes: of(5)}, {move: 1, outcomes: of(5)}, {move: 2, outcomes: of(6)},
+		{move: 3, outcomes: of(5)}}
 	rank(field)
 	if got := fmt.Sprint(field[0].move, field[1].move, field[2].move, field[3].move); got != "2 0 1 3" {
 		t.Errorf("equals are in the order %s", got)
 	}
 }
 
-// TestDecisionsDependOnNothingElse asks a search that has decided before, and a new one: they decide the same.
+// TestDecisionsDependOnNothingElse: a search decides the same whether or not it has decided before.
 func TestDecisionsDependOnNothingElse(t *testing.T) {
 	t.Run("ritual", func(t *testing.T) { sameAgain(t, ritual.Def) })
 	t.Run("masters", func(t *testing.T) { sameAgain(t, masters.Def) })
@@ -229,7 +234,7 @@ func sameAgain[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, 
 	})
 }
 
-// TestSureWinsAreTaken looks for positions in which a move ends the match and wins it, whatever is hidden: such a move is made.
+// TestSureWinsAreTaken: where a move ends the match and wins it, whatever is hidden, the search makes such a move.
 func TestSureWinsAreTaken(t *testing.T) {
 	t.Run("ritual", func(t *testing.T) { sureWins(t, ritual.Def) })
 	t.Run("market", func(t *testing.T) { sureWins(t, market.Def) })
@@ -269,7 +274,8 @@ func sureWins[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, d
 	}
 }
 
-// TestTurnsThatEndAlikeAreOne looks for whole turns: those kept are the best, in order, and no two end in the same position.
+// TestTurnsThatEndAlikeAreOne: the turns that a planner keeps are the best, in order, and no two end in the same
+// position.
 func TestTurnsThatEndAlikeAreOne(t *testing.T) {
 	p, asked, scratch := newPlanner(stones.Def, 1), 0, stones.Def.Blank()
 	p.most = 8

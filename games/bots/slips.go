@@ -2,9 +2,9 @@ package bots
 
 import "runehall/games"
 
-// slips is a player that now and then makes a plausible move instead of a good one: the best of a few that come to its mind.
+// slips is a player that sometimes makes a merely plausible move: the best of a few picked at random.
 type slips[C games.Core[C, M, E], M comparable, E any, V any] struct {
-	mind games.Thinker[C, M] // decides otherwise
+	mind games.Thinker[C, M] // decides normally
 	rash *greedy[C, M, E, V] // decides when it slips
 	seed uint64
 	how  games.Mind

@@ -10,13 +10,14 @@ import (
 	"runehall/games/stones"
 )
 
-// TestSlips counts how often a player slips, and looks at what it considers then: no more moves than come to its mind, all of them legal, and
-// different ones for other seeds.
+// TestSlips counts how often a player slips. A player that slips considers only a few legal moves, and with another
+// seed often others.
 func TestSlips(t *testing.T) {
 	how := games.Mind{Slips: 30, Few: 3}
 	minds := []*slips[*ritual.Game, ritual.Move, ritual.Event, ritual.View]{}
 	for seed := range uint64(8) {
-		minds = append(minds, newMind(ritual.Def, how, seed).(*slips[*ritual.Game, ritual.Move, ritual.Event, ritual.View]))
+		minds = append(minds, newMind(ritual.Def, how,
+			seed).(*slips[*ritual.Game, ritual.Move, ritual.Event, ritual.View]))
 	}
 	asked, slipped, others := 0, 0, 0
 	scratch := ritual.Def.Blank()
@@ -50,7 +51,8 @@ func TestSlips(t *testing.T) {
 			}
 		})
 	}
-	if t.Logf("%d of %d decisions are slips", slipped, asked); asked < 500 || slipped < asked*24/100 || slipped > asked*36/100 {
+	if t.Logf("%d of %d decisions are slips", slipped, asked); asked < 500 || slipped < asked*24/100 ||
+		slipped > asked*36/100 {
 		t.Errorf("%d of %d decisions are slips", slipped, asked)
 	}
 	if others < slipped/3 {
@@ -58,8 +60,8 @@ func TestSlips(t *testing.T) {
 	}
 }
 
-// TestGentleMinds asks gentle players, and others, along matches: gentle ones make only moves that their game calls so, whether they slip or not; where a
-// game calls none so, they make any.
+// TestGentleMinds: gentle players make only moves that the game calls gentle, whether they slip or not, and other
+// players also make moves that are not gentle. A game need not call any move gentle.
 func TestGentleMinds(t *testing.T) {
 	for _, slip := range []int{0, 50, 100} {
 		rude := 0
@@ -81,18 +83,21 @@ func TestGentleMinds(t *testing.T) {
 			t.Errorf("%d slips: who is not gentle makes %d moves that are not", slip, rude)
 		}
 	}
-	games.Ask(newMind(ritual.Def, games.Mind{Gentle: true}, 3), ritual.Def.Blank(), ritual.Def.New(games.Setup{Seats: 2}, nil), games.Acting{Must: true}, 3, 0)
+	games.Ask(newMind(ritual.Def, games.Mind{Gentle: true}, 3), ritual.Def.Blank(),
+		ritual.Def.New(games.Setup{Seats: 2}, nil), games.Acting{Must: true}, 3, 0)
 }
 
-// TestMinds makes players from descriptions.
 func TestMinds(t *testing.T) {
-	if _, ok := newMind(ritual.Def, games.Mind{}, 1).(*greedy[*ritual.Game, ritual.Move, ritual.Event, ritual.View]); !ok {
+	if _, ok := newMind(ritual.Def, games.Mind{},
+		1).(*greedy[*ritual.Game, ritual.Move, ritual.Event, ritual.View]); !ok {
 		t.Error("the zero mind does not look one move ahead")
 	}
-	if m, ok := newMind(stones.Def, games.Mind{}, 1).(*planner[*stones.Game, stones.Move, stones.Event, stones.View]); !ok || m.width != planWidth {
+	if m, ok := newMind(stones.Def, games.Mind{},
+		1).(*planner[*stones.Game, stones.Move, stones.Event, stones.View]); !ok || m.width != planWidth {
 		t.Error("the zero mind does not plan as is usual")
 	}
-	if m, ok := newMind(stones.Def, games.Mind{Width: 7}, 1).(*planner[*stones.Game, stones.Move, stones.Event, stones.View]); !ok || m.width != 7 {
+	if m, ok := newMind(stones.Def, games.Mind{Width: 7},
+		1).(*planner[*stones.Game, stones.Move, stones.Event, stones.View]); !ok || m.width != 7 {
 		t.Error("a width is not that of the plans")
 	}
 	how := games.Mind{Field: 3, Playouts: 9, Ahead: 2, Width: 7, Brief: 5}
@@ -101,7 +106,8 @@ func TestMinds(t *testing.T) {
 		t.Error("a search is not as described")
 	}
 	how.Slips, how.Few = 10, 2
-	if s, ok := newMind(ritual.Def, how, 1).(*slips[*ritual.Game, ritual.Move, ritual.Event, ritual.View]); !ok || s.how != how {
+	if s, ok := newMind(ritual.Def, how, 1).(*slips[*ritual.Game, ritual.Move, ritual.Event, ritual.View]); !ok ||
+		s.how != how {
 		t.Error("a search does not slip")
 	} else if _, ok := s.mind.(*search[*ritual.Game, ritual.Move, ritual.Event, ritual.View]); !ok {
 		t.Error("what slips is no search")

@@ -12,11 +12,11 @@ import (
 	"runehall/games/toss"
 )
 
-// atOnce is how many units a table thinks between two looks at the clock.
+// atOnce is how many units of work a table asks for before it looks at the clock again.
 const atOnce = 40
 
-// BenchmarkExplanation explains a master's moves in a match, and tells how long an explanation takes, and the longest that it goes on between two looks
-// at the clock.
+// BenchmarkExplanation explains an adept's moves in a match. It reports the longest explanation, and the longest time
+// between two looks at the clock.
 func BenchmarkExplanation(b *testing.B) {
 	b.Run("ritual", func(b *testing.B) { explains(b, ritual.Def) })
 	b.Run("masters", func(b *testing.B) { explains(b, masters.Def) })
@@ -51,7 +51,7 @@ func explains[C games.Core[C, M, E], M comparable, E any, V any](b *testing.B, d
 	b.ReportMetric(float64(longest.Microseconds()), "step-µs")
 }
 
-// BenchmarkReview looks through matches, and tells the longest that a review goes on between two looks at the clock.
+// BenchmarkReview reviews matches, and reports the longest time between two looks at the clock.
 func BenchmarkReview(b *testing.B) {
 	b.Run("ritual", func(b *testing.B) { reviews(b, ritual.Def, nil) })
 	b.Run("masters", func(b *testing.B) { reviews(b, masters.Def, nil) })
@@ -60,7 +60,8 @@ func BenchmarkReview(b *testing.B) {
 	b.Run("toss", func(b *testing.B) { reviews(b, toss.Def, map[string]string{toss.OptionWay: "calm"}) })
 }
 
-func reviews[C games.Core[C, M, E], M comparable, E any, V any](b *testing.B, def *games.Def[C, M, E, V], options map[string]string) {
+func reviews[C games.Core[C, M, E], M comparable, E any, V any](b *testing.B, def *games.Def[C, M, E, V],
+	options map[string]string) {
 	m := sat(b, def, games.Setup{Seats: 2, Seed: 8, Options: options})
 	for made := 0; ; made++ {
 		if _, over := m.Core().Result(); over {

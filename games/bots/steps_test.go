@@ -11,7 +11,8 @@ import (
 	"runehall/games/toss"
 )
 
-// TestStepsAllocateNothing asks each level at some positions of each game: once it knows them, its steps need no memory.
+// TestStepsAllocateNothing asks each level at some positions: once a mind has decided there a few times, its steps
+// allocate nothing.
 func TestStepsAllocateNothing(t *testing.T) {
 	t.Run("ritual", func(t *testing.T) { frugal(t, ritual.Def) })
 	t.Run("masters", func(t *testing.T) { frugal(t, masters.Def) })
@@ -32,7 +33,7 @@ func frugal[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def
 					_, done = mind.Step(100)
 				}
 			}
-			for range 3 { // a plan is followed to its end
+			for range 3 { // let it grow its memory, and use up its plan
 				decide()
 			}
 			if asks, all := testing.AllocsPerRun(2, ask), testing.AllocsPerRun(2, decide); all > asks {

@@ -6,40 +6,42 @@ import (
 	"runehall/games"
 )
 
-// pass says with how much care a review judges decisions.
+// pass says how carefully a review judges decisions.
 type pass struct {
-	deals int // on which each way is tried
-	// field and playouts bound the best player's search ([games.Mind]), and ahead how far trials go; 0: as far as its own.
+	deals int // how many deals each line is tried on
+	// field and playouts bound the best player's search ([games.Mind]). ahead is how far trials go; 0: as far as the
+	// player's own.
 	field, playouts, ahead int
-	sure                   bool // what chance could explain does not count
+	sure                   bool // ignore differences that may be due to chance
 }
 
-// passes of a review: first through all decisions, then with care through the ones that seem to matter.
+// passes are the passes of a review: quickly through all decisions, then carefully through those that seem to matter.
 var passes = [2]pass{
 	{deals: 6, field: 4, playouts: 12, ahead: 2},
 	{deals: 36, field: 6, playouts: 48, sure: true},
 }
 
-// The ways that a trial compares, as lines of moves.
+// The lines of moves that a trial compares.
 const (
 	madeLine  = iota
-	bestLine  // what the best player would have made
-	plainLine // what an adept would have made
+	bestLine  // the best player's choice
+	plainLine // an adept's choice
 	lineCount
 )
 
-// trial compares a decision with its alternatives, on the same positions dealt anew from its seat's knowledge at that time.
+// trial compares a decision with its alternatives, on the same positions dealt anew from what its seat knew at that
+// time.
 type trial[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	def     *games.Def[C, M, E, V]
 	how     pass
 	seed    uint64
 	seats   int
-	minds   [lineCount]mind[C, M] // of the lines that are found
+	minds   [lineCount]mind[C, M] // the players that find the other lines
 	out     playout[C, M, E, V]
 	scratch C
 
 	seat    games.Seat
-	from    C // dealt anew
+	from    C // the present deal
 	chance  games.Chance
 	lines   [lineCount][]M
 	finding int // the line that is being looked for
@@ -47,12 +49,12 @@ type trial[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	deal    uint64
 	dealt   int
 	trying  int
-	scores  [lineCount]int // on the deal at hand
-	loss    sums           // of the best line over that which was made
-	gain    sums           // lead of the made line over the plain one
+	scores  [lineCount]int // on the present deal
+	loss    sums           // how much the best line is ahead of the one made
+	gain    sums           // how much the line made is ahead of the plain one
 }
 
-// sums holds the sum of differences and the sum of their squares.
+// sums holds the sum of differences and the sum of their squares, to tell whether the mean is due to chance.
 type sums struct{ sum, squares int }
 
 func (s *sums) add(d int) {
@@ -60,7 +62,8 @@ func (s *sums) add(d int) {
 	s.squares += d * d
 }
 
-// mean returns the mean of n differences, and 0 where it is less than twice its standard error.
+// mean returns the mean of n differences. If sure is set, it returns 0 for a mean of less than twice its standard
+// error.
 func (s *sums) mean(n int, sure bool) int {
 	// mean > 2 error, squared: s²/n² > 4 (q - s²/n) / (n (n-1))
 	if sure && s.sum*s.sum*(n+3) <= 4*n*s.squares {
@@ -89,12 +92,14 @@ func (t *trial[C, M, E, V]) init(def *games.Def[C, M, E, V], how pass, seats int
 	t.minds[bestLine] = mind[C, M]{newMind(steady(def), best, seed), def.Blank()}
 	t.minds[plainLine] = mind[C, M]{newMind(steady(def), plain, seed^plainStream), def.Blank()}
 	if def.Joint != nil {
-		best.Ahead = 0 // what follows may be decided by several at the same moment: what one of them does alone is no position
+		// The next decision may be made by several seats at the same moment, and one seat's part of it leads to no
+		// position.
+		best.Ahead = 0
 	}
 	t.out, t.scratch, t.from = newPlayout(def, best), def.Blank(), def.Blank()
 }
 
-// start begins with a decision, made after so many moves.
+// start begins to judge a decision that was made after so many moves.
 func (t *trial[C, M, E, V]) start(core C, at int, s games.Seat, made []games.Made[M]) {
 	t.seat = s
 	core.CloneInto(t.from)
@@ -129,7 +134,7 @@ func (t *trial[C, M, E, V]) ask() {
 	m.thinker.Start(m.own, t.seat, true)
 }
 
-// step goes a little further, and returns how much work that took, and whether the verdict stands.
+// step goes a little further. It returns how much work that took, and whether the verdict is complete.
 func (t *trial[C, M, E, V]) step() (work int, done bool) {
 	switch {
 	case t.finding < lineCount:
@@ -140,10 +145,10 @@ func (t *trial[C, M, E, V]) step() (work int, done bool) {
 	return t.try(), false
 }
 
-// some is how much a player thinks at a time.
+// some is how many units a player thinks at a time.
 const some = 16
 
-// find looks for a line a little further.
+// find looks a little further for a line.
 func (t *trial[C, M, E, V]) find() int {
 	thinker := t.minds[t.finding].thinker
 	d, done := thinker.Step(some)
@@ -177,7 +182,7 @@ func (t *trial[C, M, E, V]) find() int {
 	return some
 }
 
-// alike reports whether two lines are the same, or lead to the same position.
+// alike reports whether two lines are the same or lead to the same position.
 func (t *trial[C, M, E, V]) alike(a, b []M) bool {
 	return t.after(a) == t.after(b)
 }
@@ -225,11 +230,11 @@ func (t *trial[C, M, E, V]) try() int {
 	return work
 }
 
-// play makes the moves of a line up to the first that reveals something: each deal reveals another thing there.
+// play makes the moves of a line, up to the first one that reveals something: that differs from deal to deal.
 func (t *trial[C, M, E, V]) play(line []M) {
 	for i, m := range line {
 		if i > 0 && t.out.pos.Check(t.seat, m) != nil {
-			return // what it would take is not there in this deal
+			return // something that the move needs is not there in this deal
 		}
 		t.out.apply(t.seat, m)
 		if t.out.pos.Revealed() && (t.def.Shows == nil || !t.def.Shows(m)) {
@@ -238,7 +243,7 @@ func (t *trial[C, M, E, V]) play(line []M) {
 	}
 }
 
-// verdict returns what the trial has shown, without where it was in the match, or false if nothing is worth a word.
+// verdict returns the result, without its place in the match. It returns false if nothing is worth mentioning.
 func (t *trial[C, M, E, V]) verdict() (Verdict[M], bool) {
 	if t.dealt == 0 {
 		return Verdict[M]{}, false

@@ -6,10 +6,10 @@ import (
 	"runehall/games"
 )
 
-// sayings is the most that is said of a move, and of a whole turn.
+// sayings is how many phrases tell about a move, and turnSayings about a whole turn.
 const sayings, turnSayings = 2, 3
 
-// words puts two lines into words. Phrases common to both are left out, unless a line has no others.
+// words puts two lines into words. It leaves out phrases that both have, unless a line has no others.
 func (t *trial[C, M, E, V]) words(made, other []M) (ofMade, ofOther []games.Phrase) {
 	most := sayings
 	if t.def.Turns {
@@ -19,7 +19,7 @@ func (t *trial[C, M, E, V]) words(made, other []M) (ofMade, ofOther []games.Phra
 	return differing(a, b, most), differing(b, a, most)
 }
 
-// certain says what a line does for sure: the phrases, as its seat may read them, that are the same whatever the hidden things are.
+// certain returns what a line does for sure: the phrases that its seat would read whatever the hidden things are.
 func (t *trial[C, M, E, V]) certain(line []M) []games.Phrase {
 	t.chance = games.NewChance(t.seed, t.from.Hash())
 	said := t.say(line)
@@ -47,8 +47,8 @@ func (t *trial[C, M, E, V]) say(line []M) (said []games.Phrase) {
 	return said
 }
 
-// differing returns the phrases of a list that the other one lacks, or if there are none, the list's first ones; at most
-// so many phrases.
+// differing returns the phrases of a list that another list lacks, at most so many. If there are none, it returns the
+// first ones of the list.
 func differing(list, other []games.Phrase, most int) []games.Phrase {
 	differs := slices.DeleteFunc(slices.Clone(list), func(p games.Phrase) bool { return has(other, p) })
 	if len(differs) == 0 {

@@ -11,26 +11,26 @@ import (
 type Feat[E any] struct {
 	// ID names it in ledgers and message keys.
 	ID string
-	// Clause is the rule that it shows.
+	// Clause is the rule that it is about.
 	Clause string
 	// Earned reports whether a seat did it.
 	Earned func(m *Match[E], s games.Seat) bool
 }
 
-// Match is a match that is over, as feats see it.
+// Match is a finished match, as feats see it.
 type Match[E any] struct {
 	// Told holds all events, those of the set-up first.
 	Told []games.Told[E]
-	// Movers are the seats that made the moves, from the first move on.
+	// Movers are the seats that made the moves, in order.
 	Movers []games.Seat
-	// Players are those at the seats.
+	// Players are the players at the seats.
 	Players []games.Player
 	Result  games.Result
 
 	looks int // how many events feats have looked at
 }
 
-// Of returns the match that a record tells, once it is over. It shares nothing with the match that goes on.
+// Of returns what feats need of a match that is over, as a copy.
 func Of[C games.Core[C, M, E], M comparable, E any, V any](m *games.Match[C, M, E, V]) *Match[E] {
 	out := &Match[E]{Told: slices.Clone(m.Told()), Players: slices.Clone(m.Record().Players)}
 	out.Result, _ = m.Core().Result()
@@ -42,7 +42,7 @@ func Of[C games.Core[C, M, E], M comparable, E any, V any](m *games.Match[C, M, 
 
 func (m *Match[E]) won(s games.Seat) bool { return m.Result.Rank[s] == 1 }
 
-// mover returns who made the move that an event belongs to, or games.Nobody for the set-up.
+// mover returns the seat whose move caused an event, or games.Nobody for the set-up.
 func (m *Match[E]) mover(t games.Told[E]) games.Seat {
 	if t.Move == 0 || t.Move > len(m.Movers) {
 		return games.Nobody
@@ -61,7 +61,7 @@ func (m *Match[E]) events() iter.Seq[games.Told[E]] {
 	}
 }
 
-// each runs through the events of type T.
+// each yields the events of type T.
 func each[T, E any](m *Match[E]) iter.Seq2[games.Told[E], T] {
 	return func(yield func(games.Told[E], T) bool) {
 		for t := range m.events() {
@@ -72,7 +72,7 @@ func each[T, E any](m *Match[E]) iter.Seq2[games.Told[E], T] {
 	}
 }
 
-// some reports whether an event of type T is as wanted.
+// some reports whether as accepts an event of type T.
 func some[T, E any](m *Match[E], as func(e T) bool) bool {
 	for _, e := range each[T](m) {
 		if as(e) {
@@ -82,7 +82,7 @@ func some[T, E any](m *Match[E], as func(e T) bool) bool {
 	return false
 }
 
-// did reports whether an event of type T that is as wanted belongs to a move of a seat.
+// did reports whether as accepts an event of type T that a move of the seat caused.
 func did[T, E any](m *Match[E], s games.Seat, as func(e T) bool) bool {
 	for t, e := range each[T](m) {
 		if m.mover(t) == s && as(e) {
@@ -99,7 +99,7 @@ func first[T, E any](m *Match[E]) (e T, ok bool) {
 	return e, false
 }
 
-// sum adds up what the events of type T are worth.
+// sum adds up the worths of all events of type T.
 func sum[T, E any](m *Match[E], worth func(e T) int) (n int) {
 	for _, e := range each[T](m) {
 		n += worth(e)
@@ -107,7 +107,8 @@ func sum[T, E any](m *Match[E], worth func(e T) int) (n int) {
 	return n
 }
 
-// most returns the greatest sum of what the events of type T are worth between two of type B, which begins something new, such as a turn.
+// most adds up the worths of events of type T from one event of type B to the next, and returns the greatest sum. Type
+// B begins something new, such as a turn.
 func most[B, T, E any](m *Match[E], worth func(e T) int) (greatest int) {
 	sum := 0
 	for t := range m.events() {
@@ -122,7 +123,7 @@ func most[B, T, E any](m *Match[E], worth func(e T) int) (greatest int) {
 	return greatest
 }
 
-// mostInMove returns the greatest sum of worths of events of type T in a single move.
+// mostInMove adds up the worths of events of type T in each move, and returns the greatest sum.
 func mostInMove[T, E any](m *Match[E], worth func(e T) int) (greatest int) {
 	sum, move := 0, 0
 	for t, e := range each[T](m) {

@@ -2,7 +2,8 @@ package feats
 
 import "runehall/games"
 
-// Judge finds out what each person did in a match, a feat at a time: no frame has to wait for all of it.
+// Judge finds out what each person achieved in a match, one feat after another, so that no frame has to wait for all of
+// it.
 type Judge[E any] struct {
 	list   []Feat[E]
 	match  *Match[E]
@@ -16,8 +17,8 @@ func NewJudge[E any](list []Feat[E], m *Match[E]) *Judge[E] {
 	return &Judge[E]{list: list, match: m, earned: make([][]string, len(m.Players))}
 }
 
-// Step looks at events until it has looked at n of them and has come to the end of a feat, and reports whether all is known. A feat runs
-// through the match three times at most.
+// Step looks at n events or a few more, always up to the end of a feat, and reports whether everything is known. A feat
+// looks at the whole match three times at most.
 func (j *Judge[E]) Step(n int) (done bool) {
 	for until := j.match.looks + n; j.seat < len(j.match.Players); j.feat++ {
 		if j.feat == len(j.list) || j.match.Players[j.seat].Driver != games.Person {
@@ -34,6 +35,6 @@ func (j *Judge[E]) Step(n int) (done bool) {
 	return true
 }
 
-// Earned returns what each person did, by seat, as ids in the order of the list; computer players do nothing worth remembering. It is known
-// after the last step.
+// Earned returns the feats of each seat's person, as ids in the order of the list. Computer players earn none. It is
+// known after the last step.
 func (j *Judge[E]) Earned() [][]string { return j.earned }

@@ -5,13 +5,13 @@ import (
 	"runehall/games/market"
 )
 
-// What the feats of Rune Market ask for.
+// The thresholds of the feats of Rune Market.
 const (
 	muchInterest = 4 // runes in one turn
-	manyCards    = 4 // of a sum of fifteen
+	manyCards    = 4 // cards that make up a sum of fifteen
 	fifteen      = 15
 	manyTolls    = 5
-	lowCard      = 4 // wins a duel all the same
+	lowCard      = 4 // the highest card that counts as low when it wins a duel
 )
 
 // Market lists the feats of Rune Market.
@@ -42,7 +42,7 @@ var Market = []Feat[market.Event]{
 	}},
 }
 
-// heldEqual reports whether a seat showed a card against a duel that is no higher than the attacker's.
+// heldEqual reports whether a seat held a duel with a card no higher than the attacker's.
 func heldEqual(m *Match[market.Event], s games.Seat) bool {
 	var attack market.Card
 	for t := range m.events() {
@@ -89,7 +89,7 @@ func twoVictims(m *Match[market.Event], s games.Seat) bool {
 	for t := range m.events() {
 		switch e := t.Event.(type) {
 		case market.ThiefPlayed:
-			robbing, first = e.Seat == s, games.Nobody // a thief takes once: no second victim
+			robbing, first = e.Seat == s, games.Nobody // a thief robs only one, so it makes no second victim
 		case market.StoreGivenUp:
 			robbing, first = e.Seat == s, games.Nobody
 		case market.DuelBegun, market.TurnBegan:

@@ -18,44 +18,47 @@ import (
 	"runehall/games/toss"
 )
 
-// With -update the test searches for a match of each feat that the file has none of, or of which the match no longer holds by the present rules; that
-// takes minutes.
+// With -update TestReached searches for a match for each feat that has none in the file, or whose match no longer earns
+// it under the present rules. That takes minutes.
 var (
 	update = flag.Bool("update", false, "search for matches in which somebody earns what no line earns yet")
 	shares = flag.Bool("shares", false, "count how often greedy players earn each feat, and write that down")
 )
 
-// reachedFile has a line for each feat: the game, the feat, a seat, and as a link a whole match in which that seat earns it.
+// reachedFile has a line for each feat: game, feat, seat, and a link to a whole match in which that seat earns it.
 const reachedFile = "testdata/reached.txt"
 
-// sharesFile says, for each feat, in which share of their matches greedy players earn it: with both expansions, the low throne and so on in half of
-// the matches. It is for reading: -shares writes it anew.
+// sharesFile says how often greedy players earn each feat, per seat and match; expansions and other options are on in
+// some of the matches. It is for reading only: -shares rewrites it.
 const sharesFile = "testdata/shares.txt"
 
-// searched is how many matches are looked through for each way of playing a game.
+// searched is how many matches are played for each way of playing a game.
 const searched = 120
 
-// way is how computer players play a game: their level and number, and the options.
+// way says how computer players play a game.
 type way struct {
 	level   string
 	seats   int
 	options map[string]string
 }
 
-// hunt plays matches of one game, and tells what each seat earns as if persons sat there.
+// hunt plays matches of one game with computer players, and finds what persons in their seats would have earned.
 type hunt struct {
 	game  string
 	usual string // the level whose matches are counted
 	feats []string
 	ways  []way
-	// play passes to each what the seats earn in each of n matches, and the match as a link; it ends when each returns false.
+	// play plays n matches, and calls each with what the seats earn and a function that writes the match as a link. It
+	// stops when each returns false.
 	play func(w way, seed uint64, n int, each func(earned [][]string, link func() string) bool)
-	// read tells the same of the match in a link.
+	// read returns what the seats earn in the match of a link.
 	read func(link string) ([][]string, error)
 }
 
-// huntOf returns the hunt for the feats of a game, by its computer players of some levels, and by some that only play here.
-func huntOf[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V], list []Feat[E], own []games.Level[C, M],
+// huntOf returns the hunt for the feats of a game. Besides some of the game's levels it uses own ones, which only exist
+// here.
+func huntOf[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V], list []Feat[E],
+	own []games.Level[C, M],
 	levels []string, options ...string) hunt {
 	h := hunt{game: def.ID, usual: levels[1]}
 	for _, f := range list {
@@ -95,7 +98,8 @@ func huntOf[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def
 	h.play = func(w way, seed uint64, n int, each func(earned [][]string, link func() string) bool) {
 		config := games.SimConfig{Setup: games.Setup{Seats: w.seats, Options: w.options}, Matches: 1}
 		for range w.seats {
-			config.Players = append(config.Players, games.Player{Driver: w.level, Colour: "amber", Emblem: "circle", Name: "X"})
+			config.Players = append(config.Players, games.Player{Driver: w.level, Colour: "amber", Emblem: "circle",
+				Name: "X"})
 		}
 		on := true
 		config.Record = func(_ int, record *games.Record) error {
@@ -135,7 +139,8 @@ func hunts(t *testing.T) []hunt {
 	return []hunt{
 		huntOf(t, ritual.Def, Ritual, nil, both),
 		huntOf(t, masters.Def, Masters, nil, both, "adepts=yes high-masters=yes extra-draw=yes"),
-		huntOf(t, stones.Def, Stones, []games.Level[*stones.Game, stones.Move]{patience}, []string{"random", "greedy", "patient"}, "throne=45"),
+		huntOf(t, stones.Def, Stones, []games.Level[*stones.Game, stones.Move]{patience},
+			[]string{"random", "greedy", "patient"}, "throne=45"),
 		huntOf(t, toss.Def, Toss, nil, []string{"random", "deft", "slow", "quick"}, "way=calm", "way=ghost"),
 		huntOf(t, market.Def, Market, nil, both, "ending=round"),
 	}
@@ -147,7 +152,7 @@ type reach struct {
 	link       string
 }
 
-// TestReached replays for each feat a match, by legal moves from a real deal, in which somebody earns it.
+// TestReached replays for each feat a match of legal moves from a real deal in which somebody earns it.
 func TestReached(t *testing.T) {
 	text, err := os.ReadFile(reachedFile)
 	if err != nil && !*update {
@@ -168,7 +173,7 @@ func TestReached(t *testing.T) {
 			h.forget(known)
 			h.search(t, known)
 		}
-		read := map[string][][]string{} // several feats are earned in one match
+		read := map[string][][]string{} // by link, since one match can serve several feats
 		for _, feat := range h.feats {
 			r, ok := known[h.game+"."+feat]
 			if !ok {
@@ -198,7 +203,7 @@ func TestReached(t *testing.T) {
 	}
 }
 
-// forget drops the lines that no longer hold: their matches are of other rules, or bring something else.
+// forget drops the lines that no longer hold: their matches follow older rules, or no longer earn the feat.
 func (h *hunt) forget(known map[string]reach) {
 	for _, feat := range h.feats {
 		r, ok := known[h.game+"."+feat]
@@ -211,7 +216,7 @@ func (h *hunt) forget(known map[string]reach) {
 	}
 }
 
-// search looks for matches in which something is earned that has no line yet.
+// search looks for matches that earn feats without a line.
 func (h *hunt) search(t *testing.T, known map[string]reach) {
 	lacks := 0
 	for _, feat := range h.feats {
@@ -238,11 +243,11 @@ func (h *hunt) search(t *testing.T, known map[string]reach) {
 	}
 }
 
-// counted is how many matches of each number of seats are played to see how often a feat is earned.
+// counted is how many matches are played for each way and number of seats to see how often feats are earned.
 const counted = 20
 
-// TestShares writes down, if it is asked to, how often greedy players earn each feat: what nearly every match brings is no achievement, and what
-// no match brings is none either.
+// TestShares writes sharesFile if asked to. A feat that nearly every match brings is no achievement, and one that no
+// match brings is useless.
 func TestShares(t *testing.T) {
 	if !*shares {
 		t.Skip("only with -shares")

@@ -39,7 +39,8 @@ var Ritual = []Feat[ritual.Event]{
 	{"bare-hands", "RIT-31", func(m *Match[ritual.Event], s games.Seat) bool {
 		own := func(e ritual.RitualRevealed) bool { return e.Seat == s }
 		others := func(e ritual.RitualRevealed) bool { return e.Seat != s }
-		return m.won(s) && some(m, others) && !some(m, own) && !some(m, func(e ritual.Answered) bool { return e.Seat == s })
+		return m.won(s) && some(m, others) && !some(m, own) &&
+			!some(m, func(e ritual.Answered) bool { return e.Seat == s })
 	}},
 }
 

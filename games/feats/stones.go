@@ -5,11 +5,11 @@ import (
 	"runehall/games/stones"
 )
 
-// What the feats of Menhirs ask for.
+// The thresholds of the feats of Menhirs.
 const (
 	fullRow       = 5 // artifacts
 	manyAbilities = 3 // cards played at once
-	manyBought    = 3 // cards by one summoning
+	manyBought    = 3 // cards bought with one summoning
 )
 
 // Stones lists the feats of Menhirs.

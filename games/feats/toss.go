@@ -7,9 +7,9 @@ import (
 	"runehall/games/toss"
 )
 
-// What the feats of Rune Toss ask for.
+// The thresholds of the feats of Rune Toss.
 const (
-	bigTheft    = 4              // runes of the victim's loot
+	bigTheft    = 4              // runes stolen at once
 	hairBreadth = 50             // tenths of a millimetre
 	manyPairs   = 3              // in one round
 	halfOfAll   = toss.Runes / 2 // in the loot
@@ -69,7 +69,7 @@ func threePairs(m *Match[toss.Event], s games.Seat) bool {
 	return false
 }
 
-// ahead reports whether somebody else reached for a rune that a seat had in the same round.
+// ahead reports whether a seat got a rune that somebody else reached for in the same round.
 func ahead(m *Match[toss.Event], s games.Seat) bool {
 	var mine []toss.Rune
 	for t := range m.events() {

@@ -8,20 +8,21 @@ import (
 
 // Book holds the lines of a ledger, each match once. The zero Book is empty.
 type Book struct {
-	// Who returns what is the same for all spellings of a person's name: Anna is anna. It is set before the first line comes; nil: every spelling is a
-	// person of its own. Lines have the spelling of the person's last match; [Book.Text] has each as it was typed.
+	// Who returns the same text for all spellings of a person's name (Anna is anna). Set it before adding lines; nil:
+	// every spelling is another person. Lines then have the spelling from the person's last match, but [Book.Text]
+	// keeps each name as it was typed.
 	Who func(name string) string
 
 	lines []Line
-	whose map[string]string // Who of each spelling
-	spelt map[string]string // the last spelling of each person
-	known map[string]string // when each match ended
+	whose map[string]string // from each spelling to the person, by Who
+	spelt map[string]string // from each person to their last spelling
+	known map[string]string // from each match to when it ended
 	bad   int
-	looks int // how often lines were compared or put elsewhere, which tests count
+	looks int // how often lines were compared or moved; for tests
 }
 
-// Read adds the lines of a stored text, and returns how many of them are new. What is damaged is skipped, as is an incomplete last
-// line: [Book.Bad] counts it.
+// Read adds the lines of a stored text, and returns how many of them are new. Damaged lines, and an incomplete last
+// line, are skipped and counted by [Book.Bad].
 func (b *Book) Read(text []byte) (added int) {
 	r := b.Begin(text)
 	for !r.Step(1 << 20) {
@@ -29,9 +30,9 @@ func (b *Book) Read(text []byte) (added int) {
 	return r.Added
 }
 
-// Reading is a stored text that is read a few lines at a time, by whoever must not be held up by it.
+// Reading reads a stored text a few lines at a time, so that a long one holds nobody up.
 type Reading struct {
-	// Added is how many of the lines are new, once all are read.
+	// Added is how many lines were new. It is set once all are read.
 	Added int
 
 	book  *Book
@@ -40,10 +41,10 @@ type Reading struct {
 	done  bool
 }
 
-// Begin begins to read a stored text, as [Book.Read] does. The text must not change before all is read.
+// Begin begins to read a stored text, as [Book.Read] does. The text must not change until all of it is read.
 func (b *Book) Begin(text []byte) *Reading { return &Reading{book: b, rest: text} }
 
-// Step reads the next n lines, and reports whether all are read. The book has them after the last one.
+// Step reads the next n lines, and reports whether all are read. Only then does the book have them.
 func (r *Reading) Step(n int) (done bool) {
 	for ; n > 0 && len(r.rest) > 0; n-- {
 		raw, rest, _ := bytes.Cut(r.rest, []byte{'\n'})
@@ -62,7 +63,7 @@ func (r *Reading) Step(n int) (done bool) {
 	return r.done
 }
 
-// Add adds matches and returns those that are new. One that is there already stays as it is.
+// Add adds matches, and returns those that are new. A match that is there already stays as it is.
 func (b *Book) Add(lines ...Line) (fresh []Line) {
 	for i := range lines {
 		if b.Has(lines[i].Match) {
@@ -78,8 +79,9 @@ func (b *Book) Add(lines ...Line) (fresh []Line) {
 	return fresh
 }
 
-// merge puts new lines among the others, in the order in which the matches ended; lines of the same second keep the order in which
-// they came. In whatever order new lines come, a stored line moves at most once, and only if it ended later than the first new one.
+// merge puts new lines in their places among the others, which are ordered by when the matches ended; lines of the same
+// second stay in the order in which they came. Whatever the order of the new lines, a stored line moves at most once,
+// and only if its match ended after the first new one.
 func (b *Book) merge(fresh []Line) {
 	if len(fresh) == 0 {
 		return
@@ -129,7 +131,7 @@ func (b *Book) unite() {
 			if !l.Seats[j].Person() || l.Seats[j].Name == shown {
 				continue
 			}
-			if !own { // whoever gave the line keeps it as it was
+			if !own { // the caller's copy of the line must not change
 				l.Seats, own = slices.Clone(l.Seats), true
 			}
 			l.Seats[j].Name, l.Seats[j].typed = shown, typed
@@ -146,7 +148,7 @@ func (b *Book) who(name string) string {
 	return who
 }
 
-// Spelt returns the spelling under which the book has a person; a name that is not in it stays as it is.
+// Spelt returns the book's spelling for a person. A name that is not in the book stays as it is.
 func (b *Book) Spelt(name string) string {
 	if b.spelt == nil {
 		return name
@@ -166,13 +168,13 @@ func (b *Book) Has(match string) bool {
 // Ended returns when a match ended, in the form of [Line]; "" if it is not in the book.
 func (b *Book) Ended(match string) string { return b.known[match] }
 
-// Bad counts the lines that were damaged.
+// Bad returns how many lines were damaged.
 func (b *Book) Bad() int { return b.bad }
 
-// Len counts the matches.
+// Len returns the number of matches.
 func (b *Book) Len() int { return len(b.lines) }
 
-// Lines returns the matches of a game, or of all games for "", in the order in which they ended. It is for reading only.
+// Lines returns the matches of a game ("": of all games), in the order in which they ended. They are for reading only.
 func (b *Book) Lines(game string) []Line {
 	if game == "" {
 		return b.lines
@@ -186,7 +188,7 @@ func (b *Book) Lines(game string) []Line {
 	return list
 }
 
-// Text returns the whole book as it is stored.
+// Text returns the whole book in its stored form.
 func (b *Book) Text() ([]byte, error) {
 	var text []byte
 	var err error
@@ -198,7 +200,7 @@ func (b *Book) Text() ([]byte, error) {
 	return text, nil
 }
 
-// People returns the names of the persons who played, whoever played most first.
+// People returns the names of the persons who played, beginning with those who played most.
 func (b *Book) People() []string {
 	count := map[string]int{}
 	for i := range b.lines {
@@ -219,7 +221,7 @@ func (b *Book) People() []string {
 	return names
 }
 
-// Faces returns the seat at which each person sat last, and which one of its match it was.
+// Faces returns, for each person, the seat at which they sat last.
 func (b *Book) Faces() map[string]Face {
 	faces := map[string]Face{}
 	for i := range b.lines {
@@ -234,7 +236,7 @@ func (b *Book) Faces() map[string]Face {
 	return faces
 }
 
-// Face is how a person looked in a match.
+// Face is how a person looked in a match: a seat, and its number.
 type Face struct {
 	Seat *Seat // for reading only
 	At   int   // from 0
@@ -253,7 +255,7 @@ func (l *Line) people() []string {
 	return slices.Compact(names)
 }
 
-// Of returns the best seat of a person in a match, or nil.
+// Of returns a person's best seat in a match, or nil.
 func (l *Line) Of(name string) *Seat {
 	var best *Seat
 	for i := range l.Seats {

@@ -16,30 +16,30 @@ import (
 // collectionHead is the first line of a collection.
 const collectionHead = "runehall-collection 1\n"
 
-// Collection is everything that one device keeps, in one file: the records by their names, the ledger, and what the persons there have of their
-// own, by key. It is written and read as docs/ledger-format.md describes.
+// Collection is everything that a device keeps, in one file: records by name, the ledger, and by key what else belongs
+// to the persons. docs/ledger-format.md describes the file.
 type Collection struct {
 	Records []Kept
 	Ledger  []byte
 	Own     map[string][]byte
 }
 
-// The bounds of what is read of a person's own.
+// The bounds of what is read of the persons' own things.
 const (
 	mostOwn    = 64
-	longestOwn = 1 << 20 // bytes of one
+	longestOwn = 1 << 20 // bytes of one thing
 )
 
-// Kept is the record of a match, and the name under which it is kept.
+// Kept is the record of a match with the name that it is kept under.
 type Kept struct {
 	ID   string
 	Text []byte
 }
 
-// IsCollection reports whether a text is a collection, and not a single record.
+// IsCollection reports whether a text is a collection rather than a single record.
 func IsCollection(text []byte) bool { return bytes.HasPrefix(text, []byte("runehall-collection ")) }
 
-// Text returns the collection as a file.
+// Text returns the collection as the text of a file.
 func (c *Collection) Text() []byte {
 	out := []byte(collectionHead)
 	part := func(head string, text []byte) {
@@ -60,8 +60,8 @@ func (c *Collection) Text() []byte {
 	return append(out, "whole\n"...)
 }
 
-// ReadCollection reads a collection. With an error it returns what stands before the damage; a part whose check is wrong is left out,
-// and what comes after it is read.
+// ReadCollection reads a collection. If some of it is damaged, it returns an error together with all parts that are
+// whole.
 func ReadCollection(text []byte) (*Collection, error) {
 	c := &Collection{}
 	rest, ok := bytes.CutPrefix(text, []byte(collectionHead))
@@ -96,10 +96,10 @@ func ReadCollection(text []byte) (*Collection, error) {
 	}
 }
 
-// readOwn reads what stands behind the end, which programs from before there was anything do not look at: they read the rest. Kinds of parts that
-// this program does not know are left out.
+// readOwn reads the persons' own things, which come after the end that older programs know; those ignore them. Unknown
+// kinds of parts are left out.
 func (c *Collection) readOwn(rest []byte) (damage error) {
-	if len(rest) == 0 { // by such a program
+	if len(rest) == 0 { // written by an older program
 		return nil
 	}
 	for {
@@ -129,7 +129,8 @@ func (c *Collection) readOwn(rest []byte) (damage error) {
 	}
 }
 
-// partKind returns what a part is, and the name of a record, which may hold spaces; "" for neither.
+// partKind returns the kind of a part, and the name of a record, which may contain spaces. It returns "" for an unknown
+// kind.
 func partKind(line string, words []string) (kind, id string) {
 	if len(words) == 3 && words[0] == "ledger" {
 		return "ledger", ""
@@ -146,7 +147,7 @@ func partKind(line string, words []string) (kind, id string) {
 	return "record", id
 }
 
-// partOf returns the length of a part and its check, the last two words of its line.
+// partOf returns the length and the check of a part: the last two words of its line.
 func partOf(words []string) (size int, sum uint32, err error) {
 	if len(words) < 3 {
 		return 0, 0, errors.New("too few words")

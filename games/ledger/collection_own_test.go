@@ -7,13 +7,15 @@ import (
 	"testing"
 )
 
-// TestCollectionOfAPersonsOwn writes and reads what persons have of their own; programs from before it stop at the end, which stands before it, and
-// what programs after this one may add is left out.
+// TestCollectionOfAPersonsOwn writes and reads the part for what persons have of their own. It follows the line "end",
+// at which programs that do not know it stop reading; kinds of things that later programs may add are skipped.
 func TestCollectionOfAPersonsOwn(t *testing.T) {
-	all := &Collection{Ledger: []byte("one\n"), Records: []Kept{{"toy-1", []byte("abc")}}, Own: map[string][]byte{"days": []byte("end\nwhole\n"), "settings": []byte("{}"), "empty": {}}}
+	all := &Collection{Ledger: []byte("one\n"), Records: []Kept{{"toy-1", []byte("abc")}},
+		Own: map[string][]byte{"days": []byte("end\nwhole\n"), "settings": []byte("{}"), "empty": {}}}
 	text := all.Text()
 	before, _, ok := bytes.Cut(text, []byte("\nend\n"))
-	if plain := (&Collection{Ledger: all.Ledger, Records: all.Records}).Text(); !ok || string(before)+"\nend\n" != string(plain) {
+	if plain := (&Collection{Ledger: all.Ledger, Records: all.Records}).Text(); !ok ||
+		string(before)+"\nend\n" != string(plain) {
 		t.Errorf("what older programs read is %q", before)
 	}
 	same := func(got map[string][]byte) bool { return maps.EqualFunc(got, all.Own, bytes.Equal) }
@@ -21,7 +23,8 @@ func TestCollectionOfAPersonsOwn(t *testing.T) {
 	if err != nil || len(got.Records) != 1 || !same(got.Own) {
 		t.Fatalf("read back: %+v, %v", got, err)
 	}
-	for n := len(before) + len("\nend\n") + 1; n < len(text); n++ { // without any of it, it is whole: so older programs wrote
+	// Cut at the line "end" it is whole, as older programs wrote it; cut anywhere after that it is damaged.
+	for n := len(before) + len("\nend\n") + 1; n < len(text); n++ {
 		got, err := ReadCollection(text[:n])
 		if err == nil || len(got.Records) != 1 {
 			t.Fatalf("of %d bytes: %+v, %v", n, got, err)

@@ -11,7 +11,7 @@ import (
 	"runehall/games"
 )
 
-// sat is a seat of a test: "Ada 1 12" is a person of rank 1 with 12 points, "=greedy 2 3" a computer player.
+// sat returns a seat in a test: "Ada 1 12" is a person with rank 1 and 12 points, "=greedy 2 3" a computer player.
 func sat(text string) (s Seat) {
 	if _, err := fmt.Sscan(text, &s.Name, &s.Rank, &s.Points); err != nil {
 		panic(err)
@@ -23,11 +23,11 @@ func sat(text string) (s Seat) {
 	return s
 }
 
-// line is the n-th match, with the seats of a test.
+// line returns the line of the n-th match, with the given seats.
 func line(n int, game string, seats ...string) Line {
 	l := Line{
-		Match: fmt.Sprintf("%s-%d", game, n), Game: game, Version: 1, Ended: fmt.Sprintf("2026-03-04T15:30:%02dZ", n), Moves: 100 - n,
-		Clause: "X-1", Options: map[string]string{"way": []string{"calm", "race"}[n%2]},
+		Match: fmt.Sprintf("%s-%d", game, n), Game: game, Version: 1, Ended: fmt.Sprintf("2026-03-04T15:30:%02dZ", n),
+		Moves: 100 - n, Clause: "X-1", Options: map[string]string{"way": []string{"calm", "race"}[n%2]},
 	}
 	for _, s := range seats {
 		l.Seats = append(l.Seats, sat(s))
@@ -49,7 +49,7 @@ func bookOf(t *testing.T, lines ...Line) *Book {
 	return b
 }
 
-// TestEachMatchCountsOnce adds matches twice, and in any order.
+// TestEachMatchCountsOnce adds matches twice and in any order.
 func TestEachMatchCountsOnce(t *testing.T) {
 	b := bookOf(t, line(3, "toy", "Ada 1 5"), line(1, "toy", "Ada 1 4"), line(2, "toy", "Ada 1 3"))
 	again := line(1, "toy", "Ada 2 99", "Ben 1 100")
@@ -71,7 +71,8 @@ func TestEachMatchCountsOnce(t *testing.T) {
 	}
 }
 
-// TestLinesInAnyOrderAreReadOnce reads lines in falling, rising and mixed order, and compares hardly more often than it sorts.
+// TestLinesInAnyOrderAreReadOnce adds lines in falling, rising and mixed order: the number of comparisons must be about
+// that of sorting.
 func TestLinesInAnyOrderAreReadOnce(t *testing.T) {
 	const n = 2000
 	at := func(i int) Line {
@@ -80,8 +81,11 @@ func TestLinesInAnyOrderAreReadOnce(t *testing.T) {
 		return l
 	}
 	for name, order := range map[string]func(i int) int{
-		"falling": func(i int) int { return n - 1 - i }, "rising": func(i int) int { return i }, "mixed": func(i int) int { return i * 1237 % n },
-		"at once": func(i int) int { return 7 }, "two heaps": func(i int) int { return i%2*n/2 + i/2 },
+		"falling":   func(i int) int { return n - 1 - i },
+		"rising":    func(i int) int { return i },
+		"mixed":     func(i int) int { return i * 1237 % n },
+		"at once":   func(i int) int { return 7 },
+		"two heaps": func(i int) int { return i%2*n/2 + i/2 },
 	} {
 		var text []byte
 		for i := range n {
@@ -100,13 +104,14 @@ func TestLinesInAnyOrderAreReadOnce(t *testing.T) {
 		if !slices.IsSortedFunc(b.lines, func(l, o Line) int { return strings.Compare(l.Ended, o.Ended) }) {
 			t.Errorf("%s: they stand in another order than they ended in", name)
 		}
-		if name == "at once" && !slices.IsSortedFunc(b.lines, func(l, o Line) int { return len(l.Match)*9999 + strings.Compare(l.Match, o.Match) - len(o.Match)*9999 }) {
+		if name == "at once" && !slices.IsSortedFunc(b.lines,
+			func(l, o Line) int { return len(l.Match)*9999 + strings.Compare(l.Match, o.Match) - len(o.Match)*9999 }) {
 			t.Error("those of the same second have changed places")
 		}
 	}
 }
 
-// TestAddingOneMovesWhatIsLater leaves alone what ended before.
+// TestAddingOneMovesWhatIsLater: a line added at the end is hardly compared with the earlier ones.
 func TestAddingOneMovesWhatIsLater(t *testing.T) {
 	var b Book
 	for i := range 500 {
@@ -119,7 +124,7 @@ func TestAddingOneMovesWhatIsLater(t *testing.T) {
 	}
 }
 
-// TestFamiliesAndFacesAreCountedOnce counts thousands of groups in which everybody is somebody else.
+// TestFamiliesAndFacesAreCountedOnce counts thousands of different groups of persons.
 func TestFamiliesAndFacesAreCountedOnce(t *testing.T) {
 	var lines []Line
 	for i := range 3000 {
@@ -133,7 +138,8 @@ func TestFamiliesAndFacesAreCountedOnce(t *testing.T) {
 		t.Errorf("there are %d families", len(got))
 	}
 	faces := b.Faces()
-	if last := b.lines[2999].Seats[0].Emblem; len(faces) != 3001 || faces["Ada"].Seat.Emblem != last || faces["Ada"].At != 0 || faces["B7"].At != 1 {
+	if last := b.lines[2999].Seats[0].Emblem; len(faces) != 3001 || faces["Ada"].Seat.Emblem != last ||
+		faces["Ada"].At != 0 || faces["B7"].At != 1 {
 		t.Errorf("of %d persons Ada looks as %+v", len(faces), faces["Ada"])
 	}
 	if b.Ended("7") != lines[7].Ended || b.Ended("none") != "" {
@@ -141,9 +147,11 @@ func TestFamiliesAndFacesAreCountedOnce(t *testing.T) {
 	}
 }
 
-// TestDamageIsSkipped damages every byte of a ledger in turn: never is more lost than that line, and what is left is as it was.
+// TestDamageIsSkipped damages each byte of a ledger in turn: no more than its line is lost, and the other lines stay as
+// they were.
 func TestDamageIsSkipped(t *testing.T) {
-	b := bookOf(t, line(1, "toy", "Ada 1 5", "=greedy 2 3"), line(2, "toy", "Zoë 1 5", "Ґалина 2 3"), line(3, "toy", "Ada 2 5", "Ben 1 7"))
+	b := bookOf(t, line(1, "toy", "Ada 1 5", "=greedy 2 3"), line(2, "toy", "Zoë 1 5", "Ґалина 2 3"),
+		line(3, "toy", "Ada 2 5", "Ben 1 7"))
 	whole, err := b.Text()
 	if err != nil {
 		t.Fatal(err)
@@ -179,14 +187,19 @@ func TestDamageIsSkipped(t *testing.T) {
 	}
 }
 
-// TestLinesAreChecked refuses lines that make no sense, though their checks fit.
+// TestLinesAreChecked refuses lines that make no sense, even though their checksums are right.
 func TestLinesAreChecked(t *testing.T) {
 	for name, bend := range map[string]func(l *Line){
-		"no match": func(l *Line) { l.Match = "" }, "no game": func(l *Line) { l.Game = "" }, "no seats": func(l *Line) { l.Seats = nil },
-		"rank 0": func(l *Line) { l.Seats[0].Rank = 0 }, "rank 3 of 2": func(l *Line) { l.Seats[0].Rank = 3 },
-		"no time": func(l *Line) { l.Ended = "yesterday" }, "half a time": func(l *Line) { l.Ended = "2026-03-04T15:30:0xZ" },
-		"moves": func(l *Line) { l.Moves = -1 }, "no driver": func(l *Line) { l.Seats[1].Driver = "" },
-		"six seats": func(l *Line) { l.Seats = append(l.Seats, l.Seats[0], l.Seats[0], l.Seats[0], l.Seats[0]) },
+		"no match":    func(l *Line) { l.Match = "" },
+		"no game":     func(l *Line) { l.Game = "" },
+		"no seats":    func(l *Line) { l.Seats = nil },
+		"rank 0":      func(l *Line) { l.Seats[0].Rank = 0 },
+		"rank 3 of 2": func(l *Line) { l.Seats[0].Rank = 3 },
+		"no time":     func(l *Line) { l.Ended = "yesterday" },
+		"half a time": func(l *Line) { l.Ended = "2026-03-04T15:30:0xZ" },
+		"moves":       func(l *Line) { l.Moves = -1 },
+		"no driver":   func(l *Line) { l.Seats[1].Driver = "" },
+		"six seats":   func(l *Line) { l.Seats = append(l.Seats, l.Seats[0], l.Seats[0], l.Seats[0], l.Seats[0]) },
 	} {
 		l := line(1, "toy", "Ada 1 5", "Ben 2 3")
 		bend(&l)
@@ -201,7 +214,7 @@ func TestLinesAreChecked(t *testing.T) {
 	}
 }
 
-// TestSums counts matches, wins, streaks, and best results, of one person in one game.
+// TestSums counts the matches, wins, streaks and best results of a person in a game.
 func TestSums(t *testing.T) {
 	b := bookOf(t,
 		line(1, "toy", "Ada 1 10", "=greedy 2 4"),
@@ -212,10 +225,12 @@ func TestSums(t *testing.T) {
 		line(6, "low", "Ada 1 0", "Ben 2 7", "=greedy 3 12"),
 		line(7, "low", "Ada 2 5", "Ben 1 0"),
 	)
-	if got, want := Sum(b.Lines("toy"), "Ada"), (Sums{Matches: 4, Wins: 3, Streak: 1, Longest: 2, Best: 10, Points: 28, Lead: 6, Quickest: 95}); got != want {
+	if got, want := Sum(b.Lines("toy"), "Ada"),
+		(Sums{Matches: 4, Wins: 3, Streak: 1, Longest: 2, Best: 10, Points: 28, Lead: 6, Quickest: 95}); got != want {
 		t.Errorf("Ada: %+v, want %+v", got, want)
 	}
-	if got, want := Sum(b.Lines("low"), "Ada"), (Sums{Matches: 2, Wins: 1, Longest: 1, Best: 0, Points: 5, Lead: 7, Quickest: 94}); got != want {
+	if got, want := Sum(b.Lines("low"), "Ada"),
+		(Sums{Matches: 2, Wins: 1, Longest: 1, Best: 0, Points: 5, Lead: 7, Quickest: 94}); got != want {
 		t.Errorf("where fewest win: %+v, want %+v", got, want)
 	}
 	if got := Sum(b.Lines(""), "Ben"); got.Matches != 6 || got.Wins != 3 || got.Streak != 1 || got.Longest != 1 {
@@ -224,7 +239,8 @@ func TestSums(t *testing.T) {
 	if got := Sum(b.Lines(""), "greedy"); got.Matches != 0 {
 		t.Errorf("a computer player has statistics: %+v", got)
 	}
-	for _, c := range []struct{ points, matches, want int }{{28, 4, 70}, {5, 3, 17}, {-5, 3, -17}, {0, 0, 0}, {1, 4, 3}} {
+	for _, c := range []struct{ points, matches, want int }{{28, 4, 70}, {5, 3, 17}, {-5, 3, -17}, {0, 0, 0},
+		{1, 4, 3}} {
 		if got := (&Sums{Points: c.points, Matches: c.matches}).Average(); got != c.want {
 			t.Errorf("%d points in %d matches are %d tenths", c.points, c.matches, got)
 		}
@@ -241,16 +257,19 @@ func TestRows(t *testing.T) {
 		line(5, "other", "Ada 1 2", "Ben 1 2"),
 	)
 	level := func(driver string) string { return strings.Replace(driver, "greedy", "adept", 1) }
-	if got, want := Against(b.Lines("toy"), "Ada", level), []Row{{"adept", true, 3, 2}, {"Ben", false, 2, 1}}; !slices.Equal(got, want) {
+	if got, want := Against(b.Lines("toy"), "Ada", level),
+		[]Row{{"adept", true, 3, 2}, {"Ben", false, 2, 1}}; !slices.Equal(got, want) {
 		t.Errorf("opponents: %+v", got)
 	}
 	if got, want := Against(b.Lines("other"), "Ada", level), []Row{{"Ben", false, 1, 0}}; !slices.Equal(got, want) {
 		t.Errorf("who shares a victory is ahead: %+v", got)
 	}
-	if got, want := ByGame(b.Lines(""), "Ada"), []Row{{"toy", false, 4, 2}, {"other", false, 1, 1}}; !slices.Equal(got, want) {
+	if got, want := ByGame(b.Lines(""), "Ada"),
+		[]Row{{"toy", false, 4, 2}, {"other", false, 1, 1}}; !slices.Equal(got, want) {
 		t.Errorf("games: %+v", got)
 	}
-	if got, want := ByChoice(b.Lines("toy"), "Ada", "way"), []Row{{"calm", false, 2, 0}, {"race", false, 2, 2}}; !slices.Equal(got, want) {
+	if got, want := ByChoice(b.Lines("toy"), "Ada", "way"),
+		[]Row{{"calm", false, 2, 0}, {"race", false, 2, 2}}; !slices.Equal(got, want) {
 		t.Errorf("choices: %+v", got)
 	}
 	if got := ByChoice(b.Lines("toy"), "Ada", "none"); len(got) != 0 {
@@ -258,7 +277,7 @@ func TestRows(t *testing.T) {
 	}
 }
 
-// TestFamilies counts who wins in each group of persons.
+// TestFamilies counts who wins in each group of persons that played together.
 func TestFamilies(t *testing.T) {
 	b := bookOf(t,
 		line(1, "toy", "Ada 1 10", "=greedy 2 4"),
@@ -277,9 +296,10 @@ func TestFamilies(t *testing.T) {
 	}
 }
 
-// TestEarned tells what was achieved first, by whom and in which game.
+// TestEarned lists when each feat was earned first, by whom and in which game.
 func TestEarned(t *testing.T) {
-	one, two, three := line(1, "toy", "Ada 1 1", "Ben 2 0"), line(2, "toy", "Ada 1 1", "Ben 2 0"), line(3, "other", "Ada 1 1")
+	one, two, three := line(1, "toy", "Ada 1 1", "Ben 2 0"), line(2, "toy", "Ada 1 1", "Ben 2 0"),
+		line(3, "other", "Ada 1 1")
 	one.Seats[0].Feats = []string{"a"}
 	two.Seats[0].Feats, two.Seats[1].Feats = []string{"a", "b"}, []string{"a"}
 	three.Seats[0].Feats = []string{"c"}
@@ -295,22 +315,26 @@ func TestEarned(t *testing.T) {
 
 func record(t *testing.T, seed uint64, moves int) *games.Record {
 	t.Helper()
-	info := &games.Info{ID: "toy", Version: 1, MinSeats: 1, MaxSeats: 2, Options: []games.Option{{ID: "way", Choices: []string{"a", "b"}, Default: "b"}}}
-	r, err := games.NewRecord(info, games.Setup{Seats: 1, Seed: seed}, []games.Player{{Driver: games.Person, Colour: "amber", Emblem: "circle", Name: "moves of\nAda"}})
+	info := &games.Info{ID: "toy", Version: 1, MinSeats: 1, MaxSeats: 2,
+		Options: []games.Option{{ID: "way", Choices: []string{"a", "b"}, Default: "b"}}}
+	r, err := games.NewRecord(info, games.Setup{Seats: 1, Seed: seed},
+		[]games.Player{{Driver: games.Person, Colour: "amber", Emblem: "circle", Name: "moves of\nAda"}})
 	if err != nil {
 		t.Fatal(err)
 	}
 	for range moves {
 		r.Add(games.Step{Kind: games.StepMove, Move: "go"})
 	}
-	l := NewLine(r, info, games.Result{Rank: [games.MaxSeats]int8{1}, Points: [games.MaxSeats]int32{7}, Clause: "T-1"}, moves, "2026-03-04T15:30:00Z")
-	if err := l.check(); err != nil || l.Options["way"] != "b" || l.Options[games.OptionStays] != games.No || l.Seats[0].Points != 7 || l.Clause != "T-1" || l.Moves != moves {
+	l := NewLine(r, info, games.Result{Rank: [games.MaxSeats]int8{1}, Points: [games.MaxSeats]int32{7}, Clause: "T-1"},
+		moves, "2026-03-04T15:30:00Z")
+	if err := l.check(); err != nil || l.Options["way"] != "b" || l.Options[games.OptionStays] != games.No ||
+		l.Seats[0].Points != 7 || l.Clause != "T-1" || l.Moves != moves {
 		t.Errorf("its line is %+v, %v", l, err)
 	}
 	return r
 }
 
-// TestKey names a match by how it began, not by its moves.
+// TestKey: a match is identified by how it began, not by its moves.
 func TestKey(t *testing.T) {
 	if a, b := Key(record(t, 7, 1)), Key(record(t, 7, 5)); a != b || len(a) != 16 {
 		t.Errorf("one match is called %s and %s", a, b)
@@ -320,16 +344,20 @@ func TestKey(t *testing.T) {
 	}
 }
 
-// TestCollection writes and reads everything, whole and damaged.
+// TestCollection writes and reads a whole collection, and damaged ones.
 func TestCollection(t *testing.T) {
-	all := &Collection{Ledger: []byte("one\n\ntwo\n"), Records: []Kept{{"toy-1", []byte("end\nrecord x 3 0\n")}, {"toy.guest-2", nil}, {" my  match (1) 3 x ", []byte("abc")}}}
+	all := &Collection{Ledger: []byte("one\n\ntwo\n"),
+		Records: []Kept{{"toy-1", []byte("end\nrecord x 3 0\n")}, {"toy.guest-2", nil},
+			{" my  match (1) 3 x ", []byte("abc")}}}
 	text := all.Text()
 	if !IsCollection(text) || IsCollection(record(t, 1, 1).Text()) {
 		t.Error("a collection is taken for a record, or the other way round")
 	}
 	got, err := ReadCollection(text)
-	if err != nil || string(got.Ledger) != string(all.Ledger) || len(got.Records) != 3 || string(got.Records[0].Text) != string(all.Records[0].Text) ||
-		got.Records[1].ID != "toy.guest-2" || got.Records[2].ID != all.Records[2].ID || string(got.Records[2].Text) != "abc" {
+	if err != nil || string(got.Ledger) != string(all.Ledger) || len(got.Records) != 3 ||
+		string(got.Records[0].Text) != string(all.Records[0].Text) ||
+		got.Records[1].ID != "toy.guest-2" || got.Records[2].ID != all.Records[2].ID ||
+		string(got.Records[2].Text) != "abc" {
 		t.Fatalf("read back: %+v, %v", got, err)
 	}
 	for n := range len(text) - 1 {
@@ -343,7 +371,8 @@ func TestCollection(t *testing.T) {
 	if err == nil || got.Ledger != nil || len(got.Records) != 3 {
 		t.Errorf("with a damaged ledger: %+v, %v", got, err)
 	}
-	for _, bad := range []string{"runehall-collection 2\nend\n", "runehall-collection 1\nrecord x 9999999999999 00000000\n", "runehall-collection 1\nledger -1 00000000\n\n",
+	for _, bad := range []string{"runehall-collection 2\nend\n",
+		"runehall-collection 1\nrecord x 9999999999999 00000000\n", "runehall-collection 1\nledger -1 00000000\n\n",
 		"runehall-collection 1\nbook 0 00000000\n\nend\n", ""} {
 		if _, err := ReadCollection([]byte(bad)); err == nil {
 			t.Errorf("%q is taken", bad)
@@ -351,10 +380,12 @@ func TestCollection(t *testing.T) {
 	}
 }
 
-// TestOnePersonHasManySpellings unites what was typed in several ways, in whatever order it comes, and stores it as it was typed.
+// TestOnePersonHasManySpellings counts spellings of a name as one person, in whatever order they come, and stores each
+// as it was typed.
 func TestOnePersonHasManySpellings(t *testing.T) {
 	lines := []Line{
-		line(1, "toy", "ada 1 5", "Ben 2 4"), line(2, "toy", "ADA 2 3", "Ben 1 9", "=greedy 3 1"), line(3, "toy", "Ada 1 7", "ben 2 2"),
+		line(1, "toy", "ada 1 5", "Ben 2 4"), line(2, "toy", "ADA 2 3", "Ben 1 9", "=greedy 3 1"),
+		line(3, "toy", "Ada 1 7", "ben 2 2"),
 	}
 	lines[0].Seats[0].Feats, lines[2].Seats[0].Feats = []string{"quick"}, []string{"quick"}
 	for _, order := range [][]int{{0, 1, 2}, {2, 0, 1}, {1, 2, 0}} {
@@ -371,7 +402,8 @@ func TestOnePersonHasManySpellings(t *testing.T) {
 		if f := Families(b.Lines("toy")); len(f) != 1 || f[0].Matches != 3 || !slices.Equal(f[0].Wins, []int{2, 1}) {
 			t.Errorf("%v: families %+v", order, f)
 		}
-		if rows := Against(b.Lines("toy"), "Ada", strings.ToUpper); len(rows) != 2 || rows[0].What != "ben" || rows[0].Matches != 3 {
+		if rows := Against(b.Lines("toy"), "Ada", strings.ToUpper); len(rows) != 2 || rows[0].What != "ben" ||
+			rows[0].Matches != 3 {
 			t.Errorf("%v: opponents %+v", order, rows)
 		}
 		if first := b.Earned("toy", "aDA"); first["quick"].Match != "toy-1" {

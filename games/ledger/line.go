@@ -17,12 +17,13 @@ import (
 type Line struct {
 	// Match is the [Key] of its record.
 	Match string `json:"match"`
-	// Game is the game's id, and Version that of its rules.
+	// Game is the game's id, and Version the version of its rules.
 	Game    string `json:"game"`
 	Version int    `json:"version"`
 	// Options holds the choice of every option that the game had, by the option's id.
 	Options map[string]string `json:"options,omitempty"`
-	// Ended is when, in UTC, as RFC 3339 writes it: "2026-03-04T15:30:00Z". Later times are greater texts.
+	// Ended is when the match ended, in UTC, as in RFC 3339: "2026-03-04T15:30:00Z". Later times are greater as texts
+	// too.
 	Ended string `json:"ended"`
 	// Moves counts the moves, without those that were undone.
 	Moves int `json:"moves"`
@@ -31,7 +32,7 @@ type Line struct {
 	Seats  []Seat `json:"seats"`
 }
 
-// Seat is who sat at a seat, and how that went.
+// Seat is who sat at a seat, and how they fared.
 type Seat struct {
 	Name string `json:"name"`
 	// Driver is [games.Person], or the level of a computer player.
@@ -43,7 +44,7 @@ type Seat struct {
 	// Feats are the ids of what a person achieved in the match.
 	Feats []string `json:"feats,omitempty"`
 
-	typed string // the name as it was typed, where Name has another spelling of it; see [Book.Who]
+	typed string // the name as it was typed, if Name is another spelling; see [Book.Who]
 }
 
 // asTyped returns the name as it was typed.
@@ -52,10 +53,11 @@ func (s *Seat) asTyped() string { return cmp.Or(s.typed, s.Name) }
 // Person reports whether a person sat there.
 func (s *Seat) Person() bool { return s.Driver == games.Person }
 
-// NewLine returns the line of the match in a record with its result, as long as nobody knows what was achieved in it.
+// NewLine returns the line of a match, without anybody's feats.
 func NewLine(record *games.Record, info *games.Info, result games.Result, moves int, ended string) Line {
 	l := Line{
-		Match: Key(record), Game: record.Game, Version: record.Version, Ended: ended, Moves: moves, Clause: result.Clause,
+		Match: Key(record), Game: record.Game, Version: record.Version, Ended: ended, Moves: moves,
+		Clause: result.Clause,
 	}
 	for _, o := range info.AllOptions() {
 		if l.Options == nil {
@@ -65,18 +67,19 @@ func NewLine(record *games.Record, info *games.Info, result games.Result, moves 
 	}
 	for i, p := range record.Players {
 		l.Seats = append(l.Seats, Seat{
-			Name: p.Name, Driver: p.Driver, Colour: p.Colour, Emblem: p.Emblem, Rank: int(result.Rank[i]), Points: int(result.Points[i]),
+			Name: p.Name, Driver: p.Driver, Colour: p.Colour, Emblem: p.Emblem, Rank: int(result.Rank[i]),
+			Points: int(result.Points[i]),
 		})
 	}
 	return l
 }
 
-// Key identifies the match of a record wherever it is kept: a checksum of its head, with the seed and who sits where. Its moves do not
-// matter, so a match that is taken back and ended once more stays the same match.
+// Key identifies the match of a record wherever it is kept. It is a checksum of the record's head, which has the seed
+// and who sits where. The moves do not count, so a match whose end is undone and played again stays the same match.
 func Key(record *games.Record) string {
 	sum := fnv.New64a()
 	for line := range bytes.Lines(record.Text()) {
-		_, _ = sum.Write(line) // a checksum never fails
+		_, _ = sum.Write(line) // never fails
 		if bytes.HasPrefix(line, []byte("moves ")) {
 			break
 		}
@@ -84,7 +87,7 @@ func Key(record *games.Record) string {
 	return fmt.Sprintf("%016x", sum.Sum64())
 }
 
-// mostOf bounds the options and the feats of a line: no game has so many.
+// mostOf bounds the options and the feats in a line. No game has as many.
 const mostOf = 200
 
 func (l *Line) check() error {
@@ -111,7 +114,7 @@ func (l *Line) check() error {
 	return nil
 }
 
-// stamped reports whether a text has the form of a time in UTC.
+// stamped reports whether a text has the form of [Line].Ended.
 func stamped(text string) bool {
 	const form = "0000-00-00T00:00:00Z"
 	if len(text) != len(form) {
@@ -125,7 +128,7 @@ func stamped(text string) bool {
 	return true
 }
 
-// Append appends the line as it is stored: JSON, a check, and a line feed.
+// Append appends the line in its stored form: JSON, a check, and a line feed.
 func (l *Line) Append(dst []byte) ([]byte, error) {
 	stored := *l
 	stored.Seats = slices.Clone(l.Seats)
@@ -140,7 +143,7 @@ func (l *Line) Append(dst []byte) ([]byte, error) {
 	return fmt.Appendf(dst, " ~%08x\n", crc32.ChecksumIEEE(text)), nil
 }
 
-// longestLine bounds a line, in bytes; five players with many feats have a few thousand.
+// longestLine bounds a line, in bytes. Five players with many feats take a few thousand.
 const longestLine = 64 << 10
 
 // parse reads a line without its line feed.

@@ -8,16 +8,17 @@ import (
 	"runehall/games"
 )
 
-// Sums are how a person did in some matches.
+// Sums are a person's totals over some matches.
 type Sums struct {
 	// Matches counts the matches, Wins those that the person won, alone or with others.
 	Matches, Wins int
-	// Streak counts the wins in a row up to the last match, Longest the most wins in a row that there ever were.
+	// Streak is the number of wins in a row up to the last match, and Longest the most wins in a row there ever were.
 	Streak, Longest int
-	// Best is the best result, in the game's own points, and Points the sum of all; they mean something for one game only.
+	// Best is the best result, in the game's own points, and Points the sum of all results. They make sense for matches
+	// of one game only.
 	Best, Points int
-	// Lead is the greatest distance in points to the next seat in a match that was won, and Quickest the fewest moves of one; 0:
-	// there is none.
+	// Lead is the greatest distance in points to the next seat in a match that the person won. Quickest is the fewest
+	// moves of such a match. 0: no match was won.
 	Lead, Quickest int
 }
 
@@ -33,7 +34,7 @@ func (s *Sums) Average() int {
 	return (tenths + half) / s.Matches
 }
 
-// Sum sums up how a person did in the matches among lines that the person played.
+// Sum adds up how a person did, in those of the lines in which they played.
 func Sum(lines []Line, name string) (s Sums) {
 	low := fewestWin(lines)
 	for i := range lines {
@@ -62,7 +63,7 @@ func Sum(lines []Line, name string) (s Sums) {
 	return s
 }
 
-// fewestWin reports whether fewer points are better, as the matches themselves tell.
+// fewestWin reports whether fewer points are better. It finds that out from the matches themselves.
 func fewestWin(lines []Line) bool {
 	for i := range lines {
 		for _, a := range lines[i].Seats {
@@ -76,7 +77,7 @@ func fewestWin(lines []Line) bool {
 	return false
 }
 
-// lead returns how far the nearest other seat is from a winner, in points.
+// lead returns how many points a winner is ahead of the nearest other seat.
 func (l *Line) lead(mine *Seat) int {
 	lead := -1
 	for i := range l.Seats {
@@ -92,18 +93,19 @@ func (l *Line) lead(mine *Seat) int {
 	return max(0, lead)
 }
 
-// Row is how a person did in matches that have something in common.
+// Row is how a person did in matches that share something: an opponent, a game, the choice of an option.
 type Row struct {
-	// What names it: the name of a person, the level of a computer player, the choice of an option, a game.
+	// What is what they share: the name of a person, the level of a computer player, a choice, a game.
 	What string
-	// Computer says that What is a level.
+	// Computer says that What is the level of a computer player.
 	Computer bool
-	// Matches counts the matches, and Wins those that went well: won, or against an opponent those in which the person came out ahead.
+	// Matches counts the matches, and Wins those that the person won; against an opponent, those in which the person
+	// came out ahead of it.
 	Matches, Wins int
 }
 
-// Against returns a row for each opponent of a person, the most frequent first: persons by name, computer players by the level that level
-// returns for their driver.
+// Against returns a row for each opponent of a person, the most frequent first. Persons are named, and computer players
+// go by the level that the function level returns for their driver.
 func Against(lines []Line, name string, level func(driver string) string) []Row {
 	type who struct {
 		what     string
@@ -116,7 +118,7 @@ func Against(lines []Line, name string, level func(driver string) string) []Row 
 		if mine == nil {
 			continue
 		}
-		best := map[who]int{} // the rank of each opponent
+		best := map[who]int{} // each opponent's best rank
 		for j := range l.Seats {
 			s := &l.Seats[j]
 			w := who{s.Name, false}
@@ -149,7 +151,7 @@ func ByChoice(lines []Line, name, option string) []Row {
 	return by(lines, name, func(l *Line) string { return l.Options[option] })
 }
 
-// by returns a row for each kind of match; matches of the kind "" are left out.
+// by returns a row for each kind of match. It leaves out matches of the kind "".
 func by(lines []Line, name string, kind func(*Line) string) []Row {
 	rows := map[string]*Row{}
 	for i := range lines {
@@ -173,7 +175,7 @@ func (r *Row) add(well bool) {
 	}
 }
 
-// sorted puts the rows with the most matches first, and others in alphabetical order.
+// sorted sorts rows by the number of matches, the most first, and then by name.
 func sorted(rows func(func(*Row) bool)) []Row {
 	var list []Row
 	for r := range rows {
@@ -193,19 +195,20 @@ func sorted(rows func(func(*Row) bool)) []Row {
 
 // Family is a group of persons who played together, with or without computer players.
 type Family struct {
-	// Names are the persons, in alphabetical order.
+	// Names are the persons' names, in alphabetical order.
 	Names []string
-	// Matches counts their matches, and Wins those that each of them won, in the order of Names; a victory that is shared counts for each.
+	// Matches counts their matches. Wins counts those that each of them won, in the order of Names; a shared win counts
+	// for each.
 	Matches int
 	Wins    []int
 	// Others counts the matches that only computer players won.
 	Others int
 }
 
-// Families returns the groups of two and more persons who played, the most frequent first.
+// Families returns all groups of at least two persons who played, the most frequent first.
 func Families(lines []Line) []Family {
 	var list []Family
-	known := map[[games.MaxSeats]string]int{} // where each stands in the list
+	known := map[[games.MaxSeats]string]int{} // from a group to its index in the list
 	for i := range lines {
 		l := &lines[i]
 		names := l.people()
@@ -237,7 +240,7 @@ func Families(lines []Line) []Family {
 	return list
 }
 
-// Earned returns the first match in which a person achieved each thing in a game.
+// Earned returns, by feat, the first match in which a person earned each feat of a game.
 func (b *Book) Earned(game, name string) map[string]Line {
 	first := map[string]Line{}
 	name = b.Spelt(name)
@@ -257,7 +260,8 @@ func (b *Book) Earned(game, name string) map[string]Line {
 	return first
 }
 
-// New returns what the persons of a match achieved in it for the first time, by seat. The match may be in the book.
+// New returns the feats that the persons of a match earned in it for the first time, by seat. The match may be in the
+// book already.
 func (b *Book) New(l Line) [games.MaxSeats][]string {
 	var fresh [games.MaxSeats][]string
 	for i := range l.Seats {

@@ -6,14 +6,14 @@ import (
 	"strings"
 )
 
-// Filter says which moves fit, by their text: patterns of words, of which one must fit. In a pattern * stands for any one word. The zero Filter
-// fits nothing.
+// Filter selects moves by their text. It consists of patterns of words, and a move fits if one of the patterns does. In
+// a pattern, * stands for any one word. The zero Filter fits nothing.
 type Filter [][]string
 
 // anyWord stands for any one word in a pattern.
 const anyWord = "*"
 
-// parseFilter reads patterns with bars between them: "place 1,0 * * | pass".
+// parseFilter parses patterns separated by bars: "place 1,0 * * | pass".
 func parseFilter(text string) (Filter, error) {
 	var f Filter
 	for pattern := range strings.SplitSeq(text, " | ") {

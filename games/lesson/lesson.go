@@ -7,18 +7,19 @@ import (
 	"runehall/games"
 )
 
-// Lesson is a match that is played along: where it begins, and what is said, asked and done then.
+// Lesson is a match for learning: where it begins, and what is then said, asked and played.
 type Lesson struct {
-	// ID is the game's id and the number of the lesson, from 1 ("ritual.2"). Messages of its notes are called "learn.<ID>.<key>".
+	// ID is the game's id and the number of the lesson, from 1 ("ritual.2"). The messages of its notes have the keys
+	// "learn.<ID>.<key>".
 	ID string
-	// Game, Version and Tables are those of a record, Setup and Players who sits where and by which rules.
+	// Game, Version and Tables are as in a record. Setup and Players say who sits where and by which rules.
 	Game    string
 	Version int
 	Tables  string
 	Setup   games.Setup
 	Players []games.Player
-	// Riddle says that it is a puzzle ([runehall/games/puzzle]): what is meant is never lit unless the learner gives up, and tries are counted. No file
-	// says so.
+	// Riddle says that the lesson is a puzzle ([runehall/games/puzzle]): the answer is not lit up unless the learner
+	// gives up, and tries are counted. It is not part of the text form.
 	Riddle bool
 	// Steps are played one after another. There is at least one.
 	Steps []Step
@@ -28,58 +29,60 @@ type Lesson struct {
 type Kind uint8
 
 const (
-	// Say says Key about Things, and waits until that has been read.
+	// Say shows the message Key about Things, and waits until it has been read.
 	Say Kind = iota + 1
-	// Ask says Key about Things, and waits for a move of the learner. The next step is the Move that is meant.
+	// Ask shows the message Key about Things, and waits for a move of the learner. The step after it is a Move: the
+	// expected one.
 	Ask
-	// Move is the move Move of Seat.
+	// Move plays the move Move of Seat.
 	Move
-	// Free lets the learner make N moves without a script, while computer players move for the other seats. It is the last one but for Teach
-	// and Match.
+	// Free lets the learner make N moves of their own, while computer players move for the other seats. Only Teach and
+	// Match may follow.
 	Free
-	// Teach says that the clauses of Clauses have been taught now.
+	// Teach says that Clauses have been taught at this point.
 	Teach
-	// Match says that a whole match follows the lesson. It is the last one.
+	// Match lets a whole match follow the lesson. It is the last step.
 	Match
 )
 
-// Step is a step of a lesson. What its kind does not use is zero.
+// Step is a step of a lesson. Fields that its kind does not use are zero.
 type Step struct {
 	Kind Kind
 	// Line is where it stands in the text, counted from 1.
 	Line int
-	// Key names the words.
+	// Key is the last part of the message's key.
 	Key string
-	// Things are the names of things on the board, as it reports them, or how those begin. The first is pointed at, and none is covered. Between
-	// strokes stand several, of which the first counts that is on the screen: "stones.smithy.wild/stones.door.smithies".
+	// Things are the names of things on the board, or beginnings of names. The note points at the first, and covers
+	// none of them. A slash separates alternatives, of which the first one on the screen counts:
+	// "stones.smithy.wild/stones.door.smithies".
 	Things []string
-	// Allow is what fits an Ask besides the move that is meant. Instead says that a fitting move stands for the one that is meant, which is made
-	// in its place: for a gesture, of which no two are alike.
+	// Allow selects moves that an Ask accepts besides the expected one. Instead makes the expected move in place of an
+	// accepted one: for gestures, of which no two are alike.
 	Allow   Filter
 	Instead bool
-	// Within is by how much a move of the hand may miss, so that it fits an Ask of a riddle ([games.Def].Missed); 0: it is not measured. Tries is after
-	// how many the riddle counts as given up; 0: never.
+	// Within is how far a move of the hand may miss to count as right in a riddle ([games.Def].Missed); 0: not
+	// measured. Tries is after how many tries the riddle counts as given up; 0: never.
 	Within, Tries int
 	Seat          games.Seat
 	Move          string
 	N             int
 	Clauses       []string
-	// Moves is how many moves have been made before the step.
+	// Moves is how many moves come before the step.
 	Moves int
 }
 
-// Message returns the key of the words of a step.
+// Message returns the key of the message of a step.
 func (l *Lesson) Message(s *Step) string { return "learn." + l.ID + "." + s.Key }
 
-// Title returns the key of the lesson's name.
+// Title returns the key of the message with the lesson's name.
 func (l *Lesson) Title() string { return "learn." + l.ID + ".title" }
 
-// Learner returns the seat of the person who learns.
+// Learner returns the learner's seat.
 func (l *Lesson) Learner() games.Seat {
 	return games.Seat(slices.IndexFunc(l.Players, func(p games.Player) bool { return p.Driver == games.Person }))
 }
 
-// Notes counts the steps that say something, and how many of them come before a step.
+// Notes counts the steps that say something: those before a step, and all.
 func (l *Lesson) Notes(before int) (said, all int) {
 	for i, s := range l.Steps {
 		if s.Kind == Say || s.Kind == Ask || s.Kind == Free {
@@ -92,7 +95,7 @@ func (l *Lesson) Notes(before int) (said, all int) {
 	return said, all
 }
 
-// Seat returns whose the move of a number is, from 0.
+// Seat returns the seat of move n, counted from 0.
 func (l *Lesson) Seat(n int) games.Seat {
 	i := slices.IndexFunc(l.Steps, func(s Step) bool { return s.Kind == Move && s.Moves == n })
 	if i < 0 {
@@ -101,7 +104,7 @@ func (l *Lesson) Seat(n int) games.Seat {
 	return l.Steps[i].Seat
 }
 
-// Clauses lists the clauses that are taught, in their order.
+// Clauses lists the clauses that the lesson teaches, in order.
 func (l *Lesson) Clauses() (list []string) {
 	for _, s := range l.Steps {
 		list = append(list, s.Clauses...)
@@ -109,13 +112,14 @@ func (l *Lesson) Clauses() (list []string) {
 	return list
 }
 
-// Leads reports whether a match follows the lesson.
+// Leads reports whether a whole match follows the lesson.
 func (l *Lesson) Leads() bool { return l.Steps[len(l.Steps)-1].Kind == Match }
 
 // Record returns the scripted part of the lesson as a record of a game.
 func (l *Lesson) Record(info *games.Info) (*games.Record, error) {
 	if info.ID != l.Game || info.Version != l.Version {
-		return nil, fmt.Errorf("lesson %s: of version %d of %s; the program plays version %d of %s", l.ID, l.Version, l.Game, info.Version, info.ID)
+		return nil, fmt.Errorf("lesson %s: of version %d of %s; the program plays version %d of %s", l.ID, l.Version,
+			l.Game, info.Version, info.ID)
 	}
 	r, err := games.NewRecord(info, l.Setup, l.Players)
 	if err != nil {

@@ -27,7 +27,7 @@ const (
 
 // Error is what is wrong with a lesson, and where.
 type Error struct {
-	// ID is that of the lesson, and Line counts from 1; it is 0 where no single line is wrong.
+	// ID is the lesson's id. Line counts from 1; 0: no single line is to blame.
 	ID   string
 	Line int
 	Err  error
@@ -42,7 +42,8 @@ func (e *Error) Error() string {
 
 func (e *Error) Unwrap() error { return e.Err }
 
-// Parse reads a lesson. An error is an [Error]. It does not check the moves: [games.Entry].Check does that with [Lesson.Record].
+// Parse reads a lesson. Its errors are of type [Error]. It does not check whether the moves are legal:
+// [games.Entry].Check does that, with [Lesson.Record].
 func Parse(id string, text []byte) (*Lesson, error) {
 	p := parser{lesson: &Lesson{ID: id}, head: games.NewHead()}
 	if len(text) > longestText {
@@ -68,8 +69,8 @@ func Parse(id string, text []byte) (*Lesson, error) {
 type parser struct {
 	lesson *Lesson
 	head   *games.Head
-	begun  bool // the first line was read
-	played bool // the head was
+	begun  bool // the first line has been read
+	played bool // the head has been read
 	number int
 	moves  int
 }
@@ -131,7 +132,7 @@ func (p *parser) takeHead() error {
 	return nil
 }
 
-// fits says what is wrong with a step behind those before it.
+// fits returns what is wrong with a step after the steps before it.
 func (p *parser) fits(s Step) error {
 	var last Kind
 	if n := len(p.lesson.Steps); n > 0 {

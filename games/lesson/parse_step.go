@@ -10,7 +10,7 @@ import (
 	"runehall/games"
 )
 
-// parseStep reads the line of a step. There is one way to write each.
+// parseStep parses the line of a step. There is only one way to write each step.
 func parseStep(line string) (Step, error) {
 	word, rest, _ := strings.Cut(line, " ")
 	switch word {
@@ -57,7 +57,7 @@ func parseStep(line string) (Step, error) {
 	return Step{Kind: Move, Seat: step.Seat, Move: step.Move}, nil
 }
 
-// parseAsk reads what follows ask: a note, and what fits.
+// parseAsk parses what follows "ask": a note, and a filter.
 func parseAsk(rest string) (Step, error) {
 	note, filter, allows := strings.Cut(rest, " allow ")
 	instead := false
@@ -73,7 +73,7 @@ func parseAsk(rest string) (Step, error) {
 	return s, err
 }
 
-// parseNote reads the key of a note, and what it is about.
+// parseNote parses the key of a note, and the things that it is about.
 func parseNote(kind Kind, rest string) (Step, error) {
 	key, about, there := strings.Cut(rest, " at ")
 	if !isWord(key) || strings.Contains(key, ".") {
@@ -94,7 +94,7 @@ func parseNote(kind Kind, rest string) (Step, error) {
 	return s, nil
 }
 
-// isWord reports whether a text is a name, as messages and things have.
+// isWord reports whether a text can be part of a message's key, or the name of a thing.
 func isWord(text string) bool {
 	return text != "" && len(text) <= longestWord && !strings.ContainsFunc(text, func(c rune) bool {
 		return (c < 'a' || c > 'z') && (c < '0' || c > '9') && c != '-' && c != '.'

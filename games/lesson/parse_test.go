@@ -45,7 +45,8 @@ func TestALessonIsRead(t *testing.T) {
 	want := []Step{
 		{Kind: Move, Line: 10, Seat: 0, Move: "place 0,0 t30 r2"},
 		{Kind: Say, Line: 12, Key: "goal", Things: []string{"ritual.seat.1/ritual.door", "ritual.cell.-1.0"}, Moves: 1},
-		{Kind: Ask, Line: 13, Key: "two", Things: []string{"ritual.tile.0"}, Allow: Filter{{"place", "0,1", "t8", "*"}, {"pass"}}, Moves: 1},
+		{Kind: Ask, Line: 13, Key: "two", Things: []string{"ritual.tile.0"},
+			Allow: Filter{{"place", "0,1", "t8", "*"}, {"pass"}}, Moves: 1},
 		{Kind: Move, Line: 14, Seat: 1, Move: "place 0,1 t8 r0", Moves: 1},
 		{Kind: Teach, Line: 15, Clauses: []string{"RIT-13", "RIT-14"}, Moves: 2},
 		{Kind: Say, Line: 16, Key: "end", Moves: 2},
@@ -58,7 +59,8 @@ func TestALessonIsRead(t *testing.T) {
 	if !reflect.DeepEqual(l.Steps, want) {
 		t.Errorf("its steps are\n%+v, want\n%+v", l.Steps, want)
 	}
-	if l.Game != "ritual" || l.Version != 1 || l.Setup.Seed != 22 || l.Setup.Seats != 2 || l.Setup.Options["variant"] != "explorers" || l.Learner() != 1 {
+	if l.Game != "ritual" || l.Version != 1 || l.Setup.Seed != 22 || l.Setup.Seats != 2 ||
+		l.Setup.Options["variant"] != "explorers" || l.Learner() != 1 {
 		t.Errorf("it is %+v, and learnt by %d", l, l.Learner())
 	}
 	if l.Seat(0) != 0 || l.Seat(2) != 1 || l.Seat(3) != games.Nobody {
@@ -75,7 +77,8 @@ func TestALessonIsRead(t *testing.T) {
 	}
 }
 
-// TestWhatIsWrongIsSaidWithItsLine changes one line of a lesson, or takes it away.
+// TestWhatIsWrongIsSaidWithItsLine replaces or removes a line of a lesson: the error must name the line and what is
+// wrong.
 func TestWhatIsWrongIsSaidWithItsLine(t *testing.T) {
 	for _, c := range []struct {
 		from, to string
@@ -121,7 +124,7 @@ func TestWhatIsWrongIsSaidWithItsLine(t *testing.T) {
 		_, err := Parse("ritual.1", []byte(text))
 		wrong, ok := errors.AsType[*Error](err)
 		if c.line == 0 && ok && wrong.Line > 100 {
-			wrong.Line = 0 // where there are too many
+			wrong.Line = 0 // too many steps: the line does not matter
 		}
 		if !ok || wrong.Line != c.line || !strings.Contains(strings.ReplaceAll(err.Error(), "'", "’"), c.says) {
 			t.Errorf("with %.60q for %.60q: %.200v; want line %d and %q", c.to, c.from, err, c.line, c.says)
@@ -152,7 +155,7 @@ func TestFilters(t *testing.T) {
 	}
 }
 
-// FuzzParse reads any text: it never panics, and what it takes for a lesson can be led through.
+// FuzzParse parses any text: it never panics, and each lesson that it accepts can be played through.
 func FuzzParse(f *testing.F) {
 	f.Add([]byte(whole))
 	files, err := filepath.Glob("../../assets/learn/*.lesson")
@@ -180,7 +183,8 @@ func FuzzParse(f *testing.F) {
 				if s.Moves != moves {
 					t.Fatalf("step %d is behind %d moves, and says %d", i, moves, s.Moves)
 				}
-				if s.Kind == Ask && (i+1 == len(l.Steps) || l.Steps[i+1].Kind != Move || l.Steps[i+1].Seat != l.Learner()) {
+				if s.Kind == Ask && (i+1 == len(l.Steps) || l.Steps[i+1].Kind != Move ||
+					l.Steps[i+1].Seat != l.Learner()) {
 					t.Fatalf("nothing that can be meant follows step %d", i)
 				}
 				if s.Kind == Move {

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest"
+	"runehall/internal/workshop/gamestest"
 )
 
 func setupOf(seats int, seed uint64) games.Setup { return games.Setup{Seats: seats, Seed: seed} }
@@ -22,7 +22,7 @@ func BenchmarkClone(b *testing.B) { gamestest.Clones(b, Def, middle(5)) }
 
 func BenchmarkEvaluate(b *testing.B) { gamestest.Evaluations(b, Def, middle(5)) }
 
-// BenchmarkGreedyMatch plays whole matches of greedy players and reports how long they are.
+// BenchmarkGreedyMatch plays whole matches of greedy players, and reports their length.
 func BenchmarkGreedyMatch(b *testing.B) {
 	for seats := 2; seats <= games.MaxSeats; seats++ {
 		b.Run(fmt.Sprintf("seats=%d", seats), func(b *testing.B) {

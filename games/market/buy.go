@@ -2,7 +2,7 @@ package market
 
 import "runehall/games"
 
-// checkBought checks what is bought, whatever it is paid with.
+// checkBought checks what a purchase buys, without its payment.
 func (g *Game) checkBought(s games.Seat, m *Move) *games.Refusal {
 	switch m.Kind {
 	case Outpost, OutpostForRunes:
@@ -24,7 +24,8 @@ func (g *Game) checkBought(s games.Seat, m *Move) *games.Refusal {
 	}
 }
 
-// byPayment chooses between two refusals by the means of payment, since number cards buy by another clause than runes.
+// byPayment chooses between two refusals, since buying with number cards falls under another clause than buying with
+// runes.
 func byPayment(m *Move, cards, runes *games.Refusal) *games.Refusal {
 	if m.Cards != 0 {
 		return cards
@@ -82,7 +83,7 @@ func (g *Game) placeOutpost(s games.Seat, to Place) {
 	}
 }
 
-// addPost makes an outpost a store of its own.
+// addPost makes an outpost a store of its own, and returns its place.
 func (p *player) addPost() Place {
 	at := Post1
 	if p.stores[at].There {

@@ -15,7 +15,7 @@ func TestMAR12_HandCards(t *testing.T) {
 	tb.play("0 rune 5 red")
 	tb.refused("0 outpost-for-runes 4,0,0,0,0,0 own", refuseCardsBegun)
 	tb.allowed("0 end")
-	// Nobody can be challenged or robbed, and nothing bought.
+	// Here nobody can be challenged or robbed, and nothing bought.
 	tb = sit(t, 2).hold(0, "4+3").begin(0)
 	tb.allowed("0 waste 3")
 	wasted := tb.Hash()
@@ -27,13 +27,14 @@ func TestMAR12_HandCards(t *testing.T) {
 	tb.play("0 waste 4")
 	tb.refused("0 waste 3", refuseWasted)
 	tb.play("0 end")
-	// A duel that cannot win is something; and after another card none is discarded.
+	// A challenge that cannot be won is still something to do; and after another card was played, none is discarded
+	// without effect.
 	tb = sit(t, 3).hold(0, "1+3").hold(1, "10").begin(0)
 	tb.refused("0 waste 1", refuseCanDo)
 	tb.play("0 duel 1 1", "1 show 10")
 	tb.refused("0 waste 3", refuseCanDo)
-	// Somebody who does not know the whole hand cannot tell whether a card may be discarded without effect: here the 9 is
-	// known, and the 5 buys a rune.
+	// A reader who does not know the whole hand cannot tell whether a card may be discarded without effect: the 9 is
+	// known here, but the 5 could buy a rune.
 	tb = sit(t, 2).hold(0, "9+5").begin(0)
 	tb.showCard(0, 9)
 	tb.refused("0 waste 9", refuseCanDo)
@@ -44,7 +45,7 @@ func TestMAR12_HandCards(t *testing.T) {
 	tb = sit(t, 2).hold(0, "9").begin(0)
 	tb.showCard(0, 9)
 	wantEqual(t, "the whole hand", view(tb.Game, games.Public).AppendMoves(nil, 0), []Move{{Kind: Waste, Card: 9}})
-	// With an empty hand the phase is left out.
+	// A seat with an empty hand skips this phase.
 	tb = sit(t, 2).hold(1, "1").begin(0).play("0 end")
 	tb.wantPhase(TurnPhase, 1)
 }
@@ -61,7 +62,7 @@ func TestMAR13_Refill(t *testing.T) {
 	tb.play("0 rune 10 red", "0 end")
 	wantEqual(t, "piles", []any{tb.sizes[0], tb.deck.count, tb.discards.count}, []any{3, 72, 0})
 	wantEqual(t, "revealed", tb.Revealed(), true)
-	// What the old deck still had is drawn, and told, before the discards are shuffled.
+	// The rest of the old deck is drawn, and told, before the discards are shuffled.
 	tb = sit(t, 2).hold(0, "10").hold(1, "1").begin(0)
 	for tb.deck.count > 1 {
 		tb.discards.add(tb.deck.draw())
@@ -69,8 +70,9 @@ func TestMAR13_Refill(t *testing.T) {
 	tb.play("0 rune 10 red")
 	tb.events.Clear()
 	tb.play("0 end")
-	wantEqual(t, "cards drawn, and what is left", drawings(tb), []string{"1 drawn, 0 left", "shuffled 74", "2 drawn, 72 left"})
-	// Both empty: as many as there are.
+	wantEqual(t, "cards drawn, and what is left", drawings(tb),
+		[]string{"1 drawn, 0 left", "shuffled 74", "2 drawn, 72 left"})
+	// If both are empty, as many are drawn as there are.
 	tb = sit(t, 2).begin(0)
 	tb.deck.count, tb.discards.count = 1, 0
 	if r := tb.Apply(0, Move{Kind: End}); r != nil {
@@ -79,7 +81,7 @@ func TestMAR13_Refill(t *testing.T) {
 	wantEqual(t, "hand", tb.sizes[0], 1)
 }
 
-// drawings lists what was drawn and shuffled, in the order in which it was told.
+// drawings lists the draws and shuffles, in the order in which they were told.
 func drawings(tb *table) (list []string) {
 	for _, e := range tb.events.List() {
 		switch e := e.(type) {
@@ -112,7 +114,7 @@ func TestMAR15_Stores(t *testing.T) {
 	tb.play("0 outpost 1+10+10 red")
 	tb.refused("0 join post1 red", refuseHasOutpost)
 	wantEqual(t, "outposts", tb.players[0].outposts(), 2)
-	// Without runes it is open to either colour again.
+	// An outpost without runes is open to either colour again.
 	tb = sit(t, 2).post(0, Post1, Blue, 4).main(1, RedMain, 0).loose(0, 1, 0).begin(0)
 	tb.play("0 collector-for-runes 0,0,0,0,4,0 1 red", "0 put red post1")
 	tb.wantStore(0, Post1, "1")
@@ -162,7 +164,7 @@ func TestMAR16_LooseRunes(t *testing.T) {
 	tb.refused("0 put blue red", refuseOtherMain)
 	tb.refused("0 put red blue", refuseOtherMain)
 	tb.allowed("0 put red red", "0 put blue blue")
-	// Not in the middle of a card.
+	// Runes cannot be stored while a card is being carried out.
 	tb = sit(t, 2).main(0, RedMain, 0).loose(0, 1, 0).hold(0, "thief").hold(1, "1").begin(0).play("0 rob thief")
 	tb.refused("0 put red red", refuseTakeFirst)
 }
@@ -171,7 +173,8 @@ func TestMAR17_StoresProtect(t *testing.T) {
 	tb := sit(t, 2).hold(0, "thief").main(1, RedMain, 2).loose(1, 0, 1).begin(0).play("0 rob thief")
 	tb.refused("0 take-rune 1 red red", refuseProtected)
 	tb.allowed("0 take-rune 1 blue loose")
-	tb = sit(t, 2, OptionOpen).hold(0, "thief").main(1, RedMain, 2).main(1, BlueMain, 1).occupy(1, BlueMain, 0).begin(0).play("0 rob thief")
+	tb = sit(t, 2, OptionOpen).hold(0, "thief").main(1, RedMain, 2).main(1, BlueMain, 1).occupy(1, BlueMain,
+		0).begin(0).play("0 rob thief")
 	tb.refused("0 take-rune 1 blue blue", refuseProtected)
 	tb.play("0 take-rune 1 red red")
 	tb.wantStore(1, RedMain, "1")
@@ -179,7 +182,8 @@ func TestMAR17_StoresProtect(t *testing.T) {
 }
 
 func TestMAR18_GivingUp(t *testing.T) {
-	tb := sit(t, 3).main(0, RedMain, 2).joined(0, RedMain).main(0, BlueMain, 1).hold(0, "1").hold(1, "4").loose(2, 1, 0).begin(0)
+	tb := sit(t, 3).main(0, RedMain, 2).joined(0, RedMain).main(0, BlueMain, 1).hold(0, "1").hold(1, "4").loose(2, 1,
+		0).begin(0)
 	tb.refused("0 give-up post1", refuseOnlyMains)
 	tb.refused("0 give-up pile1", refuseOnlyMains)
 	tb.play("0 give-up red")
@@ -212,7 +216,7 @@ func TestMAR19_BuyingARune(t *testing.T) {
 	tb.refused("0 rune 5 red", refuseSoldOut)
 }
 
-// A single 5, a 10, and sets of 15 buy one rune each.
+// A single 5, a 10 and sets worth 15 buy one rune each.
 func TestExample_MAR19_Sums(t *testing.T) {
 	tb := sit(t, 2).hold(0, "5+10+7+8+1+2+3+9").begin(0)
 	tb.play("0 rune 5 red", "0 rune 10 red", "0 rune 7+8 red", "0 rune 1+2+3+9 blue")
@@ -226,7 +230,7 @@ func TestMAR20_TwentyOne(t *testing.T) {
 	tb.allowed("0 outpost 9+9+9 own")
 	tb.play("0 outpost 9+9+9 own")
 	wantEqual(t, "discards", tb.discards.count, 6)
-	// While the market has one: of number cards this clause says so, of runes MAR-11.
+	// Only while the market has some. For number cards this clause says so, for runes MAR-11.
 	tb = sit(t, 3).hold(0, "10+10+1").main(1, BlueMain, 0).begin(0)
 	tb.market.Outposts, tb.market.Collectors = 0, 0
 	tb.refused("0 outpost 1+10+10 own", refuseOutpostsOut)
@@ -240,7 +244,7 @@ func TestMAR6_NothingToTake(t *testing.T) {
 	tb.refused("0 take-card 1", refuseNothingThere)
 	tb = sit(t, 2).hold(0, "thief").main(1, RedMain, 3).begin(0)
 	tb.refused("0 rob thief", refuseNobodyToRob)
-	// Where runes in stores can be reached, those in occupied ones cannot.
+	// With the option, runes in stores can be reached, but not those in occupied stores.
 	tb = sit(t, 3, OptionOpen).hold(0, "thief+3").main(1, RedMain, 3).occupy(1, RedMain, 0).pile(1, Blue, 1, 0).begin(0)
 	tb.refused("0 rob thief", refuseNobodyToRob)
 	tb.refused("0 duel 3 1", refuseNothingThere)
@@ -258,7 +262,7 @@ func TestMAR22_Thieves(t *testing.T) {
 	tb.refused("0 take-card 0", refuseOwnThings)
 	tb.refused("0 take-rune 0 red loose", refuseOwnThings)
 	tb.play("0 take-rune 2 blue loose")
-	// Only one of two takings is made when there is nothing more to take.
+	// If there is nothing more to take, the second of two takings is left out.
 	tb.play("0 rob red-store", "0 take-card 1")
 	tb.wantPhase(TurnPhase, 0)
 	wantEqual(t, "hand", tb.hands[0], SetOf(1, 2))
@@ -275,12 +279,12 @@ func TestMAR23_StolenCards(t *testing.T) {
 	}
 	e, _ := redact(CardTaken{Seat: 0, From: 1, Card: 5}, 2)
 	wantEqual(t, "event", e, Event(CardTaken{Seat: 0, From: 1}))
-	// At once, and the same one again.
+	// A stolen card can be played at once, also if it is the card that stole it.
 	tb.play("0 rune 5 red", "0 rob thief", "0 take-card 1")
 	wantEqual(t, "hand", tb.hands[0], SetOf(5))
 }
 
-// A card is taken blindly: the seed draws it, each card as often as it is there (MAR-23).
+// Cards are taken blindly: the seed draws one, with equal chances for each (MAR-23).
 func TestMAR23_TheSeedDraws(t *testing.T) {
 	const times = 900
 	taken := map[Card]int{}

@@ -2,13 +2,13 @@ package market
 
 import "runehall/games"
 
-// Cause says how a collector was got rid of.
+// Cause says how a seat got rid of a collector.
 type Cause uint8
 
 const (
-	// ByRansom: for cards or runes (MAR-30 I and II).
+	// ByRansom: by paying cards or runes (MAR-30 I and II).
 	ByRansom Cause = iota
-	// ByOutpost: both go back to the market (MAR-30 III).
+	// ByOutpost: by giving an outpost; both return to the market (MAR-30 III).
 	ByOutpost
 	causes
 )

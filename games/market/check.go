@@ -5,8 +5,8 @@ import "runehall/games"
 // Check returns nil for a legal move and otherwise the refusal that names the clause.
 func (g *Game) Check(s games.Seat, m Move) *games.Refusal { return g.check(s, &m) }
 
-// check is Check for callers inside the package, which hand moves on by pointer: in WebAssembly copying one costs more than a
-// call.
+// check is Check for callers inside the package. They pass moves by pointer: in WebAssembly copying a move costs more
+// than a call.
 func (g *Game) check(s games.Seat, m *Move) *games.Refusal {
 	switch {
 	case g.phase == OverPhase:
@@ -54,7 +54,7 @@ func when(refused bool, r *games.Refusal) *games.Refusal {
 	return nil
 }
 
-// phaseOf is the phase in which each kind of move is made; a kind that it does not list belongs to a turn.
+// phaseOf is the phase for each kind of move. Kinds that are not listed belong to a turn.
 var phaseOf = [moveKinds]Phase{
 	Show: AnswerPhase, Yield: AnswerPhase, TakeRune: TakePhase, TakeCard: TakePhase, Throw: ThrowPhase,
 }
@@ -97,7 +97,7 @@ func (g *Game) checkGiveUp(s games.Seat, at Place) *games.Refusal {
 	}
 }
 
-// checkInterest checks the interest of a store (MAR-10).
+// checkInterest checks whether interest may be taken from a store (MAR-10).
 func (g *Game) checkInterest(s games.Seat, at Place) *games.Refusal {
 	store := &g.players[s].stores[at]
 	switch {
@@ -116,8 +116,8 @@ func (g *Game) checkInterest(s games.Seat, at Place) *games.Refusal {
 	}
 }
 
-// bears returns the colour of a store's interest. An outpost that was noted and has been emptied since has none, and bears
-// nothing.
+// bears returns the colour of a store's interest. An outpost that was noted at the start of the turn, and is empty by
+// now, has no colour and brings nothing.
 func (g *Game) bears(s games.Seat, at Place) Colour { return g.players[s].stores[at].Colour }
 
 // checkPut checks whether a loose rune may be put into a store (MAR-16).
@@ -141,8 +141,8 @@ func (g *Game) checkPut(s games.Seat, c Colour, at Place) *games.Refusal {
 	}
 }
 
-// absent returns the refusal for a store that a seat does not have. MAR-14 says when main stores are there; of other places
-// no clause of the game does.
+// absent returns the refusal for a store that a seat does not have. For main stores there is a clause (MAR-14), for
+// other places none.
 func (p Place) absent() *games.Refusal {
 	if p.Main() {
 		return refuseNoStore
@@ -159,7 +159,7 @@ func (g *Game) checkJoin(s games.Seat, post, to Place) *games.Refusal {
 	return p.checkJoinTo(to)
 }
 
-// checkPost checks that a place is an outpost of its own, which can be joined (MAR-5).
+// checkPost checks that a place is an outpost that is a store of its own, so that it can be joined (MAR-5).
 func (p *player) checkPost(post Place) *games.Refusal {
 	switch {
 	case !post.Main() && !p.stores[post].There:

@@ -83,7 +83,7 @@ func (p *player) mustJoin() bool {
 func (g *Game) canDo(s games.Seat) bool {
 	hand, p := g.hands[s], &g.players[s]
 	if hand.Size() < int(g.sizes[s]) {
-		return true // as far as somebody can tell who does not know the whole hand
+		return true // the hand is not fully known, so some card may be able to
 	}
 	if hand.Count(RedCard) > 0 && !p.stores[RedMain].There || hand.Count(BlueCard) > 0 && !p.stores[BlueMain].There {
 		return true

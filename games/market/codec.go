@@ -9,14 +9,15 @@ import (
 	"runehall/games"
 )
 
-// The text of a move is its name and what it names, parted by single spaces, in the order of fieldsOf:
+// The text of a move is its name, followed by the fields of its kind in the order of fieldsOf, separated by single
+// spaces:
 //
 //	interest red                       a store: red, blue, post1, post2, pile1 …
 //	outpost-for-runes 2,0,0,0,0,0 own  runes from where (see Payment), and where the outpost goes
 //	collector 10+10+1 2 red            number cards, the other seat, its store
 //	take-rune 1 blue loose             the other seat, colour, where from
 
-// own is how the text of a move names the place of an outpost that becomes a store of its own.
+// own stands, in the text of a move, for a bought outpost that becomes a store of its own.
 const own = "own"
 
 func appendMove(dst []byte, m Move) []byte {

@@ -5,10 +5,10 @@ import (
 
 	"pgregory.net/rapid"
 	"runehall/games"
-	"runehall/games/gamestest"
+	"runehall/internal/workshop/gamestest"
 )
 
-// anyMove generates moves that some position might allow.
+// anyMove generates moves that could be legal in some position.
 func anyMove(t *rapid.T) Move {
 	pick := func(what string, low, high int) int { return rapid.IntRange(low, high).Draw(t, what) }
 	m := Move{Kind: MoveKind(pick("kind", int(GiveUp), int(moveKinds)-1))}
@@ -51,8 +51,9 @@ func TestMoveTexts(t *testing.T) {
 		"ransom 2+9+10 pile4":               {Kind: Ransom, Cards: SetOf(2, 9, 10), Store: Pile4},
 		"take-rune 1 blue loose":            {Kind: TakeRune, Seat: 1, Colour: Blue},
 		"rob thief":                         {Kind: Rob, Card: Thief},
-		// A hand may have grown so large.
-		"outpost 1+1+1+1+1+1+2+2+2+2+2+2+3+3+3+3+3+10 own": {Kind: Outpost, Cards: SetOf(1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 10)},
+		// A hand can grow as large as this.
+		"outpost 1+1+1+1+1+1+2+2+2+2+2+2+3+3+3+3+3+10 own": {Kind: Outpost,
+			Cards: SetOf(1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 10)},
 		"end":         {Kind: End},
 		"throw paper": {Kind: Throw, Pick: Paper},
 	} {
@@ -66,10 +67,12 @@ func TestMoveTexts(t *testing.T) {
 
 func TestTextsThatAreNoMoves(t *testing.T) {
 	for _, text := range []string{
-		"", " ", "end ", " end", "end 1", "interest", "interest green", "put red", "put none red", "rune 5", "rune 10+5 red",
-		"rune 5+ red", "rune thief red", "rune 5 none", "duel 5", "duel 5 5", "duel 05 1", "duel hidden 1", "throw none", "throw well",
-		"outpost 10+10+1 own", "outpost 1+10+10 loose", "outpost-for-runes 2,0 own", "outpost-for-runes 02,0,0,0,0,0 own",
-		"rune 1+1+1+1+1+1+1 red", "rune 5+thief red", "rune hidden red", "lay hidden", "rob none", "rune 5++5 red", "ransom 10+10 nowhere",
+		"", " ", "end ", " end", "end 1", "interest", "interest green", "put red", "put none red", "rune 5",
+		"rune 10+5 red", "rune 5+ red", "rune thief red", "rune 5 none", "duel 5", "duel 5 5", "duel 05 1",
+		"duel hidden 1", "throw none", "throw well", "outpost 10+10+1 own", "outpost 1+10+10 loose",
+		"outpost-for-runes 2,0 own", "outpost-for-runes 02,0,0,0,0,0 own",
+		"rune 1+1+1+1+1+1+1 red", "rune 5+thief red", "rune hidden red", "lay hidden", "rob none", "rune 5++5 red",
+		"ransom 10+10 nowhere",
 	} {
 		if m, err := parseMove(text); err == nil {
 			t.Errorf("%q is read as %+v", text, m)

@@ -2,7 +2,7 @@ package market
 
 import "runehall/games"
 
-// checkNeutralise checks an own outpost that is given to be rid of a collector (MAR-30 III).
+// checkNeutralise checks an outpost that a seat gives to get rid of a collector (MAR-30 III).
 func (g *Game) checkNeutralise(s games.Seat, post, to Place) *games.Refusal {
 	p := &g.players[s]
 	switch store := &p.stores[post]; {
@@ -13,7 +13,7 @@ func (g *Game) checkNeutralise(s games.Seat, post, to Place) *games.Refusal {
 	}
 }
 
-// neutralise gives an own outpost to be rid of a collector (MAR-30 III).
+// neutralise gives an outpost of the seat to get rid of a collector (MAR-30 III).
 func (g *Game) neutralise(s games.Seat, post, to Place) {
 	p := &g.players[s]
 	g.step = max(g.step, BuyStep)
@@ -71,14 +71,15 @@ func (g *Game) placeCollector(s, target games.Seat, at Place) {
 		g.events.Add(OutpostDestroyed{Seat: target, Store: at, Pile: to})
 	}
 	if to == Loose {
-		return // nothing to stay on: the collector goes back too
+		return // there is nothing that the collector could stay on, so it returns to the market too
 	}
 	g.market.Collectors--
 	store.Occupied, store.Collector = true, s
 	p.set(to, store)
 }
 
-// freePile returns a place for a frozen pile. There always is one: a player has as many as there are collectors.
+// freePile returns a free place for a frozen pile. There always is one, since a player has as many as there are
+// collectors.
 func (p *player) freePile() Place {
 	at := Pile1
 	for p.stores[at].There {

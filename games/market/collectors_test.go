@@ -16,7 +16,8 @@ func TestMAR25_PlacingCollectors(t *testing.T) {
 }
 
 func TestMAR26_OutpostsAreDestroyed(t *testing.T) {
-	tb := sit(t, 2).hold(0, "10+10+1+10+10+2+9+9+3").main(1, RedMain, 2).joined(1, RedMain).post(1, Post1, Blue, 2).begin(0)
+	tb := sit(t, 2).hold(0, "10+10+1+10+10+2+9+9+3").main(1, RedMain, 2).joined(1, RedMain).post(1, Post1, Blue,
+		2).begin(0)
 	tb.play("0 collector 1+10+10 1 red", "0 collector 2+10+10 1 post1")
 	tb.wantStore(1, RedMain, "2*")
 	tb.wantStore(1, Post1, "none")
@@ -26,12 +27,13 @@ func TestMAR26_OutpostsAreDestroyed(t *testing.T) {
 	tb.begin(1)
 	tb.wantStore(1, Pile1, "1*")
 	tb.refused("1 put blue pile1", refuseFrozenPile)
-	// Emptied by the toll it keeps its collector for a turn.
+	// An occupied store emptied by the toll keeps its collector for a turn.
 	tb.begin(0).begin(1)
 	tb.wantStore(1, Pile1, "0*")
 	tb.begin(0).begin(1)
 	tb.wantStore(1, Pile1, "none")
-	// Freed, its runes are loose; an empty outpost takes the collector with it.
+	// When a pile is freed, its runes become loose. A collector sent to an empty outpost goes back to the market with
+	// it.
 	tb = sit(t, 2).pile(0, Red, 3, 1).hold(0, "10+10+1+9+9+3").post(1, Post1, NoColour, 0).begin(0)
 	tb.play("0 ransom 1+10+10 pile1")
 	tb.wantLoose(0, 2, 0)
@@ -74,7 +76,7 @@ func TestMAR30_GettingRidOfCollectors(t *testing.T) {
 	tb.play("0 ransom-for-runes 1,1,0,1,0,0 red")
 	tb.wantStore(0, RedMain, "2")
 	tb.refused("0 interest blue", refuseInterestOver)
-	// By an outpost of its own, a joined one, and one just bought although it would have a place.
+	// An outpost that is a store of its own, a joined one, or one just bought, even if there is a place for it.
 	tb = sitting().post(0, Post1, Blue, 1).begin(0)
 	tb.refused("0 neutralise blue red", refuseNoOutpost)
 	tb.play("0 neutralise post1 red")
@@ -106,7 +108,7 @@ func TestMAR32_Scoring(t *testing.T) {
 	wantEqual(t, "ranks", r.Rank[:3], []int8{2, 3, 1})
 }
 
-// tie is a match that seat 0 ends with 12 points for it and for seat 1.
+// tie sets up a match in which seat 0 can buy the last rune, and then has 12 points, like seat 1.
 func tie(t *testing.T, seats int) *table {
 	t.Helper()
 	return sit(t, seats).loose(0, 11, 0).loose(1, 0, 12).hold(0, "5")
@@ -123,7 +125,7 @@ func TestMAR33_TieBreaks(t *testing.T) {
 	won("more outposts", tb, 1)
 	tb = tie(t, 2).hold(0, "3").hold(1, "9+thief")
 	won("the highest card", tb, 1)
-	// The others share the next rank, whatever else they have.
+	// The others share the next rank, whatever their tie breaks would say.
 	three := sit(t, 3).loose(0, 7, 0).loose(1, 0, 8).loose(2, 4, 4).hold(0, "5").hold(1, "9").hold(2, "3")
 	won("of three", three, 1)
 	r, _ := three.Result()
@@ -133,7 +135,7 @@ func TestMAR33_TieBreaks(t *testing.T) {
 	}
 }
 
-// Hands stay hidden where an earlier step decides.
+// No hand is shown if an earlier step decides.
 func TestMAR33_NoCardIsShownInVain(t *testing.T) {
 	for name, tb := range map[string]*table{
 		"points":   sit(t, 2).loose(0, 1, 0),
@@ -151,7 +153,7 @@ func TestMAR33_NoCardIsShownInVain(t *testing.T) {
 	}
 }
 
-// Fewer collectors on oneself count only among those with equally many outposts.
+// Having fewer collectors on one's stores only counts between seats with equally many outposts.
 func TestMAR33_FewerCollectors(t *testing.T) {
 	tb := sit(t, 3).loose(0, 2, 2).main(0, RedMain, 2).occupy(0, RedMain, 2).loose(1, 5, 0)
 	wantEqual(t, "points", []int{tb.players[0].points(), tb.players[1].points()}, []int{5, 5})
@@ -178,7 +180,8 @@ func TestMAR33_RockPaperScissors(t *testing.T) {
 	wantEqual(t, "result", []any{over, r.Rank[:2], r.Clause}, []any{true, []int8{2, 1}, "MAR-31"})
 }
 
-// More than two play in turn order from the start player, and the winner stays; after the tenth equal pick the seed decides.
+// If more than two are tied, they play in turn order from the start player, and the winner stays. After ten equal picks
+// in a row the seed decides.
 func TestMAR33_MoreThanTwo(t *testing.T) {
 	tb := sit(t, 3)
 	tb.starts = 2
@@ -193,7 +196,7 @@ func TestMAR33_MoreThanTwo(t *testing.T) {
 		tb.play("2 throw rock", "0 throw paper")
 	}
 	wantEqual(t, "the winner stays", tb.match.seats, [2]games.Seat{0, 1})
-	// What the first two picked is not what the next two did.
+	// Only picks of the present two players are shown as the last ones.
 	last := func() []any {
 		now, _ := view(tb.Game, games.Public).Throws()
 		return []any{now.Last, position(view(tb.Game, games.All)).(Position).Throws.Last}

@@ -2,15 +2,15 @@ package market
 
 import "runehall/games"
 
-// Colour is that of a rune.
+// Colour is the colour of a rune.
 type Colour uint8
 
 const (
-	// NoColour is that of a store that is open to either colour.
+	// NoColour is the colour of a store that is still open to either colour.
 	NoColour Colour = iota
 	// Red is the colour of half of the runes.
 	Red
-	// Blue is that of the others.
+	// Blue is the colour of the other half.
 	Blue
 	colours
 )

@@ -6,11 +6,11 @@ import (
 
 	"runehall/games"
 	"runehall/games/bots"
-	"runehall/games/gamestest"
+	"runehall/internal/workshop/gamestest"
 )
 
-// Looking one move ahead beats random play in nearly all matches, whatever the number of seats: the evaluation knows what the
-// game is about.
+// Looking one move ahead beats random play in nearly all matches, with any number of seats, so the evaluation knows
+// what the game is about.
 func TestGreedyBeatsRandom(t *testing.T) {
 	entry := games.NewEntry(Def, bots.Levels(Def))
 	for seats := 2; seats <= games.MaxSeats; seats++ {
@@ -30,11 +30,13 @@ func TestGreedyBeatsRandom(t *testing.T) {
 	}
 }
 
-// Masters of more than two seats come to an end, though each of them keeps the others from it while it can.
+// Masters with more than two seats finish their matches, though each prevents the others from ending them as long as it
+// can.
 func TestMastersComeToAnEnd(t *testing.T) {
 	entry := games.NewEntry(Def, bots.Ladder(Def))
 	for _, seats := range []int{3, games.MaxSeats} {
-		report, err := entry.Simulate(games.SimConfig{Setup: setupOf(seats, 3), Players: slices.Repeat([]games.Player{{Driver: bots.Master}}, seats), Matches: 2})
+		report, err := entry.Simulate(games.SimConfig{Setup: setupOf(seats, 3),
+			Players: slices.Repeat([]games.Player{{Driver: bots.Master}}, seats), Matches: 2})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -45,7 +47,7 @@ func TestMastersComeToAnEnd(t *testing.T) {
 	}
 }
 
-// With two seats what was learnt counts, with more what was set by hand.
+// With two seats the learnt weights are used, with more the ones set by hand.
 func TestWhatCountsForWhom(t *testing.T) {
 	chance := games.NewChance(3, 3)
 	for seats := 2; seats <= games.MaxSeats; seats++ {
@@ -75,7 +77,8 @@ func TestWhatCountsForWhom(t *testing.T) {
 	}
 }
 
-// What was learnt is held so that a point counts as one halfway through a match, and the runes left in the market as points do.
+// hold scales the learnt weights so that a point counts as 100 halfway through a match, and gives the runes left in the
+// market the weight of points.
 func TestHold(t *testing.T) {
 	weights := make([]games.Weight, partCount)
 	for i := range weights {
@@ -84,7 +87,8 @@ func TestHold(t *testing.T) {
 	weights[pointsPart], weights[wonPart] = games.Weight{Early: 100, Late: 300}, games.Weight{Early: 100, Late: 100}
 	hold(weights)
 	want := map[int]games.Weight{
-		pointsPart: {Early: 50, Late: 150}, leftPart: {Early: 50, Late: 150}, tollPart: {Early: 50 * tollPart, Late: -20 * tollPart}, wonPart: {Early: 100, Late: 100},
+		pointsPart: {Early: 50, Late: 150}, leftPart: {Early: 50, Late: 150},
+		tollPart: {Early: 50 * tollPart, Late: -20 * tollPart}, wonPart: {Early: 100, Late: 100},
 	}
 	for part, w := range want {
 		if weights[part] != w {
@@ -97,18 +101,19 @@ func TestHold(t *testing.T) {
 	}
 }
 
-// A match is overdue from a number of turns on, and the more so the longer it takes.
+// After a number of turns a match is overdue, and increasingly so.
 func TestOverdue(t *testing.T) {
 	g := newGame(setupOf(4, 1), nil)
-	for turns, want := range map[int16]int{0: 0, dueTurns: 0, dueTurns + 1: lateRise, dueTurns + 3: 3 * lateRise, dueTurns + 10: 100, 4 * MaxTurns: 100} {
+	for turns, want := range map[int16]int{0: 0, dueTurns: 0, dueTurns + 1: lateRise, dueTurns + 3: 3 * lateRise,
+		dueTurns + 10: 100, 4 * MaxTurns: 100} {
 		if g.turns = turns; overdue(g) != want {
 			t.Errorf("after %d turns a match is overdue by %d percent, not %d", turns, overdue(g), want)
 		}
 	}
 }
 
-// Greedy players' matches end when the market is empty, or with the round of that, not by MAR-34, and soon: with two seats they
-// take the longest.
+// Matches of greedy players end because the market is empty, at once or with the round, and not by MAR-34. With two
+// seats they take longest.
 func TestGreedyMatchesAreShort(t *testing.T) {
 	for _, ending := range []string{EndingSudden, EndingRound} {
 		for seats := 2; seats <= games.MaxSeats; seats++ {
@@ -121,7 +126,8 @@ func TestGreedyMatchesAreShort(t *testing.T) {
 				gamestest.GreedyMatch(Def, g, seed, nil, nil)
 				rounds := (int(g.turns)-1)/seats + 1
 				if g.clause != "MAR-31" {
-					t.Errorf("%s, %d seats, seed %d: ended by %s after %d rounds", ending, seats, seed, g.clause, rounds)
+					t.Errorf("%s, %d seats, seed %d: ended by %s after %d rounds", ending, seats, seed, g.clause,
+						rounds)
 				}
 				if ending == EndingRound && int(g.turns)%seats != 0 {
 					t.Errorf("%d seats, seed %d: the round was not finished after %d turns", seats, seed, g.turns)

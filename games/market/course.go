@@ -2,7 +2,8 @@ package market
 
 import "runehall/games"
 
-// course appends what an event changes in what the seats would score now: runes, outposts and the collectors that sit on them (MAR-2).
+// course appends how an event changes what the seats would score now: for runes, outposts, and collectors on their
+// stores (MAR-2).
 func course(dst []games.Tally, event Event) []games.Tally {
 	gains := func(s games.Seat, points int) {
 		dst = append(dst, games.Tally{Seat: s, Points: points})
@@ -26,7 +27,7 @@ func course(dst []games.Tally, event Event) []games.Tally {
 		gains(e.Seat, -2)
 	case OutpostDestroyed:
 		gains(e.Seat, -2)
-		if e.Pile == Loose { // the collector goes back too
+		if e.Pile == Loose { // the collector returns to the market too
 			gains(e.Seat, 1)
 		}
 	case CollectorPlaced:

@@ -7,7 +7,8 @@ import (
 	"runehall/games/bots"
 )
 
-// TestCourseFollowsThePoints plays matches and compares what the course has come to with the points of each seat after every move.
+// TestCourseFollowsThePoints plays matches and compares, after every move, the sum of each seat's course with its
+// points.
 func TestCourseFollowsThePoints(t *testing.T) {
 	seen := map[string]bool{}
 	for seed := range uint64(60) {
@@ -47,7 +48,8 @@ func TestCourseFollowsThePoints(t *testing.T) {
 			}
 			for s := range games.Seat(seats) {
 				if want := m.View(games.All).Points(s); points[s] != want {
-					t.Fatalf("seed %d: after move %d, %v, seat %d has %d points, and its course is %d", seed, len(m.Made()), move, s, want, points[s])
+					t.Fatalf("seed %d: after move %d, %v, seat %d has %d points, and its course is %d", seed,
+						len(m.Made()), move, s, want, points[s])
 				}
 			}
 		}

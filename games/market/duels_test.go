@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest"
+	"runehall/internal/workshop/gamestest"
 )
 
 func TestMAR21_Duels(t *testing.T) {
@@ -30,23 +30,25 @@ func TestMAR21_Duels(t *testing.T) {
 	tb.refused("0 take-card 0", refuseOtherVictim)
 	tb.play("0 take-card 2")
 	wantEqual(t, "hand", tb.hands[0], SetOf(1, Thief))
-	// Once a turn; in the next one the same player can be challenged again.
+	// A player can be challenged only once a turn, but again in the next turn.
 	tb = sit(t, 2).hold(0, "1+2").hold(1, "10+9").begin(0).play("0 duel 1 1", "1 show 10")
 	tb.refused("0 duel 2 1", refuseChallenged)
 	tb.begin(0).allowed("0 duel 2 1")
 }
 
-// A duel with an equal card fails.
+// An equal card holds against the challenge.
 func TestExample_MAR21_EqualCards(t *testing.T) {
 	tb := sit(t, 2).hold(0, "8").hold(1, "8").begin(0).play("0 duel 8 1", "1 show 8")
 	wantEqual(t, "hands", []Set{tb.hands[0], tb.hands[1]}, []Set{0, SetOf(8)})
 	tb.wantPhase(TurnPhase, 0)
 }
 
-// Who holds an equal or a higher number card must show one, and chooses which; who has none gives up and shows nothing.
+// A seat with an equal or higher number card must show one, and chooses which. A seat with none yields and shows
+// nothing.
 func TestMAR21_WhoCanHoldMustShow(t *testing.T) {
 	for held, holds := range map[string][]Card{
-		"8": {8}, "9+8": {8, 9}, "10+10+1": {10}, "7": nil, "7+1+thief": nil, "red-store+blue-store": nil, "9+8+7+10": {8, 9, 10},
+		"8": {8}, "9+8": {8, 9}, "10+10+1": {10}, "7": nil, "7+1+thief": nil, "red-store+blue-store": nil,
+		"9+8+7+10": {8, 9, 10},
 	} {
 		tb := sit(t, 2).hold(0, "8").hold(1, held).begin(0).play("0 duel 8 1")
 		want := []Move{{Kind: Yield}}
@@ -65,7 +67,8 @@ func TestMAR21_WhoCanHoldMustShow(t *testing.T) {
 				t.Errorf("holding %s, %+v is refused: %v", held, m, r)
 			}
 			wantEqual(t, "hand "+held, after.hands[1], tb.hands[1])
-			wantEqual(t, "shown of "+held, []any{after.duel.Shown, after.known[public][1].Size()}, []any{m.Card, min(1, int(m.Card))})
+			wantEqual(t, "shown of "+held, []any{after.duel.Shown, after.known[public][1].Size()},
+				[]any{m.Card, min(1, int(m.Card))})
 			wantEqual(t, "phase", after.phase, map[bool]Phase{true: TurnPhase, false: TakePhase}[m.Kind == Show])
 		}
 	}
@@ -74,7 +77,8 @@ func TestMAR21_WhoCanHoldMustShow(t *testing.T) {
 	wantEqual(t, "an empty hand", tb.AppendMoves(nil, 1), []Move{{Kind: Yield}})
 }
 
-// The question does not tell whether a defence is possible: before the answer nothing that the attacker or an onlooker sees differs by it.
+// The challenge must not give away whether the seat can hold: before the answer, the attacker and onlookers see the
+// same in both cases.
 func TestMAR21_TheQuestionTellsNothing(t *testing.T) {
 	type seen struct {
 		position, acting, moves, attackers, events, yields string
@@ -93,7 +97,8 @@ func TestMAR21_TheQuestionTellsNothing(t *testing.T) {
 			tb.events.Clear()
 			tb.play("0 duel 8 1")
 			v := view(tb.Game, reader)
-			s := seen{position: text(position(v)), acting: text(v.AppendActing(nil)), moves: text(v.AppendMoves(nil, 1)), attackers: text(v.AppendMoves(nil, 0))}
+			s := seen{position: text(position(v)), acting: text(v.AppendActing(nil)),
+				moves: text(v.AppendMoves(nil, 1)), attackers: text(v.AppendMoves(nil, 0))}
 			for _, e := range tb.events.List() {
 				e, _ = redact(e, reader)
 				s.events += games.EventName(e) + text(e)
@@ -112,13 +117,14 @@ func TestMAR21_TheQuestionTellsNothing(t *testing.T) {
 			t.Errorf("reader %d: a question that is not asked, or a hint of what is held: %+v", reader, want)
 		}
 	}
-	// What everybody has seen before is no secret: it is known that a card that was shown must be shown again.
-	tb := sit(t, 3).hold(0, "5").hold(1, "9+2").hold(2, "6+6").begin(0).play("0 duel 5 1", "1 show 9").begin(2).play("2 duel 6 1")
+	// What everybody has seen is no secret: a card known from an earlier duel must be shown.
+	tb := sit(t, 3).hold(0, "5").hold(1, "9+2").hold(2, "6+6").begin(0).play("0 duel 5 1",
+		"1 show 9").begin(2).play("2 duel 6 1")
 	wantEqual(t, "what everybody knows", view(tb.Game, games.Public).AppendMoves(nil, 1), []Move{{Kind: Show, Card: 9}})
 	wantEqual(t, "that it must", view(tb.Game, games.Public).WhyNot(1, Move{Kind: Yield}), refuseMustShow)
 }
 
-// Who gave up holds no such card, as everybody knows from then on until that seat gets another card.
+// Everybody knows that a seat that yielded holds no such card, until it gets another card.
 func TestMAR21_WhatGivingUpTells(t *testing.T) {
 	tb := sit(t, 3).hold(0, "8+thief+5").hold(1, "7+4+3").hold(2, "9+6+2").begin(0).play("0 duel 8 1", "1 yield")
 	wantEqual(t, "revealed", tb.Revealed(), true)
@@ -130,7 +136,7 @@ func TestMAR21_WhatGivingUpTells(t *testing.T) {
 	if other.Hash() == tb.Hash() {
 		t.Error("the checksum does not say who has given up")
 	}
-	// The lowest card counts. In a turn of its own a seat draws, and may then hold anything.
+	// The lowest card it yielded to counts. In its own turn a seat draws cards, and may then hold anything.
 	tb.begin(2).play("2 duel 9 1", "1 yield")
 	wantEqual(t, "the lowest", tb.yielded[1], Card(8))
 	wantEqual(t, "nothing new", tb.Revealed(), false)
@@ -141,15 +147,17 @@ func TestMAR21_WhatGivingUpTells(t *testing.T) {
 	}
 	tb.hold(1, "1").begin(1).play("1 duel 1 2", "2 show 2", "1 end")
 	wantEqual(t, "after drawing", tb.yielded[1], Hidden)
-	// So may who takes a card.
-	tb = sit(t, 2).hold(0, "8+3").hold(1, "thief+2").loose(1, 1, 0).begin(0).play("0 duel 8 1", "1 yield", "0 take-rune 1 red loose").begin(1).play("1 rob thief", "1 take-card 0")
+	// A seat that takes a card may hold anything again, too.
+	tb = sit(t, 2).hold(0, "8+3").hold(1, "thief+2").loose(1, 1, 0).begin(0).play("0 duel 8 1", "1 yield",
+		"0 take-rune 1 red loose").begin(1).play("1 rob thief", "1 take-card 0")
 	wantEqual(t, "after a theft", tb.yielded[1], Hidden)
-	// Nothing is shown by who has no cards, or only such as everybody knows.
+	// Yielding shows nothing if the seat has no cards, or only cards that everybody knows.
 	tb = sit(t, 2).hold(0, "8").loose(1, 1, 0).begin(0).play("0 duel 8 1", "1 yield")
 	wantEqual(t, "an empty hand", tb.Revealed(), false)
 }
 
-// Hands that are dealt anew are such as who gave up can hold, each of them, and nobody's but theirs.
+// Dealing anew respects who has yielded: every allowed card can come up in these hands, and other hands are not
+// restricted.
 func TestMAR21_DealtAnewIsWhatCanBeHeld(t *testing.T) {
 	tb := sit(t, 4).hold(0, "6+8+9").hold(1, "4+5+thief").hold(2, "7+7+1").hold(3, "10+2+9").begin(0)
 	tb.play("0 duel 6 1", "1 yield", "0 take-card 1", "0 duel 8 2", "2 yield", "0 take-card 2")
@@ -168,7 +176,7 @@ func TestMAR21_DealtAnewIsWhatCanBeHeld(t *testing.T) {
 	wantEqual(t, "highest cards", highest[1:4], []Card{5, 7, 10})
 }
 
-// Computer players answer duels by the rules, whatever their level, and each of the cards that hold is shown now and then.
+// Computer players follow the rules of duels, and each of the cards that hold is shown in some match.
 func TestMAR21_ComputersShow(t *testing.T) {
 	wantEqual(t, "answers", Def.Answers(sit(t, 2).hold(0, "4").hold(1, "4").begin(0).play("0 duel 4 1").Game), true)
 	shown := map[Card]int{}

@@ -2,8 +2,8 @@ package market
 
 import "runehall/games"
 
-// checkEmptied ends the match when no rune is left in the market, or begins the last round (MAR-31). That round stays the last
-// one, though runes that are paid come back to the market.
+// checkEmptied ends the match when the market's last rune has been taken, or begins the last round (MAR-31). That round
+// stays the last one even if runes are paid back to the market.
 func (g *Game) checkEmptied() {
 	if g.last || g.market.Runes[Red]+g.market.Runes[Blue] > 0 {
 		return
@@ -21,7 +21,7 @@ func (g *Game) checkEmptied() {
 	}
 }
 
-// end ends the match, or lets those who are tied play for it (MAR-33).
+// end ends the match, or lets tied seats play for it (MAR-33).
 func (g *Game) end(clause string) {
 	g.clause = clause
 	if g.events != nil {
@@ -42,7 +42,7 @@ func (g *Game) win(s games.Seat) {
 	}
 }
 
-// crowd marks seats.
+// crowd is a set of seats.
 type crowd [games.MaxSeats]bool
 
 func (c crowd) count() (n int) {
@@ -63,7 +63,7 @@ func (c crowd) first() games.Seat {
 	return games.Nobody
 }
 
-// figure is what a step of MAR-32 and MAR-33 compares: the highest one stays.
+// figure returns what a step of MAR-32 or MAR-33 compares. Seats with the highest figure stay in the running.
 func (g *Game) figure(by TieBreak, s games.Seat) int {
 	switch by {
 	case ByPoints:
@@ -77,7 +77,7 @@ func (g *Game) figure(by TieBreak, s games.Seat) int {
 	}
 }
 
-// best keeps those of a crowd for whom a figure is highest.
+// best returns the seats of a crowd with the highest figure.
 func (g *Game) best(c crowd, by TieBreak) crowd {
 	most, first := 0, true
 	for s := range g.seats {
@@ -98,7 +98,7 @@ func (g *Game) all() (c crowd) {
 	return c
 }
 
-// tied returns those whom points and the first tie-breaks leave (MAR-32, MAR-33).
+// tied returns the seats that are still equal after the points and the first tie-breaks (MAR-32, MAR-33).
 func (g *Game) tied() crowd {
 	left := g.all()
 	for by := range tieBreaks {
@@ -117,7 +117,7 @@ func (g *Game) tied() crowd {
 	return left
 }
 
-// showHighest shows the highest number cards of those still tied: they decide, or are equal.
+// showHighest shows the highest number cards of seats that are still tied. They decide, unless they are equal.
 func (g *Game) showHighest(c crowd) {
 	g.revealed = true
 	for s := range g.seats {
@@ -142,17 +142,17 @@ func (c crowd) list() []games.Seat {
 	return list
 }
 
-// TieBreak is a step of MAR-33.
+// TieBreak is a step in breaking a tie (MAR-33).
 type TieBreak uint8
 
 const (
-	// ByPoints is no tie-break yet.
+	// ByPoints: the points decided, without a tie-break.
 	ByPoints TieBreak = iota
-	// ByOutposts: more outposts.
+	// ByOutposts: more outposts win.
 	ByOutposts
-	// ByCollectors: fewer collectors on oneself.
+	// ByCollectors: fewer collectors on one's own stores win.
 	ByCollectors
-	// ByCard: the highest number card in hand.
+	// ByCard: the highest number card in hand wins.
 	ByCard
 	tieBreaks
 )
@@ -176,6 +176,7 @@ func (b *TieBreak) UnmarshalText(text []byte) error {
 func (g *Game) tellScores() {
 	for s := range g.seats {
 		p := &g.players[s]
-		g.events.Add(SeatScored{Seat: s, Runes: p.runes(), Outposts: p.outposts(), Collectors: p.collectors(), Points: p.points()})
+		g.events.Add(SeatScored{Seat: s, Runes: p.runes(), Outposts: p.outposts(), Collectors: p.collectors(),
+			Points: p.points()})
 	}
 }

@@ -6,10 +6,10 @@ import (
 	"runehall/games"
 )
 
-// roundEnding is the option that the round is finished.
+// roundEnding is the option by which the round is finished.
 const roundEnding = OptionEnding + "=" + EndingRound
 
-// told counts the events of a kind so far.
+// told counts the events of a type told so far.
 func (tb *table) told(event Event) (n int) {
 	for _, e := range tb.events.List() {
 		if games.EventName(e) == games.EventName(event) {
@@ -24,7 +24,7 @@ func wantOver(tb *table) {
 	wantEqual(tb.t, "phase", tb.phase, OverPhase)
 }
 
-// With the option the round in which the market becomes empty is finished, up to the seat before the start player.
+// With the option, the round in which the market is emptied is finished, up to the seat before the start player.
 func TestMAR31_TheRoundIsFinished(t *testing.T) {
 	tb := sit(t, 3, roundEnding).hold(0, "5").hold(1, "thief+4").hold(2, "10").drain(2, 1, 0).begin(0)
 	wantEqual(t, "before", []bool{view(tb.Game, 1).FinishesRound(), view(tb.Game, 1).LastRound()}, []bool{true, false})
@@ -39,15 +39,16 @@ func TestMAR31_TheRoundIsFinished(t *testing.T) {
 	tb.play("2 end")
 	r, over := tb.Result()
 	wantEqual(t, "end", []any{over, r.Clause, r.Points[:3], tb.winner}, []any{true, "MAR-31", []int32{0, 0, 24}, 2})
-	// The last seat of a round has nobody behind it: its turn is finished, and the match is over.
+	// If the last seat of the round empties it, its turn is finished, and the match ends.
 	tb = sit(t, 3, roundEnding).hold(2, "5+1").drain(1, 1, 0).begin(2).play("2 rune 5 red")
 	tb.wantPhase(TurnPhase, 2)
 	wantOver(tb.play("2 end"))
 }
 
-// Runes that are paid come back to the market and can be bought, but that round stays the last one, and is told once.
+// Runes paid come back to the market and can be bought, but the round remains the last one, and that is told only once.
 func TestMAR31_TheLastRoundStaysTheLast(t *testing.T) {
-	tb := sit(t, 2, roundEnding).hold(0, "5").hold(1, "5+5+10+10").loose(1, 4, 0).drain(0, 1, 0).begin(0).play("0 rune 5 red", "0 end")
+	tb := sit(t, 2, roundEnding).hold(0, "5").hold(1, "5+5+10+10").loose(1, 4, 0).drain(0, 1,
+		0).begin(0).play("0 rune 5 red", "0 end")
 	tb.play("1 outpost-for-runes 4,0,0,0,0,0 own")
 	wantEqual(t, "back", view(tb.Game, 0).Market().Runes[Red], 4)
 	wantEqual(t, "nothing is left to hurry for", tb.left(), 0)
@@ -57,10 +58,11 @@ func TestMAR31_TheLastRoundStaysTheLast(t *testing.T) {
 	wantEqual(t, "told", []int{tb.told(MarketEmptied{}), tb.told(LastRound{}), tb.told(SeatScored{})}, []int{1, 1, 2})
 }
 
-// While the market is empty nothing of it can be had: no interest, no rune for cards; a card that could do nothing else is
-// discarded without effect (MAR-12). Outposts and collectors are sold as before.
+// While the market is empty there is no interest, and cards buy no runes; a card that can do nothing else is discarded
+// without effect (MAR-12). Outposts and collectors are sold as before.
 func TestMAR31_TheEmptyMarket(t *testing.T) {
-	tb := sit(t, 2, roundEnding).main(1, RedMain, 1).hold(0, "5").hold(1, "5").drain(0, 1, 0).begin(0).play("0 rune 5 red", "0 end")
+	tb := sit(t, 2, roundEnding).main(1, RedMain, 1).hold(0, "5").hold(1, "5").drain(0, 1,
+		0).begin(0).play("0 rune 5 red", "0 end")
 	wantEqual(t, "bears", view(tb.Game, 1).Bears(RedMain), 0)
 	tb.refused("1 interest red", refuseNoneLeft)
 	tb.refused("1 rune 5 red", refuseSoldOut)
@@ -79,7 +81,7 @@ func TestMAR31_TheEmptyMarket(t *testing.T) {
 	tb.refused("1 waste 5", refuseCanDo)
 }
 
-// The choice, and whether the last round has begun, are part of the position's sum.
+// The chosen ending, and whether the last round has begun, are part of the position's checksum.
 func TestTheEndingInTheSum(t *testing.T) {
 	sudden, round := setupOf(3, 7), setupOf(3, 7)
 	sudden.Options = map[string]string{OptionEnding: EndingSudden}

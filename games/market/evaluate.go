@@ -2,63 +2,69 @@ package market
 
 import "runehall/games"
 
-// weights of the evaluation are in hundredths of a point.
+// weights are the weights of the evaluation, in hundredths of a point.
 type weights struct {
-	// bears is the worth of one rune of interest a turn, and fresh the worth of an empty free store. Both count once for each
-	// rune that the market still has per seat, which is about the number of turns to come.
+	// bears is the worth of one rune of interest per turn, and fresh that of an empty free store. Both are multiplied
+	// by the runes left in the market per seat, which is about the number of turns to come.
 	bears, fresh int
-	// loose is what a loose rune loses because it may be stolen.
+	// loose is subtracted for a loose rune, because it may be stolen.
 	loose int
-	// toll is what a collector brings its owner for each of the first runes under it.
+	// toll is the worth of a collector to its owner, for each of the first runes under it.
 	toll int
-	// haste is what each rune left in the market costs everybody, so that matches come to an end.
+	// haste is subtracted from everybody for each rune left in the market, so that matches come to an end.
 	haste int
-	// card is what a hand card is worth, main and thief what those are.
+	// card is the worth of a hand card; main and thief are added for these cards.
 	card, main, thief int
 }
 
-// standard is the best of many variants that played against one another, among those whose matches end soon: with more for
-// bears and less for haste, seats with good stores spend their runes on collectors for each other for a long time.
+// standard was the best of many variants in matches against one another, among those whose matches end soon. With a
+// higher bears and a lower haste, seats with good stores go on for long, spending their runes on collectors against
+// each other.
 var standard = weights{bears: 80, fresh: 60, loose: 35, toll: 45, haste: 150, card: 25, main: 60, thief: 60}
 
-// The parts of what a seat has, in hundredths of a point.
+// The parts of what a seat has.
 const (
 	pointsPart = iota
-	// loosePart is the risk of loose runes, storePart what runes and free stores will bring, tollPart what collectors do.
+	// loosePart is the risk of loose runes. storePart is what runes and free stores will bring. tollPart is the effect
+	// of collectors.
 	loosePart
 	storePart
 	tollPart
-	// numberPart, thiefPart and mainPart are the hand: cards with numbers, thieves, and cards of main stores.
+	// numberPart, thiefPart and mainPart are the hand: number cards, thieves, and main stores.
 	numberPart
 	thiefPart
 	mainPart
-	// leftPart is what the runes left in the market cost.
+	// leftPart is the cost of runes left in the market.
 	leftPart
 	wonPart
 	partCount
 )
 
-// worth takes the evaluation apart.
+// worth splits the evaluation into parts.
 var worth = &games.Worth[*Game]{
 	Parts: []string{"points", "loose", "store", "toll", "number", "thief", "main", "left", "won"},
 	Clauses: map[string]string{
-		"points": "MAR-2", "loose": "MAR-17", "store": "MAR-10", "toll": "MAR-28", "number": "MAR-13", "thief": "MAR-22", "main": "MAR-14", "won": "MAR-31",
+		"points": "MAR-2", "loose": "MAR-17", "store": "MAR-10", "toll": "MAR-28", "number": "MAR-13",
+		"thief": "MAR-22", "main": "MAR-14", "won": "MAR-31",
 	},
 	Moves: map[string]string{
-		"give-up": "MAR-18", "interest": "MAR-10", "outpost-for-runes": "MAR-11", "collector-for-runes": "MAR-11", "ransom-for-runes": "MAR-30",
-		"put": "MAR-16", "join": "MAR-15", "neutralise": "MAR-26", "lay": "MAR-14", "lay-join": "MAR-14", "rune": "MAR-19", "outpost": "MAR-20", "collector": "MAR-20",
-		"ransom": "MAR-30", "duel": "MAR-21", "rob": "MAR-22", "waste": "MAR-12", "end": "MAR-13", "show": "MAR-21", "yield": "MAR-21",
-		"take-rune": "MAR-22", "take-card": "MAR-22", "throw": "MAR-33",
+		"give-up": "MAR-18", "interest": "MAR-10", "outpost-for-runes": "MAR-11", "collector-for-runes": "MAR-11",
+		"ransom-for-runes": "MAR-30", "put": "MAR-16", "join": "MAR-15", "neutralise": "MAR-26", "lay": "MAR-14",
+		"lay-join": "MAR-14", "rune": "MAR-19", "outpost": "MAR-20", "collector": "MAR-20",
+		"ransom": "MAR-30", "duel": "MAR-21", "rob": "MAR-22", "waste": "MAR-12", "end": "MAR-13", "show": "MAR-21",
+		"yield": "MAR-21", "take-rune": "MAR-22", "take-card": "MAR-22", "throw": "MAR-33",
 	},
 	Append:  appendParts,
 	Weights: learnt[:],
-	Most:    2, // with more, masters who went by them won fewer matches
+	Most:    2, // at larger tables, masters won fewer matches with the learnt weights
 	Stage:   stage,
 	Hold:    hold,
 }
 
-// hold has a point count as one, halfway through a match: only how much parts count beside each other was learnt. The runes left in the market count as
-// points do: every seat counts them alike, so that who wins tells nothing of them, and with less for them matches go on and on.
+// hold scales the learnt weights so that halfway through a match a point counts as one point, since learning only finds
+// how much the parts count relative to each other. It sets the weight of runes left in the market like that of points.
+// Learning cannot find it: they count alike for all seats, so they do not tell who wins. With a lower weight matches
+// would not end.
 func hold(weights []games.Weight) {
 	if whole := weights[pointsPart].Early + weights[pointsPart].Late; whole > 0 {
 		for i := range weights[:leftPart] {
@@ -69,7 +75,7 @@ func hold(weights []games.Weight) {
 	weights[leftPart] = weights[pointsPart]
 }
 
-// stage says how far the match has come: by the runes that have left the market.
+// stage says how far the match has come, by the runes that have left the market.
 func stage(g *Game) int {
 	if g.phase == OverPhase {
 		return games.Stages
@@ -77,13 +83,14 @@ func stage(g *Game) int {
 	return (2*MarketRunes - g.left()) * games.Stages / (2 * MarketRunes)
 }
 
-// A match of more than two seats takes some 24 to 28 turns in all among adepts. Masters of whom each keeps the others from the end would go on for hundreds.
+// Among adepts, a match of more than two seats takes some 24 to 28 turns in all. Masters, of whom each keeps the others
+// from ending it, would go on for hundreds.
 const (
 	dueTurns = 30 // in all
-	lateRise = 10 // percent a turn
+	lateRise = 10 // percent per turn
 )
 
-// overdue says how far the match has gone beyond what it should take.
+// overdue says how much longer than usual the match has been going on.
 func overdue(g *Game) int { return min(100, lateRise*max(0, int(g.turns)-dueTurns)) }
 
 func appendParts(dst []int, g *Game, s games.Seat) []int {
@@ -93,8 +100,9 @@ func appendParts(dst []int, g *Game, s games.Seat) []int {
 	return dst
 }
 
-// evaluate says how good a position is for a seat, with two seats by weights that were learnt: what it has, less half of what the others have on
-// average and half of what the best of them has. It does what [games.Worth.Evaluate] does, without memory of its own for each position.
+// evaluate says how good a position is for a seat: what it has, less half of what the others have on average and half
+// of what the best of them has. With two seats it uses learnt weights. It returns the same as [games.Worth.Evaluate],
+// but allocates no memory for each position.
 func evaluate(g *Game, s games.Seat) int {
 	if int(g.seats) > worth.Most {
 		return plain(g, s)
@@ -112,14 +120,14 @@ func evaluate(g *Game, s games.Seat) int {
 	return games.Lead(rows[:g.seats], s)
 }
 
-// plain says so by weights that were set by hand.
+// plain is evaluate with the weights set by hand.
 func plain(g *Game, s games.Seat) int {
 	var rows [games.MaxSeats]games.Row
 	g.takeApart(&rows, s)
 	return games.Lead(rows[:g.seats], s)
 }
 
-// takeApart fills the rows of the seats, as one of them counts: at the end the win counts most, then its own points.
+// takeApart fills the rows of all seats. At the end of a match the win counts most, then the seat's own points.
 func (g *Game) takeApart(rows *[games.MaxSeats]games.Row, s games.Seat) {
 	w := &standard
 	if g.phase == OverPhase {
@@ -137,7 +145,7 @@ func (g *Game) takeApart(rows *[games.MaxSeats]games.Row, s games.Seat) {
 	rows[s].Add(leftPart, -w.haste*g.left())
 }
 
-// left returns how many runes are still to leave the market: none once the last round has begun.
+// left returns how many runes still have to leave the market; 0 once the last round has begun.
 func (g *Game) left() int {
 	if g.last {
 		return 0

@@ -96,8 +96,8 @@ type (
 		Target games.Seat `json:"target"`
 		Store  Place      `json:"store"`
 	}
-	// OutpostDestroyed brings the outpost that a collector meets back to the market. Pile is where the collector stays: in the main store, on
-	// the runes, or Loose, when it goes back too (MAR-26).
+	// OutpostDestroyed brings the outpost that a collector meets back to the market. Pile is where the collector stays:
+	// in the main store, on the runes, or Loose, when it goes back too (MAR-26).
 	OutpostDestroyed struct {
 		Seat  games.Seat `json:"seat"`
 		Store Place      `json:"store"`
@@ -239,6 +239,6 @@ var facts = []Event{
 	CardsDrawn{}, DiscardsShuffled{}, TurnBegan{}, TollPaid{}, StoreLost{}, InterestTaken{}, StoreGivenUp{}, RunePut{},
 	OutpostJoined{}, MainLaid{}, RunesPaid{}, CardsPaid{}, RuneBought{}, OutpostPlaced{}, OutpostReturned{},
 	CollectorPlaced{}, OutpostDestroyed{}, CollectorGone{}, DuelBegun{}, DuelHeld{}, DuelYielded{}, ThiefPlayed{},
-	RuneTaken{}, CardTaken{}, CardWasted{}, MarketEmptied{}, LastRound{}, SeatScored{}, HighestShown{}, TieBroken{}, ThrowsBegan{},
-	Picked{}, PicksShown{}, ThrowWon{}, MatchEnded{},
+	RuneTaken{}, CardTaken{}, CardWasted{}, MarketEmptied{}, LastRound{}, SeatScored{}, HighestShown{}, TieBroken{},
+	ThrowsBegan{}, Picked{}, PicksShown{}, ThrowWon{}, MatchEnded{},
 }

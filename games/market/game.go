@@ -2,13 +2,13 @@ package market
 
 import "runehall/games"
 
-// Game is one match. It is a flat value: a copy is independent of it, save for the listener.
+// Game is one match. It is a flat value: a copy of it is independent, except that it has the same listener.
 type Game struct {
 	events *games.Events[Event]
 
 	// open is the option of open stores (MAR-17).
 	open bool
-	// finish is the option that the round is finished, last says that it is being finished (MAR-31).
+	// finish is the option to finish the round; last says that the last round has begun (MAR-31).
 	finish, last bool
 
 	phase  Phase
@@ -18,13 +18,13 @@ type Game struct {
 	onTurn games.Seat
 	// turns counts the turns begun, by all seats.
 	turns int16
-	// revealed is what [Game.Revealed] reports.
+	// revealed is the result of [Game.Revealed].
 	revealed bool
 	// bought is set when an outpost or a collector was bought with runes this turn (MAR-11).
 	bought bool
 	// played is set when a hand card was played this turn, wasted when one was discarded without effect (MAR-12).
 	played, wasted bool
-	// noted says how many runes each store of the seat on turn bears (MAR-9).
+	// noted is how many runes of interest each store of the seat on turn was noted for (MAR-9).
 	noted [Places]int8
 	// challenged are the seats challenged this turn (MAR-21).
 	challenged [games.MaxSeats]bool
@@ -35,10 +35,10 @@ type Game struct {
 	sizes    [games.MaxSeats]uint8
 	deck     pile
 	discards pile
-	// known are the cards that each reader is certain that each seat holds; the last reader is the public.
+	// known are, for each reader, the cards that it knows each seat to hold. The last reader is the public.
 	known [games.MaxSeats + 1][games.MaxSeats]Set
-	// yielded is the lowest card to which each seat has given up a duel since it last got a card, or Hidden: as everybody knows, it has no number
-	// card so high (MAR-21).
+	// yielded is the lowest card to which each seat has yielded in a duel since it last got a card, or Hidden.
+	// Everybody knows from it that the seat has no number card that high (MAR-21).
 	yielded [games.MaxSeats]Card
 
 	duel   Fight
@@ -79,17 +79,17 @@ const (
 type Step uint8
 
 const (
-	// StartStep: nothing has happened that ends the giving up of main stores (MAR-18).
+	// StartStep: main stores may still be given up (MAR-18).
 	StartStep Step = iota
 	// InterestStep: interest was taken.
 	InterestStep
-	// BuyStep: something was bought with runes, or a collector got rid of.
+	// BuyStep: something was bought with runes, or a collector was got rid of.
 	BuyStep
 	// CardStep: a hand card was played.
 	CardStep
 )
 
-// The purposes of chance, each a stream of the match's seed.
+// The streams of chance, one for each purpose.
 const (
 	startStream = iota
 	deckStream
@@ -108,7 +108,8 @@ func newGame(setup games.Setup, events *games.Events[Event]) *Game {
 	g.deckChance = games.NewChance(setup.Seed, deckStream)
 	g.stealChance = games.NewChance(setup.Seed, stealStream)
 	g.throwChance = games.NewChance(setup.Seed, throwStream)
-	g.market = Market{Runes: [colours]int8{Red: MarketRunes, Blue: MarketRunes}, Outposts: MarketOutposts, Collectors: MarketCollectors}
+	g.market = Market{Runes: [colours]int8{Red: MarketRunes, Blue: MarketRunes}, Outposts: MarketOutposts,
+		Collectors: MarketCollectors}
 	for c := Card(1); c < cardKinds; c++ {
 		for range copies[c] {
 			g.deck.add(c)
@@ -124,19 +125,19 @@ func newGame(setup games.Setup, events *games.Events[Event]) *Game {
 	return g
 }
 
-// Listen tells the events of the moves to come.
+// Listen sets the listener for the events of the moves to come.
 func (g *Game) Listen(events *games.Events[Event]) { g.events = events }
 
 // Revealed reports whether the last move showed somebody a card, or a pick.
 func (g *Game) Revealed() bool { return g.revealed }
 
-// CloneInto makes dst an independent copy that nobody listens to.
+// CloneInto makes dst an independent copy without a listener.
 func (g *Game) CloneInto(dst *Game) {
 	*dst = *g
 	dst.events = nil
 }
 
-// AppendActing appends the one seat that the match waits for: nobody ever interrupts, and a challenged seat is always asked.
+// AppendActing appends the one seat that the match waits for. Nobody interrupts: a challenged seat is always asked.
 func (g *Game) AppendActing(dst []games.Acting) []games.Acting {
 	if g.phase == OverPhase {
 		return dst
@@ -155,7 +156,7 @@ func (g *Game) acting() games.Seat {
 	}
 }
 
-// Result ranks the seats by their points; of those with the most, MAR-33 names the winner.
+// Result ranks the seats by their points. Among those with the most points, MAR-33 names the winner.
 func (g *Game) Result() (games.Result, bool) {
 	if g.phase != OverPhase {
 		return games.Result{}, false

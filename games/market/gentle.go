@@ -2,9 +2,9 @@ package market
 
 import "runehall/games"
 
-// gentle leaves of moves those that others like best: to take interest, to store, to buy and to end the turn, as long as one of these can be made; then to
-// challenge, or to pay runes for an outpost, with which the market grows again; and to rob, to send a collector or to take a card of a hand only where
-// nothing else can be done.
+// gentle keeps the kindest moves. As long as there are any, these are taking interest, storing, buying, and ending the
+// turn; then challenging, and paying runes for an outpost, which fills the market again; and only if nothing else is
+// possible, robbing, sending a collector, or taking a card from a hand.
 func gentle(_ *Game, _ games.Seat, moves []Move) []Move {
 	least := unkind
 	for i := range moves {
@@ -19,17 +19,17 @@ func gentle(_ *Game, _ games.Seat, moves []Move) []Move {
 	return left
 }
 
-// manner says how much a move keeps others from playing; the zero manner not at all.
+// manner says how much a move hinders others; the zero manner does not.
 type manner uint8
 
 const (
-	// rough is what can be held, or makes the match longer.
+	// rough: others can defend themselves, or it prolongs the match.
 	rough manner = 1 + iota
-	// unkind is what takes something from somebody.
+	// unkind: it takes something from somebody.
 	unkind
 )
 
-// manners are those of the kinds of moves.
+// manners are the manners of the kinds of moves.
 var manners = [moveKinds]manner{
 	Duel: rough, OutpostForRunes: rough,
 	Rob: unkind, GiveUp: unkind, Collector: unkind, CollectorForRunes: unkind, TakeCard: unkind,

@@ -8,7 +8,7 @@ import (
 	"runehall/games/bots"
 )
 
-// TestGentleMoves looks at the moves of matches by chance: of what can be done the gentlest are left, all of them and in their order.
+// TestGentleMoves plays random matches: of the moves in a position, gentle keeps all of the gentlest kinds, in order.
 func TestGentleMoves(t *testing.T) {
 	chance, narrowed, thefts := games.NewChance(8, 8), 0, 0
 	for seed := range uint64(6) {
@@ -20,7 +20,8 @@ func TestGentleMoves(t *testing.T) {
 			}
 			moves := g.AppendMoves(nil, acting[0].Seat)
 			left := gentle(g, acting[0].Seat, slices.Clone(moves))
-			want := slices.DeleteFunc(slices.Clone(moves), func(m Move) bool { return manners[m.Kind] != manners[left[0].Kind] })
+			want := slices.DeleteFunc(slices.Clone(moves),
+				func(m Move) bool { return manners[m.Kind] != manners[left[0].Kind] })
 			if !slices.Equal(left, want) {
 				t.Fatalf("of %v there are left %v", moves, left)
 			}
@@ -45,10 +46,12 @@ func TestGentleMoves(t *testing.T) {
 	}
 }
 
-// TestWhatIsGentle puts moves of two kinds side by side: buying, storing and ending before challenges and before what runes pay, and these before thefts.
+// TestWhatIsGentle compares kinds of moves in pairs: buying for cards, storing and ending are gentler than challenges
+// and outposts for runes, and these are gentler than thefts and collectors.
 func TestWhatIsGentle(t *testing.T) {
 	order := [][]MoveKind{
-		{Interest, Put, Join, Neutralise, RansomForRunes, Lay, LayJoin, BuyRune, Outpost, Ransom, Waste, End, Show, Yield, TakeRune, Throw},
+		{Interest, Put, Join, Neutralise, RansomForRunes, Lay, LayJoin, BuyRune, Outpost, Ransom, Waste, End, Show,
+			Yield, TakeRune, Throw},
 		{Duel, OutpostForRunes},
 		{Rob, GiveUp, Collector, CollectorForRunes, TakeCard},
 	}
@@ -65,12 +68,12 @@ func TestWhatIsGentle(t *testing.T) {
 	}
 }
 
-// novices is what came of matches of levels, one for each seat.
+// novices counts what happens in matches of computer players.
 type novices struct {
 	moves int
-	turns int              // of the first
-	bare  int              // turns that the first begins without a card
-	did   map[MoveKind]int // by the last
+	turns int              // turns of seat 0
+	bare  int              // those that it begins without a card
+	did   map[MoveKind]int // moves of the last seat, by kind
 }
 
 func played(t *testing.T, matches uint64, drivers ...string) (n novices) {
@@ -115,8 +118,8 @@ func played(t *testing.T, matches uint64, drivers ...string) (n novices) {
 	return n
 }
 
-// TestNovicesLetOthersPlay has somebody who plays well meet novices: they rob seldom, hardly ever take all cards of a hand, buy and store; and matches of
-// novices are at most half as long again as those of adepts.
+// TestNovicesLetOthersPlay plays adepts against novices: novices rob seldom, hardly ever leave a hand empty, and mostly
+// buy and store. Matches of novices take at most half as long again as those of adepts.
 func TestNovicesLetOthersPlay(t *testing.T) {
 	const matches = 40
 	n := played(t, matches, bots.Adept, bots.Novice)
@@ -130,13 +133,17 @@ func TestNovicesLetOthersPlay(t *testing.T) {
 	if 50*n.bare > n.turns {
 		t.Errorf("%d of %d turns begin without a card", n.bare, n.turns)
 	}
-	if does := n.did[BuyRune] + n.did[Lay] + n.did[Put] + n.did[Interest]; does < 2*(n.did[Duel]+n.did[Rob]+n.did[GiveUp]) {
+	if does := n.did[BuyRune] + n.did[Lay] + n.did[Put] +
+		n.did[Interest]; does < 2*(n.did[Duel]+n.did[Rob]+n.did[GiveUp]) {
 		t.Errorf("novices buy and store only %d times: %v", does, n.did)
 	}
 	for _, seats := range []int{2, games.MaxSeats} {
-		low, high := played(t, matches, slices.Repeat([]string{bots.Novice}, seats)...), played(t, matches, slices.Repeat([]string{bots.Adept}, seats)...)
-		if t.Logf("%d seats: %d moves of novices, %d of adepts", seats, low.moves, high.moves); 2*low.moves > 3*high.moves {
-			t.Errorf("%d seats: %d matches of novices take %d moves, those of adepts %d", seats, matches, low.moves, high.moves)
+		low, high := played(t, matches, slices.Repeat([]string{bots.Novice}, seats)...),
+			played(t, matches, slices.Repeat([]string{bots.Adept}, seats)...)
+		if t.Logf("%d seats: %d moves of novices, %d of adepts", seats, low.moves,
+			high.moves); 2*low.moves > 3*high.moves {
+			t.Errorf("%d seats: %d matches of novices take %d moves, those of adepts %d", seats, matches, low.moves,
+				high.moves)
 		}
 	}
 }

@@ -6,10 +6,10 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest"
+	"runehall/internal/workshop/gamestest"
 )
 
-// goldenSeed is of a match in which nearly everything happens.
+// goldenSeed gives a match in which nearly everything happens.
 const goldenSeed = 99020
 
 const goldenSeats = 3
@@ -31,7 +31,7 @@ func TestGolden(t *testing.T) {
 	gamestest.Golden(t, "testdata/market.golden", p.Bytes())
 }
 
-// drawTable says what lies in the market and in front of each seat.
+// drawTable describes the market and what lies in front of each seat.
 func drawTable(out io.Writer, g *Game) {
 	fmt.Fprintf(out, "market %+v\n", g.market)
 	for s := range g.seats {

@@ -7,7 +7,7 @@ import (
 	"runehall/games"
 )
 
-// TestGrounds reads what speaks for moves that cost cards, with the numbers of the moment.
+// TestGrounds checks the reasons given for moves that cost cards, with the numbers of the moment.
 func TestGrounds(t *testing.T) {
 	n := func(n int) []games.Arg { return []games.Arg{games.NumberArg("n", n)} }
 	for _, c := range []struct {
@@ -16,16 +16,23 @@ func TestGrounds(t *testing.T) {
 		key        string
 		args       []games.Arg
 	}{
-		{"MAR-22 loose runes", "0 rob thief", func() *table { return sit(t, 2).loose(1, 2, 1).hold(0, "thief+5").hold(1, "1").begin(0) }, "rob", n(3)},
-		{"MAR-23 hand cards alone", "0 rob thief", func() *table { return sit(t, 2).hold(0, "thief+5").hold(1, "1+2").begin(0) }, "rob.cards", n(2)},
-		{"MAR-22 a main store steals twice", "0 rob red-store", func() *table { return sit(t, 2).hold(0, "red-store").hold(1, "1+2").begin(0) }, "twice", nil},
-		{"MAR-12 the lowest card", "0 duel 2 1", func() *table { return sit(t, 2).hold(0, "2+9").hold(1, "1").begin(0) }, "duel.lowest", nil},
-		{"MAR-21 a high card", "0 duel 9 1", func() *table { return sit(t, 2).hold(0, "2+9").hold(1, "1").begin(0) }, "duel", n(9)},
+		{"MAR-22 loose runes", "0 rob thief",
+			func() *table { return sit(t, 2).loose(1, 2, 1).hold(0, "thief+5").hold(1, "1").begin(0) }, "rob", n(3)},
+		{"MAR-23 hand cards alone", "0 rob thief",
+			func() *table { return sit(t, 2).hold(0, "thief+5").hold(1, "1+2").begin(0) }, "rob.cards", n(2)},
+		{"MAR-22 a main store steals twice", "0 rob red-store",
+			func() *table { return sit(t, 2).hold(0, "red-store").hold(1, "1+2").begin(0) }, "twice", nil},
+		{"MAR-12 the lowest card", "0 duel 2 1",
+			func() *table { return sit(t, 2).hold(0, "2+9").hold(1, "1").begin(0) }, "duel.lowest", nil},
+		{"MAR-21 a high card", "0 duel 9 1", func() *table { return sit(t, 2).hold(0, "2+9").hold(1, "1").begin(0) },
+			"duel", n(9)},
 		{"MAR-21 the lowest that holds", "1 show 7", func() *table {
 			return sit(t, 2).hold(0, "5").hold(1, "2+7+9").begin(0).play("0 duel 5 1")
 		}, "show.lowest", nil},
-		{"MAR-21 the only one that holds", "1 show 7", func() *table { return sit(t, 2).hold(0, "5").hold(1, "2+7").begin(0).play("0 duel 5 1") }, "show", nil},
-		{"MAR-21 nothing holds", "1 yield", func() *table { return sit(t, 2).hold(0, "5").hold(1, "2+3").begin(0).play("0 duel 5 1") }, "yield", n(5)},
+		{"MAR-21 the only one that holds", "1 show 7",
+			func() *table { return sit(t, 2).hold(0, "5").hold(1, "2+7").begin(0).play("0 duel 5 1") }, "show", nil},
+		{"MAR-21 nothing holds", "1 yield",
+			func() *table { return sit(t, 2).hold(0, "5").hold(1, "2+3").begin(0).play("0 duel 5 1") }, "yield", n(5)},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			tb := c.table()
@@ -34,14 +41,16 @@ func TestGrounds(t *testing.T) {
 				t.Fatal(why)
 			}
 			got, clause, ok := grounds(view(tb.Game, s), s, m)
-			if !ok || got.Key != "market.ground."+c.key || !slices.Equal(got.Args, c.args) || !slices.Contains(info.Clauses, clause) {
+			if !ok || got.Key != "market.ground."+c.key || !slices.Equal(got.Args, c.args) ||
+				!slices.Contains(info.Clauses, clause) {
 				t.Errorf("%v %v, of %q, speak for it: %v; not %s %v", got.Key, got.Args, clause, ok, c.key, c.args)
 			}
 		})
 	}
 }
 
-// TestGroundsTellNoHand asks for everybody what speaks for moves that depend on a hand: neither the lowest card nor what is not held is told.
+// TestGroundsTellNoHand asks, as everybody, for the reasons of moves that depend on a hand: they must not give away
+// which card is the lowest, or what is not held.
 func TestGroundsTellNoHand(t *testing.T) {
 	tb := sit(t, 2).hold(0, "2+9").hold(1, "1+8").begin(0)
 	s, m := tb.parse("0 duel 2 1")
@@ -61,12 +70,15 @@ func TestGroundsTellNoHand(t *testing.T) {
 	}
 }
 
-// TestEveryMoveHasAReason plays matches by chance: whatever is legal has something that speaks for it, or changes what a position is worth by itself.
+// TestEveryMoveHasAReason plays random matches: each legal move has a ground, or is of a kind that changes the
+// position's worth by itself.
 func TestEveryMoveHasAReason(t *testing.T) {
-	worth := []MoveKind{Interest, Put, Neutralise, OutpostForRunes, CollectorForRunes, Lay, BuyRune, Outpost, Collector, TakeRune, Throw}
+	worth := []MoveKind{Interest, Put, Neutralise, OutpostForRunes, CollectorForRunes, Lay, BuyRune, Outpost, Collector,
+		TakeRune, Throw}
 	chance := games.NewChance(5, 5)
 	for seed := range uint64(12) {
-		g := newGame(games.Setup{Seats: 2 + int(seed%3), Seed: seed, Options: map[string]string{OptionOpen: games.No, OptionEnding: EndingSudden}}, nil)
+		g := newGame(games.Setup{Seats: 2 + int(seed%3), Seed: seed,
+			Options: map[string]string{OptionOpen: games.No, OptionEnding: EndingSudden}}, nil)
 		for range 200 {
 			acting := g.AppendActing(nil)
 			if len(acting) == 0 {

@@ -2,16 +2,16 @@ package market
 
 import "runehall/games"
 
-// public is the reader of [Game.known] that stands for everybody.
+// public is the index, in [Game.known], of what everybody knows.
 const public = games.MaxSeats
 
-// discard lays a card of a hand on the open discards. It is revealed unless everybody knew it.
+// discard puts a card from a hand onto the discards. That reveals it, unless everybody knew it.
 func (g *Game) discard(s games.Seat, c Card) {
 	g.lose(s, c)
 	g.discards.add(c)
 }
 
-// lose takes a card out of a hand openly.
+// lose removes a card from a hand for all to see.
 func (g *Game) lose(s games.Seat, c Card) {
 	if g.known[public][s].Count(c) == 0 {
 		g.revealed = true
@@ -39,8 +39,8 @@ func (g *Game) showCard(s games.Seat, c Card) {
 	}
 }
 
-// steal takes a card of a hand blindly: only thief and victim see it (MAR-23). The others can then be certain of one card
-// less of each kind that the victim was known to hold, unless they knew the whole hand to be of one kind.
+// steal takes a card from a hand at random. Only the thief and the victim see it (MAR-23). The others then know one
+// card less of each kind that they knew in the victim's hand, unless they knew the whole hand to be of one kind.
 func (g *Game) steal(thief, victim games.Seat) Card {
 	n := g.stealChance.IntN(int(g.sizes[victim]))
 	left := g.hands[victim]
@@ -81,7 +81,7 @@ func (g *Game) refill(s games.Seat) {
 			if g.discards.count == 0 {
 				break
 			}
-			g.tellDrawn(s, drawn) // those of the old deck
+			g.tellDrawn(s, drawn) // the cards from the old deck
 			drawn = 0
 			g.deck, g.discards = g.discards, pile{}
 			games.Shuffle(&g.deckChance, g.deck.list())
@@ -99,7 +99,7 @@ func (g *Game) refill(s games.Seat) {
 	g.tellDrawn(s, drawn)
 }
 
-// tellDrawn tells which cards a seat has drawn from the deck, if any.
+// tellDrawn sends the event for cards drawn from the deck, if there are any.
 func (g *Game) tellDrawn(s games.Seat, drawn Set) {
 	if g.events != nil && drawn != 0 {
 		g.events.Add(CardsDrawn{Seat: s, Cards: drawn.Cards(), Deck: int(g.deck.count)})

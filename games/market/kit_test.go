@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest"
+	"runehall/internal/workshop/gamestest"
 )
 
 const kitMatches = 24
@@ -35,7 +35,7 @@ func TestKit(t *testing.T) {
 	gamestest.Run(t, Def, gamestest.Options[*Game, Move]{Matches: kitMatches, Invariant: whole, Secrets: secrets})
 }
 
-// Random matches hardly ever come to rock-paper-scissors: here they begin with it.
+// Random matches hardly ever come to rock-paper-scissors, so these begin with it.
 func TestKitOfThrows(t *testing.T) {
 	def := *Def
 	def.New = func(setup games.Setup, events *games.Events[Event]) *Game {

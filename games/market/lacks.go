@@ -2,8 +2,8 @@ package market
 
 import "runehall/games"
 
-// lacks says what a move that is refused lacks: how much is short, which runes cannot pay, or when something can be had. Only whoever sees the hand of the
-// seat is told.
+// lacks says what a refused move lacks: how much is missing, which runes cannot pay, or when something can be had. It
+// says that only to readers who see the seat's hand.
 func lacks(v View, s games.Seat, m Move) (games.Phrase, bool) {
 	g := v.game
 	if s < 0 || s >= g.seats || v.reader != s && v.reader != games.All {
@@ -17,7 +17,8 @@ func lacks(v View, s games.Seat, m Move) (games.Phrase, bool) {
 	case refusePrice:
 		n := max(p.spendable(Red).Size(), p.spendable(Blue).Size())
 		args := []games.Arg{
-			games.NumberArg("price", v.Price()), games.NumberArg("cards", (g.hands[s] & numberSet).Sum()), games.NumberArg("n", n),
+			games.NumberArg("price", v.Price()), games.NumberArg("cards", (g.hands[s] & numberSet).Sum()),
+			games.NumberArg("n", n),
 		}
 		if p.chained() > 0 {
 			return say("market.lacks.price-chained", args...)
@@ -32,7 +33,8 @@ func lacks(v View, s games.Seat, m Move) (games.Phrase, bool) {
 	case refuseSum:
 		return say("market.lacks.sum", games.NumberArg("n", m.Cards.Sum()))
 	case refuseSumForMore, refuseRansomSum:
-		return say("market.lacks.more", games.NumberArg("n", m.Cards.Sum()), games.NumberArg("short", SumForMore-m.Cards.Sum()))
+		return say("market.lacks.more", games.NumberArg("n", m.Cards.Sum()),
+			games.NumberArg("short", SumForMore-m.Cards.Sum()))
 	case refuseTooLow:
 		return say("market.lacks.low", games.NumberArg("card", int(m.Card)), games.NumberArg("n", int(g.duel.Card)))
 	case refuseFrozen:
@@ -50,7 +52,7 @@ func lacks(v View, s games.Seat, m Move) (games.Phrase, bool) {
 	return games.Phrase{}, false
 }
 
-// chained returns how many runes of a seat lie in stores with collectors: they cannot pay (MAR-27).
+// chained returns how many runes of a seat cannot pay because they lie in stores with collectors (MAR-27).
 func (p *player) chained() (n int) {
 	for left := p.occupied; left != 0; left = left.rest() {
 		n += int(p.stores[left.first()].Runes)

@@ -7,7 +7,7 @@ import (
 	"runehall/games"
 )
 
-// TestLacks has moves refused and looks at what they lack, in numbers of the moment.
+// TestLacks has moves refused, and checks what is said to be lacking, with the numbers of the moment.
 func TestLacks(t *testing.T) {
 	number := games.NumberArg
 	for _, c := range []struct {
@@ -28,15 +28,20 @@ func TestLacks(t *testing.T) {
 		{"MAR-30 frozen runes are no ransom", "0 ransom-for-runes 0,2,0,0,0,0 red", func() *table {
 			return sit(t, 2).main(0, RedMain, 8).occupy(0, RedMain, 1).loose(0, 0, 2).begin(0)
 		}, "market.lacks.ransom-chained", []games.Arg{number("price", 3), number("n", 2)}},
-		{"MAR-19 no price of a rune", "0 rune 1+5 red", func() *table { return sit(t, 2).hold(0, "5+1").begin(0) }, "market.lacks.sum", []games.Arg{number("n", 6)}},
-		{"MAR-20 too little for an outpost", "0 outpost 1+5 own", func() *table { return sit(t, 2).hold(0, "5+1").begin(0) }, "market.lacks.more",
+		{"MAR-19 no price of a rune", "0 rune 1+5 red", func() *table { return sit(t, 2).hold(0, "5+1").begin(0) },
+			"market.lacks.sum", []games.Arg{number("n", 6)}},
+		{"MAR-20 too little for an outpost", "0 outpost 1+5 own",
+			func() *table { return sit(t, 2).hold(0, "5+1").begin(0) }, "market.lacks.more",
 			[]games.Arg{number("n", 6), number("short", 15)}},
-		{"MAR-21 too low", "1 show 4", func() *table { return sit(t, 2).hold(0, "9").hold(1, "4+10").begin(0).play("0 duel 9 1") }, "market.lacks.low",
+		{"MAR-21 too low", "1 show 4",
+			func() *table { return sit(t, 2).hold(0, "9").hold(1, "4+10").begin(0).play("0 duel 9 1") },
+			"market.lacks.low",
 			[]games.Arg{number("card", 4), number("n", 9)}},
 		{"MAR-27 a collector stops interest", "0 interest red", func() *table {
 			return sit(t, 2).main(0, RedMain, 2).occupy(0, RedMain, 1).begin(0)
 		}, "market.lacks.frozen", []games.Arg{number("n", 3)}},
-		{"MAR-10 an empty store", "0 interest red", func() *table { return sit(t, 2).main(0, RedMain, 0).begin(0) }, "market.lacks.empty", nil},
+		{"MAR-10 an empty store", "0 interest red", func() *table { return sit(t, 2).main(0, RedMain, 0).begin(0) },
+			"market.lacks.empty", nil},
 		{"MAR-10 interest was taken", "0 interest red", func() *table {
 			return sit(t, 2).main(0, RedMain, 1).begin(0).play("0 interest red")
 		}, "market.lacks.later", []games.Arg{number("n", 1)}},

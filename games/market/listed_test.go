@@ -8,8 +8,8 @@ import (
 	"runehall/games"
 )
 
-// everyMove lists all conceivable moves: every kind with every value of its fields, payments of three and four runes, and
-// sets of a hand.
+// everyMove lists all conceivable moves: every kind with all values of its fields, payments of three and four runes,
+// and all sets of the hand.
 func everyMove(g *Game, s games.Seat) []Move {
 	var list []Move
 	var fill func(m Move, fields []field)
@@ -67,7 +67,7 @@ func everyMove(g *Game, s games.Seat) []Move {
 	return list
 }
 
-// subsets lists the sets of number cards of a hand, from a kind on, the empty one too.
+// subsets lists all sets of number cards of a hand from a kind on, including the empty one.
 func subsets(hand Set, from Card) []Set {
 	if from > Highest {
 		return []Set{0}
@@ -82,7 +82,7 @@ func subsets(hand Set, from Card) []Set {
 	return list
 }
 
-// Of all conceivable moves, exactly the legal ones are listed.
+// Exactly the legal ones of all conceivable moves are listed.
 func TestListedIsWhatIsLegal(t *testing.T) {
 	for seats := 2; seats <= games.MaxSeats; seats++ {
 		g := newGame(games.Setup{Seats: seats, Seed: 11, Options: map[string]string{OptionOpen: games.Yes}}, nil)
@@ -112,7 +112,7 @@ func TestListedIsWhatIsLegal(t *testing.T) {
 	}
 }
 
-// The same holds in random positions at the start of a turn, and a few moves later.
+// The same in random positions at the start of a turn, and a few moves later.
 func TestListedIsWhatIsLegalAnywhere(t *testing.T) {
 	positions := 120
 	if testing.Short() {
@@ -148,7 +148,8 @@ func TestListedIsWhatIsLegalAnywhere(t *testing.T) {
 	}
 }
 
-// Of a wide hand the purchases are listed in which no card is too many, and the list stays short even with all number cards.
+// With many cards, only purchases without superfluous cards are listed, and even with all number cards the list stays
+// bounded.
 func TestWideHands(t *testing.T) {
 	wide := func(cards ...string) *table {
 		tb := sit(t, 5).main(0, RedMain, 1).post(0, Post1, Blue, 1)
@@ -176,7 +177,8 @@ func TestWideHands(t *testing.T) {
 			lowest = int(set.Cards()[0])
 		}
 		for _, m := range []Move{
-			{Kind: BuyRune, Cards: set, Colour: Red}, {Kind: BuyRune, Cards: set, Colour: Blue}, {Kind: Ransom, Cards: set, Store: RedMain},
+			{Kind: BuyRune, Cards: set, Colour: Red}, {Kind: BuyRune, Cards: set, Colour: Blue},
+			{Kind: Ransom, Cards: set, Store: RedMain},
 			{Kind: Outpost, Cards: set, To: RedMain}, {Kind: Collector, Cards: set, Seat: 4, Store: RedMain},
 		} {
 			want := set != 0 && tb.Check(0, m) == nil && (m.Kind == BuyRune || set.Sum()-lowest < SumForMore)
@@ -191,7 +193,7 @@ func TestWideHands(t *testing.T) {
 	if sparing < 400 {
 		t.Errorf("%d purchases", sparing)
 	}
-	// It goes on from there, with cards to spare too.
+	// A purchase with superfluous cards is legal, though it is not listed.
 	tb.play("0 ransom 6+7+8+8+9 red")
 	tb = wide()
 	for c := Card(1); c <= Highest; c++ {

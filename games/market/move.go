@@ -2,7 +2,7 @@ package market
 
 import "runehall/games"
 
-// Move is what a seat does. Fields that its kind does not use are zero, so that each move has one form.
+// Move is what a seat does. Fields that its kind does not use are zero, so that a move has only one form.
 type Move struct {
 	Kind MoveKind `json:"kind"`
 	// Cards are the number cards paid.
@@ -11,19 +11,19 @@ type Move struct {
 	Pay Payment `json:"pay"`
 	// Card is the hand card laid, played, shown or discarded.
 	Card Card `json:"card"`
-	// Seat is the other seat that is meant.
+	// Seat is the other seat concerned.
 	Seat games.Seat `json:"seat"`
-	// Store is the store that is meant, or the outpost that is used.
+	// Store is the store concerned, or the outpost that is used.
 	Store Place `json:"store"`
 	// To is where an outpost goes.
 	To Place `json:"to"`
-	// Colour is that of a rune.
+	// Colour is the colour of a rune.
 	Colour Colour `json:"colour"`
 	Pick   Pick   `json:"pick"`
 }
 
-// Payment says how many runes are paid from each place, in this order: loose red runes, loose blue runes, the red main store,
-// the blue main store, the two outposts.
+// Payment says how many runes come from each source, in this order: loose red runes, loose blue runes, the red main
+// store, the blue main store, the two outposts.
 type Payment [6]uint8
 
 // Size returns how many runes are paid.
@@ -35,11 +35,11 @@ func (p Payment) Size() int {
 	return n
 }
 
-// none reports whether nothing is paid. Comparing with an empty payment would be a call in WebAssembly, and this is asked of
-// every move.
+// none reports whether nothing is paid. It is asked for every move, and comparing with an empty payment would cost a
+// call in WebAssembly.
 func (p *Payment) none() bool { return p[0]|p[1]|p[2]|p[3]|p[4]|p[5] == 0 }
 
-// MoveKind tells moves apart.
+// MoveKind is the kind of a move.
 type MoveKind uint8
 
 const (
@@ -51,9 +51,9 @@ const (
 	Put
 	// Join joins an outpost to a main store (MAR-5).
 	Join
-	// Neutralise gives an outpost to be rid of a collector (MAR-30 III).
+	// Neutralise gives an outpost to get rid of a collector (MAR-30 III).
 	Neutralise
-	// OutpostForRunes buys an outpost with runes: for a place, or for a collector (MAR-11, MAR-30 III).
+	// OutpostForRunes buys an outpost with runes: for a place, or in exchange for a collector (MAR-11, MAR-30 III).
 	OutpostForRunes
 	// CollectorForRunes buys a collector with runes (MAR-11).
 	CollectorForRunes
@@ -61,7 +61,7 @@ const (
 	RansomForRunes
 	// Lay lays a main store (MAR-14).
 	Lay
-	// LayJoin lays a main store, and joins an outpost as it must (MAR-5).
+	// LayJoin lays a main store and joins an outpost, which is then compulsory (MAR-5).
 	LayJoin
 	// BuyRune buys a rune with number cards (MAR-19).
 	BuyRune
@@ -75,7 +75,7 @@ const (
 	Duel
 	// Rob plays a thief, or a main store as a double theft (MAR-22).
 	Rob
-	// Waste discards a card when none can do anything (MAR-12).
+	// Waste discards a card if no card can do anything (MAR-12).
 	Waste
 	// End ends the turn (MAR-13).
 	End
@@ -92,7 +92,7 @@ const (
 	moveKinds
 )
 
-// kindIDs are the names of the kinds: in data for other programs, and as the first words of their texts.
+// kindIDs are the names of the kinds, used in data for other programs and as the first words of moves.
 var kindIDs = [moveKinds]string{
 	GiveUp: "give-up", Interest: "interest", Put: "put", Join: "join", Neutralise: "neutralise",
 	OutpostForRunes: "outpost-for-runes", CollectorForRunes: "collector-for-runes", RansomForRunes: "ransom-for-runes",
@@ -114,14 +114,15 @@ const (
 	pickField
 )
 
-// fieldsOf says which fields each kind uses, in the order of its text.
+// fieldsOf lists the fields of each kind, in the order of the text.
 var fieldsOf = [moveKinds][]field{
 	GiveUp: {storeField}, Interest: {storeField}, Put: {colourField, storeField}, Join: {storeField, toField},
-	Neutralise: {storeField, toField}, OutpostForRunes: {payField, toField}, CollectorForRunes: {payField, seatField, storeField},
-	RansomForRunes: {payField, storeField}, Lay: {cardField}, LayJoin: {cardField, storeField, toField},
-	BuyRune: {cardsField, colourField}, Outpost: {cardsField, toField}, Collector: {cardsField, seatField, storeField},
-	Ransom: {cardsField, storeField}, Duel: {cardField, seatField}, Rob: {cardField}, Waste: {cardField}, Show: {cardField},
-	TakeRune: {seatField, colourField, storeField}, TakeCard: {seatField}, Throw: {pickField},
+	Neutralise: {storeField, toField}, OutpostForRunes: {payField, toField},
+	CollectorForRunes: {payField, seatField, storeField}, RansomForRunes: {payField, storeField}, Lay: {cardField},
+	LayJoin: {cardField, storeField, toField}, BuyRune: {cardsField, colourField}, Outpost: {cardsField, toField},
+	Collector: {cardsField, seatField, storeField}, Ransom: {cardsField, storeField}, Duel: {cardField, seatField},
+	Rob: {cardField}, Waste: {cardField}, Show: {cardField}, TakeRune: {seatField, colourField, storeField},
+	TakeCard: {seatField}, Throw: {pickField},
 }
 
 // String returns the name of a kind.
@@ -130,27 +131,31 @@ func (k MoveKind) String() string { return kindIDs[k] }
 // MarshalText writes the name of a kind.
 func (k MoveKind) MarshalText() ([]byte, error) { return []byte(kindIDs[k]), nil }
 
-// wellFormed reports whether a move names only things that exist, and nothing that its kind does not use (COM-3).
+// wellFormed reports whether a move names only things that exist and only fields that its kind uses (COM-3).
 func (m *Move) wellFormed(seats games.Seat) bool {
-	if m.Kind == 0 || m.Kind >= moveKinds {
-		return false
-	}
-	used := usedBy[m.Kind]
-	return used.has(cardsField) == (m.Cards != 0) && (m.Cards == 0 || m.Cards.numbers()) &&
-		(used.has(payField) || m.Pay.none()) &&
-		m.Card < cardKinds && used.has(cardField) == (m.Card != Hidden) &&
-		m.Seat >= 0 && m.Seat < seats && (used.has(seatField) || m.Seat == 0) &&
-		m.Store < Places && (used.has(storeField) || m.Store == Loose) &&
-		m.To < Places && (used.has(toField) || m.To == Loose) &&
-		used.has(colourField) == (m.Colour != NoColour) && m.Colour < colours &&
-		used.has(pickField) == (m.Pick != NoPick) && m.Pick < pickKinds
+	return m.Kind != 0 && m.Kind < moveKinds && m.exists(seats) && m.fills(usedBy[m.Kind])
+}
+
+// exists reports whether each field of a move names something that there is.
+func (m *Move) exists(seats games.Seat) bool {
+	return (m.Cards == 0 || m.Cards.numbers()) && m.Card < cardKinds && m.Seat >= 0 && m.Seat < seats &&
+		m.Store < Places && m.To < Places && m.Colour < colours && m.Pick < pickKinds
+}
+
+// fills reports whether a move has a value in no field but those used, and in each of these of which the zero value is
+// none.
+func (m *Move) fills(used fields) bool {
+	return used.has(cardsField) == (m.Cards != 0) && used.has(cardField) == (m.Card != Hidden) &&
+		used.has(colourField) == (m.Colour != NoColour) && used.has(pickField) == (m.Pick != NoPick) &&
+		(used.has(payField) || m.Pay.none()) && (used.has(seatField) || m.Seat == 0) &&
+		(used.has(storeField) || m.Store == Loose) && (used.has(toField) || m.To == Loose)
 }
 
 type fields uint8
 
 func (f fields) has(one field) bool { return f>>one&1 == 1 }
 
-// usedBy holds the same as fieldsOf, in a form that is quick to look up.
+// usedBy is fieldsOf in a form for quick look-up.
 var usedBy = func() (used [moveKinds]fields) {
 	for kind, list := range fieldsOf {
 		for _, f := range list {

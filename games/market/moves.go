@@ -2,9 +2,9 @@ package market
 
 import "runehall/games"
 
-// AppendMoves appends every legal move of a seat: those of the earlier phases of a turn first, number cards from the lowest.
-// Of a hand with more than 12 number cards, which can have a million sets, it leaves out purchases that use more cards than
-// they need, though Check accepts them.
+// AppendMoves appends the legal moves of a seat: first those of the earlier phases of a turn, and number cards from the
+// lowest. A hand with more than 12 number cards can have a million sets; then it leaves out purchases that use more
+// cards than needed, though Check accepts them.
 func (g *Game) AppendMoves(dst []Move, s games.Seat) []Move {
 	if g.phase == OverPhase || s != g.acting() {
 		return dst
@@ -12,7 +12,7 @@ func (g *Game) AppendMoves(dst []Move, s games.Seat) []Move {
 	switch g.phase {
 	case AnswerPhase:
 		holding := g.holding(s)
-		if holding == 0 { // as far as somebody can tell who does not know the whole hand
+		if holding == 0 { // to a reader who does not know the whole hand
 			return append(dst, Move{Kind: Yield})
 		}
 		for left := holding; left != 0; left = left.without(left.lowest()) {
@@ -22,7 +22,8 @@ func (g *Game) AppendMoves(dst []Move, s games.Seat) []Move {
 	case TakePhase:
 		return g.appendTakes(dst, s)
 	case ThrowPhase:
-		return append(dst, Move{Kind: Throw, Pick: Rock}, Move{Kind: Throw, Pick: Paper}, Move{Kind: Throw, Pick: Scissors})
+		return append(dst, Move{Kind: Throw, Pick: Rock}, Move{Kind: Throw, Pick: Paper},
+			Move{Kind: Throw, Pick: Scissors})
 	default:
 		return g.appendTurn(dst, s)
 	}
@@ -65,7 +66,7 @@ func (g *Game) appendTurn(dst []Move, s games.Seat) []Move {
 		if sums := hand.sums(); sums&(runeSums|moreSums) != 0 {
 			dst = g.appendSets(dst, s, sums&moreSums != 0)
 		}
-		// A view of another seat does not know what hidden cards can do.
+		// The reader may not know what the hidden cards of another seat can do.
 		if len(dst) == before && !g.played && hand.Size() == int(g.sizes[s]) {
 			for c := Card(1); c < cardKinds; c++ {
 				if hand.Count(c) > 0 {
@@ -80,7 +81,7 @@ func (g *Game) appendTurn(dst []Move, s games.Seat) []Move {
 	return dst
 }
 
-// appendStores appends what is done with stores without cards and payments.
+// appendStores appends the moves with stores that need neither cards nor payments.
 func (g *Game) appendStores(dst []Move, s games.Seat) []Move {
 	p := &g.players[s]
 	for left := p.there; left != 0; left = left.rest() {

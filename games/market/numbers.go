@@ -1,6 +1,6 @@
 package market
 
-// numbers are the numbers of the rules that texts name (assets/lang, assets/rules).
+// numbers are the numbers of the rules that texts refer to (assets/lang, assets/rules).
 func numbers() map[string]int {
 	return map[string]int{
 		"market.hand":             HandCards,

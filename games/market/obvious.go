@@ -2,9 +2,10 @@ package market
 
 import "runehall/games"
 
-// obvious returns the step that nobody would decide otherwise: to put a loose rune where alone it can go, to take interest that costs nothing, and to
-// end a turn in which nothing else can be done. Duels are answered by whoever is challenged, and interest is not taken for somebody who could give up a store
-// instead (MAR-18), nor where it ends the match, or where stores have to share it.
+// obvious returns a move that nobody would decide otherwise: putting a loose rune into the only store that takes it,
+// taking interest that costs nothing, and ending a turn in which nothing else is possible. A challenged seat always
+// decides by itself. Interest is not obvious if the person could give up a store instead (MAR-18), if it would end the
+// match, or if stores have to share it.
 func obvious(v View, s games.Seat) (Move, bool) {
 	g := v.game
 	if g.phase != TurnPhase || s != g.onTurn {
@@ -14,7 +15,7 @@ func obvious(v View, s games.Seat) (Move, bool) {
 		return m, true
 	}
 	if g.hands[s].Size() < int(g.sizes[s]) {
-		return Move{}, false // whoever looks does not know what its cards can do
+		return Move{}, false // the reader does not know what the seat's cards can do
 	}
 	var buffer [64]Move
 	moves := v.AppendMoves(buffer[:0], s)
@@ -24,8 +25,8 @@ func obvious(v View, s games.Seat) (Move, bool) {
 	return g.obviousInterest(moves)
 }
 
-// obviousPut returns the putting away of a loose rune that only one store takes, in which no collector sits: of outposts, one in which its colour lies
-// already (MAR-15, MAR-27).
+// obviousPut returns the move that puts a loose rune into the only store that takes it. The store must have no
+// collector, and an outpost must already hold that colour (MAR-15, MAR-27).
 func (g *Game) obviousPut(s games.Seat) (Move, bool) {
 	p := &g.players[s]
 	for c := Red; c <= Blue; c++ {
@@ -38,7 +39,7 @@ func (g *Game) obviousPut(s games.Seat) (Move, bool) {
 			if store := &p.stores[at]; store.accepts(at, c) {
 				m.Store = at
 				if ways++; store.Colour != c || store.Occupied {
-					ways++ // it would choose the colour of the outpost, or freeze
+					ways++ // not obvious: it would fix the outpost's colour, or freeze the rune
 				}
 			}
 		}
@@ -49,7 +50,7 @@ func (g *Game) obviousPut(s games.Seat) (Move, bool) {
 	return Move{}, false
 }
 
-// obviousInterest returns interest that leaves the market runes of its colour, after all that the seat has coming.
+// obviousInterest returns interest that leaves runes of its colour in the market after all interest of this turn.
 func (g *Game) obviousInterest(moves []Move) (take Move, ok bool) {
 	var due [colours]int8
 	for i := range moves {

@@ -7,8 +7,9 @@ import (
 	"runehall/games/bots"
 )
 
-// TestObviousSteps looks along matches by chance at what is obvious to whoever looks: a rune goes where alone it can, interest costs nothing, and otherwise
-// there is no other move. Nobody learns from it what only the seat knows, and duels are never answered.
+// TestObviousSteps plays random matches: an obvious step puts a rune in the only store for it, takes interest at no
+// cost, or is the only move. What is obvious to others gives away nothing about a hand, and answers in duels are never
+// obvious.
 func TestObviousSteps(t *testing.T) {
 	chance, met := games.NewChance(4, 4), map[MoveKind]int{}
 	for seed := range uint64(60) {
@@ -26,7 +27,8 @@ func TestObviousSteps(t *testing.T) {
 			} else if len(moves) == 1 && moves[0].Kind == End {
 				t.Fatalf("the only move %+v is not obvious", moves[0])
 			}
-			if m, ok := obvious(view(g, games.Public), s); ok && m.Kind != Put && g.sizes[s] > 0 && view(g, games.Public).game.hands[s].Size() < int(g.sizes[s]) {
+			if m, ok := obvious(view(g, games.Public), s); ok && m.Kind != Put && g.sizes[s] > 0 &&
+				view(g, games.Public).game.hands[s].Size() < int(g.sizes[s]) {
 				t.Fatalf("everybody sees that %+v is obvious", m)
 			}
 			for o := range g.seats {
@@ -47,7 +49,7 @@ func TestObviousSteps(t *testing.T) {
 	}
 }
 
-// checkObvious checks that nothing is lost by a step.
+// checkObvious fails if an obvious step could lose anything.
 func (g *Game) checkObvious(t *testing.T, s games.Seat, moves []Move, m Move) {
 	t.Helper()
 	count := func(wanted func(o Move) bool) (n int) {
@@ -95,7 +97,8 @@ func (g *Game) checkObvious(t *testing.T, s games.Seat, moves []Move, m Move) {
 	}
 }
 
-// TestMAR15_TheFirstRuneOfAnOutpostIsADecision puts a loose rune before an outpost that has no colour yet, and before one that has its colour.
+// TestMAR15_TheFirstRuneOfAnOutpostIsADecision offers a loose rune to an outpost without a colour, and to one with the
+// rune's colour.
 func TestMAR15_TheFirstRuneOfAnOutpostIsADecision(t *testing.T) {
 	g := newGame(setupOf(2, 1), nil)
 	s := g.onTurn
@@ -115,7 +118,7 @@ func TestMAR15_TheFirstRuneOfAnOutpostIsADecision(t *testing.T) {
 	}
 }
 
-// TestObviousStepsSaveMoves plays novices and counts how many moves of a turn are left to decide.
+// TestObviousStepsSaveMoves plays novices and counts how many moves remain to be decided.
 func TestObviousStepsSaveMoves(t *testing.T) {
 	turns, moves, left := 0, 0, 0
 	level := bots.Ladder(Def)[0]
@@ -146,7 +149,8 @@ func TestObviousStepsSaveMoves(t *testing.T) {
 			}
 		}
 	}
-	if t.Logf("%.2f moves a turn, %.2f of them decided", float64(moves)/float64(turns), float64(left)/float64(turns)); 20*left > 17*moves {
+	if t.Logf("%.2f moves a turn, %.2f of them decided", float64(moves)/float64(turns),
+		float64(left)/float64(turns)); 20*left > 17*moves {
 		t.Errorf("of %d moves %d are still to be decided", moves, left)
 	}
 }

@@ -2,10 +2,10 @@ package market
 
 import "runehall/games"
 
-// maxPayments bounds the ways to pay three or four runes from four sources.
+// maxPayments bounds the ways to pay three or four runes from several sources.
 const maxPayments = 64
 
-// offers are what can be bought by a seat, whatever it is paid with.
+// offers are the things that a seat can buy, whatever it pays with.
 type offers struct {
 	outposts   [Places]Place
 	collectors [games.MaxSeats * Pile1]struct {
@@ -13,7 +13,7 @@ type offers struct {
 		at   Place
 	}
 	ransoms [Places]Place
-	// The counts of what is listed.
+	// How many entries the lists below have.
 	outpostCount, collectorCount, ransomCount int
 }
 
@@ -51,15 +51,16 @@ func (g *Game) findOffers(o *offers, s games.Seat) {
 // dear is a price that nobody can pay.
 const dear = 2*MarketRunes + 1
 
-// payments finds the ways to pay n runes.
+// payments lists the ways to pay n runes.
 type payments struct {
-	// there is what can be spent from each part of a payment.
+	// there is what can be spent from each source.
 	there Payment
 	list  [maxPayments]Payment
 	count int
 }
 
-// find goes through the parts of a payment, from the given one on. Together these hold all runes, of which n are to be paid.
+// find goes through the sources from the given one on. all is how many runes these hold together, and n how many are
+// still to be paid.
 func (w *payments) find(part, n, all int, pay Payment) {
 	if n == 0 {
 		w.list[w.count] = pay
@@ -86,7 +87,7 @@ func (g *Game) appendForRunes(dst []Move, s games.Seat) []Move {
 		spendable[store.Colour] += store.Runes
 	}
 	price := prices[g.seats]
-	if g.bought { // a ransom alone can still be paid
+	if g.bought { // only a ransom can still be paid
 		price = dear
 	}
 	if spendable[Red] < price && spendable[Blue] < price && spendable[Red]+spendable[Blue] < RansomRunes {

@@ -2,7 +2,7 @@ package market
 
 import "runehall/games"
 
-// source returns how many runes a seat can spend from a part of a payment, and of which colour.
+// source returns the colour of a source of payment, and how many runes a seat can spend from it.
 func (p *player) source(part int) (Colour, int8) {
 	if part < 2 {
 		c := Red + Colour(part)
@@ -15,7 +15,7 @@ func (p *player) source(part int) (Colour, int8) {
 	return s.Colour, s.Runes
 }
 
-// spendable returns the payment of all that a seat can spend, of a colour or of any.
+// spendable returns everything that a seat can spend, of one colour or of any.
 func (p *player) spendable(colour Colour) (all Payment) {
 	for part := range all {
 		if c, n := p.source(part); colour == NoColour || c == colour {
@@ -25,7 +25,7 @@ func (p *player) spendable(colour Colour) (all Payment) {
 	return all
 }
 
-// checkPayment checks that a seat has what it pays, and can spend it (MAR-11, MAR-27).
+// checkPayment checks that a seat has the runes that it pays and may spend them (MAR-11, MAR-27).
 func (p *player) checkPayment(pay Payment) *games.Refusal {
 	for part, n := range pay {
 		if n == 0 {
@@ -67,7 +67,7 @@ func (g *Game) checkForRunes(s games.Seat, m *Move) *games.Refusal {
 	}
 	if r := p.checkPayment(m.Pay); r != nil {
 		if r == refuseNotThere && m.Kind == RansomForRunes {
-			return refuseNoRansom // MAR-30 says what pays a ransom
+			return refuseNoRansom // MAR-30 says what can pay a ransom
 		}
 		return r
 	}
@@ -100,7 +100,7 @@ func (g *Game) payRunes(s games.Seat, pay Payment) {
 	}
 }
 
-// pay pays what a purchase costs, and notes how far the turn has come.
+// pay pays for a purchase, and records how far the turn has come.
 func (g *Game) pay(s games.Seat, m *Move) {
 	if m.Cards == 0 {
 		g.step = BuyStep
@@ -115,7 +115,7 @@ func (g *Game) pay(s games.Seat, m *Move) {
 	}
 }
 
-// playCards notes that a hand card has been played (MAR-12).
+// playCards records that a hand card has been played (MAR-12).
 func (g *Game) playCards() {
 	g.step = CardStep
 	g.played = true

@@ -6,7 +6,7 @@ import "runehall/games"
 type Pick uint8
 
 const (
-	// NoPick is none, or one that the reader does not know.
+	// NoPick means no pick, or one that the reader does not know.
 	NoPick Pick = iota
 	// Rock beats Scissors.
 	Rock

@@ -13,7 +13,7 @@ func (p *pile) add(c Card) {
 	p.count++
 }
 
-// drawBelow draws the uppermost card that is no number card from a limit on. There must be one.
+// drawBelow draws the uppermost card that is not a number card of limit or higher. There must be one.
 func (p *pile) drawBelow(limit Card) Card {
 	at := p.count - 1
 	for p.cards[at].Number() && p.cards[at] >= limit {

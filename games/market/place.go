@@ -6,29 +6,29 @@ import (
 	"runehall/games"
 )
 
-// Place says where runes of a seat lie: loose, or in one of its stores. A store keeps its place for as long as it exists.
+// Place says where runes of a seat lie: loose, or in one of its stores. A store keeps its place as long as it exists.
 type Place uint8
 
 const (
-	// Loose is no store: runes there can be stolen. As the place of a bought outpost it means a store of its own.
+	// Loose is no store; runes there can be stolen. As the place of a bought outpost it means a store of its own.
 	Loose Place = iota
-	// RedMain is the red main store, BlueMain the blue one (MAR-14).
+	// RedMain is the red main store (MAR-14).
 	RedMain
 	// BlueMain is the blue main store.
 	BlueMain
-	// Post1 and Post2 are outposts that are stores of their own (MAR-15).
+	// Post1 is the first of two outposts that are stores of their own (MAR-15).
 	Post1
-	// Post2 is the second of them.
+	// Post2 is the second one.
 	Post2
-	// Pile1 and those after it are frozen piles under collectors (MAR-26).
+	// Pile1 is the first of the frozen piles under collectors (MAR-26).
 	Pile1
-	// Pile2 is the second.
+	// Pile2 is the second one.
 	Pile2
-	// Pile3 is the third.
+	// Pile3 is the third one.
 	Pile3
-	// Pile4 is the last.
+	// Pile4 is the last one.
 	Pile4
-	// Places is how many there are.
+	// Places is the number of places.
 	Places
 )
 
@@ -49,7 +49,7 @@ func (p Place) Pile() bool { return p >= Pile1 && p <= Pile4 }
 // places is a set of places, a bit each.
 type places uint16
 
-// The places of stores; those of piles are the others.
+// The sets of all places for stores of each kind. All other places are for piles.
 const (
 	mainPlaces  places = 1<<RedMain | 1<<BlueMain
 	postPlaces  places = 1<<Post1 | 1<<Post2
@@ -63,7 +63,7 @@ func (p places) rest() places { return p & (p - 1) }
 
 func (p places) size() int { return bits.OnesCount16(uint16(p)) }
 
-// kind is what a place is called in message keys.
+// kind is the word for a place in message keys.
 func (p Place) kind() string {
 	switch {
 	case p.Main():

@@ -4,27 +4,27 @@ import "runehall/games"
 
 // Store is a store of a seat, or a frozen pile (MAR-14, MAR-15, MAR-26).
 type Store struct {
-	// There is false where the seat has no such store.
+	// There says that the seat has the store.
 	There bool `json:"there"`
-	// Colour is that of its runes; NoColour where it is open to either.
+	// Colour is the colour of its runes; NoColour: it is open to either.
 	Colour Colour `json:"colour"`
 	Runes  int8   `json:"runes"`
 	// Joined says that an outpost is joined to a main store.
 	Joined bool `json:"joined"`
-	// Occupied says that a collector sits there; Collector is the seat that bought it.
+	// Occupied says that there is a collector; Collector is the seat that bought it.
 	Occupied  bool       `json:"occupied"`
 	Collector games.Seat `json:"collector"`
 }
 
 type player struct {
 	loose [colours]int8
-	// stores are changed only by set, which keeps the sets there and occupied in step: most places are empty, and looking at
-	// each would take longer than the work itself.
+	// Change stores only with set, which keeps the sets there and occupied up to date. They exist because most places
+	// are empty, and looking at all of them would take longer than the work itself.
 	stores          [Places]Store
 	there, occupied places
 }
 
-// set puts a store into a place; the zero Store takes away what was there.
+// set puts a store into a place; the zero Store clears it.
 func (p *player) set(at Place, s Store) {
 	p.stores[at] = s
 	p.there &^= 1 << at
@@ -42,12 +42,12 @@ func (p *player) free() places { return p.there &^ p.occupied & storePlaces }
 
 func (s *Store) free() bool { return s.There && !s.Occupied }
 
-// count counts the stores of a seat, piles left out (MAR-15).
+// count counts the stores of a seat, without piles (MAR-15).
 func (p *player) count() (mains, posts int) {
 	return (p.there & mainPlaces).size(), (p.there & postPlaces).size()
 }
 
-// room reports whether there is a place for an outpost of its own.
+// room reports whether the seat may have one more outpost as a store of its own.
 func (p *player) room() bool {
 	return (p.there & storePlaces).size() < 2
 }
@@ -58,7 +58,7 @@ func (p *player) joinable(at Place) bool {
 	return at.Main() && s.free() && !s.Joined
 }
 
-// outposts counts all outposts of a seat, collectors those on its stores.
+// outposts counts all outposts of a seat.
 func (p *player) outposts() (n int) {
 	for at := RedMain; at < Pile1; at++ {
 		if s := &p.stores[at]; s.There && (s.Joined || at.Post()) {
@@ -100,7 +100,7 @@ func (s *Store) put(c Colour) {
 	s.Runes++
 }
 
-// take takes a rune out of a store; an outpost of its own without runes is open again.
+// take takes a rune out of a store. An outpost that becomes empty is open to either colour again.
 func (s *Store) take(at Place) {
 	s.Runes--
 	if s.Runes == 0 && !at.Main() {

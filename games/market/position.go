@@ -2,15 +2,15 @@ package market
 
 import "runehall/games"
 
-// Position is what a reader may know of a position, for other programs: for the reader All everything. Lists are never null;
-// the last card of the deck is drawn first.
+// Position is what a reader may know of a position, for other programs. For the reader All it is everything. Lists are
+// never null. The last card of the deck is drawn first.
 type Position struct {
-	// OpenStores is the option of MAR-17.
+	// OpenStores is the option by MAR-17.
 	OpenStores bool `json:"openStores"`
-	// Ending is the option of MAR-31, sudden or round; LastRound says that the round is being finished.
+	// Ending is the option by MAR-31, "sudden" or "round". LastRound says that the last round has begun.
 	Ending    string `json:"ending"`
 	LastRound bool   `json:"lastRound"`
-	// Phase is turn, answer, take, throw or over; Step is start, interest, buy or cards.
+	// Phase is "turn", "answer", "take", "throw" or "over". Step is "start", "interest", "buy" or "cards".
 	Phase  string     `json:"phase"`
 	Step   string     `json:"step"`
 	OnTurn games.Seat `json:"onTurn"`
@@ -20,7 +20,7 @@ type Position struct {
 	Bought bool `json:"bought"`
 	Played bool `json:"played"`
 	Wasted bool `json:"wasted"`
-	// Bears says how many runes of interest the stores of the seat on turn were noted for, by place.
+	// Bears says how many runes of interest each store of the seat on turn was noted for, by place.
 	Bears  map[string]int `json:"bears"`
 	Market Market         `json:"market"`
 	Seats  []SeatPosition `json:"seats"`
@@ -37,13 +37,14 @@ type Position struct {
 // SeatPosition is what a seat has.
 type SeatPosition struct {
 	Hand []Card `json:"hand"`
-	// Known are the cards of the hand that each seat, and at last everybody, is certain of.
+	// Known are the cards of the hand that each seat knows; the last entry is what everybody knows.
 	Known      [][]Card         `json:"known"`
 	LooseRed   int              `json:"looseRed"`
 	LooseBlue  int              `json:"looseBlue"`
 	Stores     map[string]Store `json:"stores"`
 	Challenged bool             `json:"challenged"`
-	// Yielded is the lowest card to which the seat has given up a duel since it last got a card: it has no number card so high. Left out for none.
+	// Yielded is the lowest card to which the seat has yielded in a duel since it last got a card, so it has no number
+	// card that high. It is left out if there is none.
 	Yielded Card `json:"yielded,omitempty"`
 	Points  int  `json:"points"`
 }
@@ -66,7 +67,8 @@ type ThrowsPosition struct {
 	Waiting []games.Seat  `json:"waiting"`
 }
 
-var phaseIDs = [...]string{TurnPhase: "turn", AnswerPhase: "answer", TakePhase: "take", ThrowPhase: "throw", OverPhase: "over"}
+var phaseIDs = [...]string{TurnPhase: "turn", AnswerPhase: "answer", TakePhase: "take", ThrowPhase: "throw",
+	OverPhase: "over"}
 
 // String returns the name of a phase.
 func (p Phase) String() string { return phaseIDs[p] }
@@ -79,9 +81,10 @@ func (s Step) String() string { return stepIDs[s] }
 func position(of View) any {
 	v := of.game
 	p := Position{
-		OpenStores: v.open, Ending: EndingSudden, LastRound: v.last, Phase: v.phase.String(), Step: v.step.String(), OnTurn: v.onTurn, Starts: v.starts,
-		Turns: int(v.turns), Bought: v.bought, Played: v.played, Wasted: v.wasted, Bears: map[string]int{}, Market: v.market,
-		Seats: []SeatPosition{}, Deck: v.deck.list(), Discards: v.discards.list(), Taking: v.taking,
+		OpenStores: v.open, Ending: EndingSudden, LastRound: v.last, Phase: v.phase.String(), Step: v.step.String(),
+		OnTurn: v.onTurn, Starts: v.starts, Turns: int(v.turns), Bought: v.bought, Played: v.played, Wasted: v.wasted,
+		Bears: map[string]int{}, Market: v.market, Seats: []SeatPosition{}, Deck: v.deck.list(),
+		Discards: v.discards.list(), Taking: v.taking,
 	}
 	if v.finish {
 		p.Ending = EndingRound
@@ -94,8 +97,8 @@ func position(of View) any {
 	for s := range v.seats {
 		own := &v.players[s]
 		seat := SeatPosition{
-			Hand: of.Hand(s).Cards(), LooseRed: int(own.loose[Red]), LooseBlue: int(own.loose[Blue]), Stores: map[string]Store{},
-			Challenged: v.challenged[s], Yielded: v.yielded[s], Points: own.points(),
+			Hand: of.Hand(s).Cards(), LooseRed: int(own.loose[Red]), LooseBlue: int(own.loose[Blue]),
+			Stores: map[string]Store{}, Challenged: v.challenged[s], Yielded: v.yielded[s], Points: own.points(),
 		}
 		for len(seat.Hand) < of.HandSize(s) {
 			seat.Hand = append(seat.Hand, Hidden)
@@ -116,7 +119,8 @@ func position(of View) any {
 	}
 	if t, ok := of.Throws(); ok {
 		p.Throws = &ThrowsPosition{
-			Seats: t.Seats, Wins: v.match.wins, Pick: t.Pick, Last: t.Last, Equal: v.match.equal, Waiting: v.match.waiting.list(),
+			Seats: t.Seats, Wins: v.match.wins, Pick: t.Pick, Last: t.Last, Equal: v.match.equal,
+			Waiting: v.match.waiting.list(),
 		}
 	}
 	return p

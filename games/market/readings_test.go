@@ -13,7 +13,7 @@ import (
 )
 
 // readingMatches is how many matches of each number of seats and option are compared, readingPositions how many random
-// positions; RUNEHALL_MATCHES asks for more.
+// positions. RUNEHALL_MATCHES can ask for more.
 const (
 	readingMatches   = 6
 	readingPositions = 1500
@@ -30,15 +30,18 @@ func readings(standard int) int {
 	return standard
 }
 
-// String draws a position as both readings see it.
+// String describes a position for comparing both readings.
 func (t *slow) String() string {
 	var b strings.Builder
 	seat, acts := t.acting()
-	fmt.Fprintf(&b, "acting %d %v, turn %d of %d, last round %v, attack %v, takings %d of %d, market %d red %d blue %d outposts %d collectors\n",
-		seat, acts, t.turns, t.onTurn, t.last, t.attack, t.takings, t.of, t.runes[Red], t.runes[Blue], t.outposts, t.collectors)
+	fmt.Fprintf(&b,
+		"acting %d %v, turn %d of %d, last round %v, attack %v, takings %d of %d, market %d red %d blue %d outposts %d collectors\n",
+		seat, acts, t.turns, t.onTurn, t.last, t.attack, t.takings, t.of, t.runes[Red], t.runes[Blue], t.outposts,
+		t.collectors)
 	fmt.Fprintf(&b, "deck %v, discards %v\n", t.deck, slices.Sorted(slices.Values(t.discards)))
 	for s, p := range t.seats {
-		fmt.Fprintf(&b, "seat %d: %d points, hand %v, loose %d red %d blue", s, p.points(), slices.Sorted(slices.Values(p.hand)), p.loose[Red], p.loose[Blue])
+		fmt.Fprintf(&b, "seat %d: %d points, hand %v, loose %d red %d blue", s, p.points(),
+			slices.Sorted(slices.Values(p.hand)), p.loose[Red], p.loose[Blue])
 		for _, store := range p.places() {
 			fmt.Fprintf(&b, ", %v %d %v %v %d", store.place, store.runes, store.colour, store.joined, store.occupied)
 		}
@@ -50,20 +53,23 @@ func (t *slow) String() string {
 	return b.String()
 }
 
-// equals reports whether two positions are certainly the same: the quick look before the words are compared.
+// equals is a quick look before the descriptions are compared: it reports whether two positions are certainly the same.
 func (t *slow) equals(o *slow) bool {
 	seat, acts := t.acting()
 	if other, otherActs := o.acting(); seat != other || acts != otherActs || t.tie != nil || o.tie != nil {
 		return false
 	}
-	if t.last != o.last || t.onTurn != o.onTurn || t.turns != o.turns || t.attack != o.attack || t.takings != o.takings || t.of != o.of ||
-		t.outposts != o.outposts || t.collectors != o.collectors || !maps.Equal(t.runes, o.runes) || !slices.Equal(t.deck, o.deck) ||
+	if t.last != o.last || t.onTurn != o.onTurn || t.turns != o.turns || t.attack != o.attack ||
+		t.takings != o.takings || t.of != o.of ||
+		t.outposts != o.outposts || t.collectors != o.collectors || !maps.Equal(t.runes, o.runes) ||
+		!slices.Equal(t.deck, o.deck) ||
 		kindCounts(t.discards) != kindCounts(o.discards) {
 		return false
 	}
 	for s, p := range t.seats {
 		q := o.seats[s]
-		if p.loose[Red] != q.loose[Red] || p.loose[Blue] != q.loose[Blue] || len(p.stores) != len(q.stores) || kindCounts(p.hand) != kindCounts(q.hand) {
+		if p.loose[Red] != q.loose[Red] || p.loose[Blue] != q.loose[Blue] || len(p.stores) != len(q.stores) ||
+			kindCounts(p.hand) != kindCounts(q.hand) {
 			return false
 		}
 		for at, store := range p.stores {
@@ -82,12 +88,13 @@ func kindCounts(cards []Card) (counts [cardKinds]int) {
 	return counts
 }
 
-// read reads a position of the core in the same words.
+// read returns a position of the core in the form of the second reading.
 func read(g *Game) *slow {
 	t := &slow{
 		runes:    map[Colour]int{Red: int(g.market.Runes[Red]), Blue: int(g.market.Runes[Blue])},
-		outposts: int(g.market.Outposts), collectors: int(g.market.Collectors), deck: slices.Clone(g.deck.list()), discards: slices.Clone(g.discards.list()),
-		last: g.last, onTurn: int(g.onTurn), turns: int(g.turns), of: -1, over: g.phase == OverPhase,
+		outposts: int(g.market.Outposts), collectors: int(g.market.Collectors), deck: slices.Clone(g.deck.list()),
+		discards: slices.Clone(g.discards.list()), last: g.last, onTurn: int(g.onTurn), turns: int(g.turns), of: -1,
+		over: g.phase == OverPhase,
 	}
 	for s := range g.seats {
 		p := &slowSeat{loose: map[Colour]int{}, stores: map[Place]*slowStore{}, hand: g.hands[s].Cards()}
@@ -96,7 +103,8 @@ func read(g *Game) *slow {
 			if !store.There {
 				continue
 			}
-			p.stores[Place(at)] = &slowStore{place: Place(at), colour: store.Colour, runes: int(store.Runes), joined: store.Joined, occupied: -1}
+			p.stores[Place(at)] = &slowStore{place: Place(at), colour: store.Colour, runes: int(store.Runes),
+				joined: store.Joined, occupied: -1}
 			if store.Occupied {
 				p.stores[Place(at)].occupied = int(store.Collector)
 			}
@@ -110,12 +118,13 @@ func read(g *Game) *slow {
 		t.takings, t.of = int(g.taking.Left), max(-1, int(g.taking.From))
 	case ThrowPhase:
 		m := g.match
-		t.tie = &slowTie{queue: []int{int(m.seats[0]), int(m.seats[1])}, wins: [2]int{int(m.wins[0]), int(m.wins[1])}, first: m.picks[0]}
+		t.tie = &slowTie{queue: []int{int(m.seats[0]), int(m.seats[1])}, wins: [2]int{int(m.wins[0]), int(m.wins[1])},
+			first: m.picks[0]}
 	}
 	return t
 }
 
-// chanceOf finds out what chance brought in a move, from the positions before and after it.
+// chanceOf works out what chance brought in a move, from the positions before and after it.
 func chanceOf(t *testing.T, before, after *Game, s games.Seat, m Move) slowChance {
 	t.Helper()
 	var c slowChance
@@ -151,7 +160,8 @@ func chanceOf(t *testing.T, before, after *Game, s games.Seat, m Move) slowChanc
 	return c
 }
 
-// compareReadings plays a match by both readings and returns how often each kind of move was made.
+// compareReadings plays a match by both readings, and returns how often each kind of move was made and the discards
+// were shuffled.
 func compareReadings(t *testing.T, g *Game, pick func(moves []Move) Move) (made [moveKinds]int, shuffled int) {
 	t.Helper()
 	second := slowTable(g)
@@ -164,7 +174,8 @@ func compareReadings(t *testing.T, g *Game, pick func(moves []Move) Move) (made 
 	return made, shuffled
 }
 
-func compareOn(t *testing.T, g *Game, second *slow, pick func(moves []Move) Move, most int, note func(m Move, c slowChance), told func() string) {
+func compareOn(t *testing.T, g *Game, second *slow, pick func(moves []Move) Move, most int,
+	note func(m Move, c slowChance), told func() string) {
 	t.Helper()
 	same := func() {
 		t.Helper()
@@ -221,8 +232,8 @@ func compareMoves(t *testing.T, got, want []Move, second *slow, told func() stri
 	}
 }
 
-// pickers are ways to play that lead to different positions: any move; any kind of move, so that the rare kinds come up; and
-// any kind, but seldom one that takes a rune out of the market, so that the match lasts.
+// pickers returns ways to choose moves that lead to different positions: any move; a move of any kind, so that rare
+// kinds come up; and the latter while mostly avoiding runes from the market, so that the match lasts longer.
 func pickers(chance *games.Chance) []func(moves []Move) Move {
 	byKind := func(moves []Move) Move {
 		kinds := map[MoveKind]bool{}
@@ -255,8 +266,8 @@ func pickers(chance *games.Chance) []func(moves []Move) Move {
 	}
 }
 
-// Seeded matches of every number of seats and options go the same way by both readings: the same moves are legal in every
-// position, and lead to the same one.
+// Matches of every number of seats and option agree in both readings: in every position the same moves are legal, and
+// lead to the same position.
 func TestTwoReadings(t *testing.T) {
 	matches := readings(readingMatches)
 	var all [moveKinds]int
@@ -278,7 +289,7 @@ func TestTwoReadings(t *testing.T) {
 		}
 	}
 	for kind := GiveUp; kind < Throw && !testing.Short(); kind++ {
-		if kind != Waste && all[kind] < 10 { // that needs others with nothing at all: see below
+		if kind != Waste && all[kind] < 10 { // Waste needs others that have nothing: see below
 			t.Errorf("%v was made %d times", kind, all[kind])
 		}
 	}
@@ -288,8 +299,8 @@ func TestTwoReadings(t *testing.T) {
 	t.Logf("moves by kind: %v; shuffled %d times", all, shuffles)
 }
 
-// Random positions go on the same way by both readings: those that matches hardly come to are among them, such as others
-// with nothing to take, piles that the toll empties, both piles of cards empty, and the last turns.
+// Both readings agree from random positions on. These include rare ones: others with nothing to take, piles emptied by
+// the toll, no cards in deck and discards, and the last turns.
 func TestTwoReadingsOfPositions(t *testing.T) {
 	var all [moveKinds]int
 	for i := range readings(readingPositions) {
@@ -325,8 +336,8 @@ func TestTwoReadingsOfPositions(t *testing.T) {
 	t.Logf("moves by kind: %v", all)
 }
 
-// Rock-paper-scissors goes the same way by both readings, whoever is tied. Every third match throws mostly rocks: ten equal
-// picks in a row come up.
+// Both readings agree on rock-paper-scissors, whoever is tied. In every third match mostly rocks are thrown, so that
+// there are ten equal picks in a row.
 func TestTwoReadingsOfThrows(t *testing.T) {
 	decided := 0
 	for i := range readings(400) {

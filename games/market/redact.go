@@ -2,7 +2,8 @@ package market
 
 import "runehall/games"
 
-// redact returns an event as a reader may know it: cards drawn and stolen, and picks, are known to those who see them.
+// redact returns an event as a reader may know it. Cards drawn or stolen, and picks, are shown only to those who see
+// them.
 func redact(event Event, reader games.Seat) (Event, bool) {
 	knows := func(s games.Seat) bool { return reader == games.All || reader == s }
 	switch e := event.(type) {

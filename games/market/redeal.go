@@ -2,8 +2,8 @@ package market
 
 import "runehall/games"
 
-// Redeal deals anew all that a seat cannot know: the deck, the cards of others save for those it is certain of, a secret
-// pick, and all chance. What others know of hands then shrinks to what everybody knows.
+// Redeal deals anew everything that a seat cannot know: the deck, other seats' cards except those it is certain of, a
+// secret pick, and all chance. What other readers know of hands shrinks to what everybody knows.
 func (g *Game) Redeal(s games.Seat, chance *games.Chance) {
 	if s == games.All {
 		return
@@ -28,7 +28,8 @@ func (g *Game) Redeal(s games.Seat, chance *games.Chance) {
 		}
 	}
 	games.Shuffle(chance, unseen.list())
-	// Who has given up a duel gets no card that would have held. The lower that was the fewer cards there are to deal, so such seats come first.
+	// A seat that yielded in a duel must get no card that would have won it. The lower its limit, the fewer cards suit
+	// it, so seats with low limits come first.
 	for limit := Card(1); limit <= noLimit; limit++ {
 		for o := range g.seats {
 			if o == s || g.limit(o) != limit {
@@ -56,10 +57,10 @@ func (g *Game) Redeal(s games.Seat, chance *games.Chance) {
 	g.throwChance = games.NewChance(chance.Uint64(), throwStream)
 }
 
-// noLimit is the limit of a seat that may have any number card.
+// noLimit is the limit of a seat that may hold any number card.
 const noLimit = Highest + 1
 
-// limit returns the lowest number card that a seat cannot have, as everybody knows (MAR-21).
+// limit returns the lowest number card that a seat is known not to have (MAR-21).
 func (g *Game) limit(s games.Seat) Card {
 	if g.yielded[s] == Hidden {
 		return noLimit

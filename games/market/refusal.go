@@ -71,14 +71,15 @@ var (
 
 // refusals is the closed list.
 var refusals = []*games.Refusal{
-	refuseAbsent, refuseMustJoin, refuseNeedNotJoin, refuseJoinOccupied, refuseJoinLaid, refuseNotPost, refuseNothingThere,
-	refuseNobodyToRob, refuseInterestOver, refuseNoInterest, refuseNoneLeft, refuseOneBought, refusePrice, refuseNotThere, refuseNoOutposts,
-	refuseNoCollectors, refuseNotHand, refuseCardsBegun, refusePlayOne, refuseCanDo, refuseWasted, refuseNoStore,
-	refuseLaid, refuseNotStore, refuseNoRoom, refuseHasOutpost, refuseNotMain, refuseOtherColour, refuseNoLoose,
-	refuseOtherMain, refuseProtected, refuseTooLate, refuseGiveOccupied, refuseOnlyMains, refuseSum, refuseSoldOut,
-	refuseSumForMore, refuseOutpostsOut, refuseCollectorOut, refuseNotNumber, refuseChallenged, refuseOwnSeat, refuseTooLow,
-	refuseMustShow, refuseAnswerFirst, refuseNoDuel, refuseNotThief, refuseTakeFirst, refuseNoTaking, refuseOtherVictim, refuseNoRune,
-	refuseOwnThings, refuseOwnStore, refuseNoTarget, refuseFrozenPile, refuseFrozen, refuseNotOccupied, refuseRansomSum,
+	refuseAbsent, refuseMustJoin, refuseNeedNotJoin, refuseJoinOccupied, refuseJoinLaid, refuseNotPost,
+	refuseNothingThere, refuseNobodyToRob, refuseInterestOver, refuseNoInterest, refuseNoneLeft, refuseOneBought,
+	refusePrice, refuseNotThere, refuseNoOutposts, refuseNoCollectors, refuseNotHand, refuseCardsBegun, refusePlayOne,
+	refuseCanDo, refuseWasted, refuseNoStore, refuseLaid, refuseNotStore, refuseNoRoom, refuseHasOutpost, refuseNotMain,
+	refuseOtherColour, refuseNoLoose, refuseOtherMain, refuseProtected, refuseTooLate, refuseGiveOccupied,
+	refuseOnlyMains, refuseSum, refuseSoldOut, refuseSumForMore, refuseOutpostsOut, refuseCollectorOut, refuseNotNumber,
+	refuseChallenged, refuseOwnSeat, refuseTooLow, refuseMustShow, refuseAnswerFirst, refuseNoDuel, refuseNotThief,
+	refuseTakeFirst, refuseNoTaking, refuseOtherVictim, refuseNoRune, refuseOwnThings, refuseOwnStore, refuseNoTarget,
+	refuseFrozenPile, refuseFrozen, refuseNotOccupied, refuseRansomSum,
 	refuseThreeRunes, refuseNoRansom, refuseNoOutpost, refuseNoThrow, refuseThrowFirst,
 }
 

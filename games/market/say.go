@@ -107,7 +107,8 @@ func sayEnd(event Event) (games.Phrase, bool) {
 	case ThrowsBegan:
 		return phrase("market.say.throws", name(e.Seat), other(e.Against))
 	case PicksShown:
-		return phrase("market.say.picks", name(e.Seat), other(e.Against), pickArg("pick", e.Pick), pickArg("answer", e.Answer))
+		return phrase("market.say.picks", name(e.Seat), other(e.Against), pickArg("pick", e.Pick),
+			pickArg("answer", e.Answer))
 	case ThrowWon:
 		return phrase("market.say.throw-won", name(e.Seat), number(e.Wins))
 	case MatchEnded:

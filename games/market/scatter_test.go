@@ -6,8 +6,8 @@ import (
 	"runehall/games"
 )
 
-// scatter makes a random position at the start of a turn: everything that can lie anywhere does so somewhere. Few seats
-// hold much, the deck is often nearly empty, the last turns are often near, and some rounds are the last one.
+// scatter makes a random position at the start of a turn, with things in any place where they can be. Few seats have
+// much, the deck is often nearly empty, and often the match is nearly over.
 func scatter(seats int, open string, seed uint64) *Game {
 	chance := games.NewChance(seed, 102)
 	g := newGame(games.Setup{Seats: seats, Seed: seed, Options: map[string]string{OptionOpen: open}}, nil)
@@ -24,7 +24,7 @@ func scatter(seats int, open string, seed uint64) *Game {
 		g.market.Runes[c] -= n
 		return n
 	}
-	poor := odds(2) // all but the seat on turn have nothing within reach
+	poor := odds(2) // nobody but the seat on turn has anything within reach
 	g.onTurn = games.Seat(chance.IntN(seats))
 	for s := range g.seats {
 		p := &g.players[s]
@@ -54,7 +54,8 @@ func scatter(seats int, open string, seed uint64) *Game {
 					g.market.Outposts--
 				}
 			}
-			if store.Occupied = at.Pile() || at.Main() && !store.Joined && g.market.Collectors > 0 && odds(3); store.Occupied {
+			if store.Occupied = at.Pile() || at.Main() && !store.Joined && g.market.Collectors > 0 &&
+				odds(3); store.Occupied {
 				store.Collector = (s + 1 + games.Seat(chance.IntN(seats-1))) % g.seats
 				g.market.Collectors--
 			}

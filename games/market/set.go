@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// Set is a number of cards of each kind, of which there are at most 15: four bits a kind.
+// Set is a multiset of cards. It has four bits for each kind, since there are at most 15 cards of a kind.
 type Set uint64
 
 // SetOf returns the set of some cards.
@@ -52,13 +52,13 @@ func (s Set) Size() int {
 	return n
 }
 
-// numberSet has all bits of the number cards.
+// numberSet has all bits of number cards.
 const numberSet Set = (1<<(4*Highest) - 1) << 4
 
-// lowest returns the lowest kind of a set that is not empty.
+// lowest returns the lowest kind of a set, which must not be empty.
 func (s Set) lowest() Card { return Card(bits.TrailingZeros64(uint64(s)) / 4) }
 
-// from returns a set without the kinds below one.
+// from returns the cards of kind c and above.
 func (s Set) from(c Card) Set { return s >> (4 * c) << (4 * c) }
 
 func (s Set) without(c Card) Set { return s &^ (15 << (4 * c)) }
@@ -74,15 +74,15 @@ func (s Set) Sum() int {
 	return n
 }
 
-// runeSums has a bit for each sum that buys a rune (MAR-19), moreSums for each that buys an outpost, a collector or a ransom
-// (MAR-20, MAR-30).
+// runeSums has a bit for each sum that buys a rune (MAR-19). moreSums has a bit for each sum that buys an outpost, a
+// collector or a ransom (MAR-20, MAR-30).
 const (
 	runeSums uint64 = 1<<LowRuneSum | 1<<MiddleRuneSum | 1<<HighRuneSum
 	moreSums uint64 = 1<<64 - 1<<SumForMore
 )
 
-// sums returns a bit for each sum up to 63 that some of the number cards have. Higher sums need no bit: cards that add up to
-// more than 63 pass a sum between SumForMore and 63 on the way.
+// sums returns a bit for each sum up to 63 that some of the number cards add up to. Higher sums need no bit: cards that
+// add up to more than 63 contain cards that add up to a sum between SumForMore and 63.
 func (s Set) sums() uint64 {
 	sums := uint64(1)
 	for s &= numberSet; s != 0; {
@@ -96,7 +96,7 @@ func (s Set) sums() uint64 {
 // buysRune reports whether number cards of a sum buy a rune.
 func buysRune(sum int) bool { return runeSums>>uint(sum)&1 == 1 }
 
-// numbers reports whether there are number cards and nothing else.
+// numbers reports whether the set consists of number cards only, and is not empty.
 func (s Set) numbers() bool { return s != 0 && s&15 == 0 && s>>(4*(Highest+1)) == 0 }
 
 func (s Set) numberCards() int { return (s & numberSet).Size() }

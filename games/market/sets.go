@@ -46,12 +46,12 @@ func (g *Game) appendDuels(dst []Move, s games.Seat) []Move {
 	return dst
 }
 
-// wideHand is the largest number of number cards of which all sets are listed: ten different cards have a thousand sets,
-// three of each kind a million. It takes a hand many turns, and the help of others, to grow wider.
+// wideHand is the largest number of number cards for which all sets are listed. Ten different cards have a thousand
+// sets, three of each kind a million. A hand grows wider than this only over many turns, and with the help of others.
 const wideHand = 12
 
-// appendSets goes through the sets of number cards and appends what they buy (MAR-19, MAR-20, MAR-30 I): all sets, but of a
-// wide hand only those without a superfluous card. more says that all cards together buy more than runes.
+// appendSets goes through the sets of number cards and appends what they buy (MAR-19, MAR-20, MAR-30 I). For a wide
+// hand it leaves out sets with superfluous cards. more says that the whole hand adds up to enough for more than runes.
 func (g *Game) appendSets(dst []Move, s games.Seat, more bool) []Move {
 	var o offers
 	if more {
@@ -63,7 +63,7 @@ func (g *Game) appendSets(dst []Move, s games.Seat, more bool) []Move {
 	}
 	var set Set
 	for sum := 0; ; {
-		// The next set: one more of the lowest kind that allows it, and none of the kinds below.
+		// The next set: one more card of the lowest kind that has one left, and none of the kinds below.
 		left := hand & numberSet
 		for ; left != 0 && set.Count(left.lowest()) == hand.Count(left.lowest()); left = left.without(left.lowest()) {
 			sum -= int(left.lowest()) * set.Count(left.lowest())
@@ -104,8 +104,8 @@ func (g *Game) appendSet(dst []Move, set Set, sum int, o *offers) []Move {
 	return dst
 }
 
-// appendSparing adds cards to a set, of a kind and then of lower ones, until the sum is enough for everything, and appends
-// what each set on the way buys. Its lowest card is never superfluous.
+// appendSparing adds cards to a set, from a kind downwards, until the sum is enough for everything, and appends what
+// each set on the way buys. So the lowest card of a set is never superfluous.
 func (g *Game) appendSparing(dst []Move, hand Set, o *offers, kind Card, set Set, sum int) []Move {
 	if kind == Hidden || sum >= SumForMore {
 		return dst

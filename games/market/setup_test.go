@@ -12,13 +12,15 @@ func TestMAR1_Components(t *testing.T) {
 		total += n
 	}
 	wantEqual(t, "cards", total, DeckCards)
-	wantEqual(t, "kinds", []int{copies[1], copies[10], copies[Thief], copies[RedCard], copies[BlueCard]}, []int{6, 6, 6, 5, 5})
+	wantEqual(t, "kinds", []int{copies[1], copies[10], copies[Thief], copies[RedCard], copies[BlueCard]},
+		[]int{6, 6, 6, 5, 5})
 	g := newGame(setupOf(2, 1), nil)
 	wantEqual(t, "market", g.market, Market{Runes: [colours]int8{Red: 12, Blue: 12}, Outposts: 4, Collectors: 4})
 }
 
 func TestMAR2_Points(t *testing.T) {
-	tb := sit(t, 2).loose(0, 1, 0).main(0, RedMain, 2).joined(0, RedMain).main(0, BlueMain, 3).occupy(0, BlueMain, 1).hold(0, "10")
+	tb := sit(t, 2).loose(0, 1, 0).main(0, RedMain, 2).joined(0, RedMain).main(0, BlueMain, 3).occupy(0, BlueMain,
+		1).hold(0, "10")
 	wantEqual(t, "points", tb.players[0].points(), 1+2+3+2-1)
 }
 
@@ -73,18 +75,20 @@ func TestMAR10_Interest(t *testing.T) {
 	tb.refused("0 interest red", refuseNoneLeft)
 	tb = sit(t, 2).main(0, RedMain, 1).joined(0, RedMain).drain(1, 1, 5).begin(0).play("0 interest red")
 	tb.wantStore(0, RedMain, "2+")
-	// What was noted counts: an outpost joined since brings nothing, nor does a store that is gone.
+	// Only what was noted at the beginning of the turn counts, so an outpost joined since then brings nothing, nor does
+	// a store that is gone.
 	tb = sit(t, 2).main(0, RedMain, 1).post(0, Post1, Blue, 1).begin(0).play("0 join post1 red", "0 interest red")
 	tb.wantStore(0, RedMain, "2+")
 	tb.wantLoose(0, 0, 1)
-	// What is gone is no longer noted, in positions for other programs either.
+	// Stores that are gone are no longer noted, also in positions for other programs.
 	tb = sit(t, 2).main(0, RedMain, 1).post(0, Post1, Blue, 1).pile(0, Blue, 1, 1).begin(0)
 	wantEqual(t, "noted", position(view(tb.Game, games.All)).(Position).Bears, map[string]int{"red": 1, "post1": 1})
 	tb.play("0 give-up red", "0 take-rune 1 blue loose")
 	wantEqual(t, "given up", position(view(tb.Game, games.All)).(Position).Bears, map[string]int{"post1": 1})
 	tb.play("0 neutralise post1 pile1")
 	wantEqual(t, "given away", position(view(tb.Game, games.All)).(Position).Bears, map[string]int{})
-	// Nor does an outpost that is a store of its own once more, even where it was noted as one, and holds a rune again.
+	// An outpost that was joined and has become a store of its own again brings nothing in this turn, even if it was
+	// noted before and has a rune again.
 	tb = sit(t, 2).main(0, RedMain, 0).post(0, Post1, Blue, 1).begin(0)
 	tb.play("0 join post1 red", "0 give-up red", "0 put blue post1")
 	tb.wantStore(0, Post1, "1")
@@ -93,22 +97,26 @@ func TestMAR10_Interest(t *testing.T) {
 	tb.refused("0 interest post1", refuseNoInterest)
 }
 
-// From the first card on, whatever is done with it, there is no interest and no buying with runes (MAR-7, MAR-12).
+// Once any card is played, there is no more interest, and runes buy nothing (MAR-7, MAR-12).
 func TestMAR7_AnyCardEndsInterestAndBuying(t *testing.T) {
 	for _, moves := range [][]string{
-		{"0 lay blue-store"}, {"0 rob thief", "0 take-rune 1 red loose"}, {"0 duel 5 1", "1 yield", "0 take-rune 1 red loose"},
+		{"0 lay blue-store"}, {"0 rob thief", "0 take-rune 1 red loose"},
+		{"0 duel 5 1", "1 yield", "0 take-rune 1 red loose"},
 		{"0 rune 5 blue"}, {"0 rob blue-store", "0 take-rune 1 red loose"}, {"0 outpost 5+7+9 red"},
 	} {
-		tb := sit(t, 2).main(0, RedMain, 1).loose(0, 4, 0).loose(1, 1, 0).main(1, RedMain, 0).hold(0, "5+7+9+thief+blue-store").begin(0)
+		tb := sit(t, 2).main(0, RedMain, 1).loose(0, 4, 0).loose(1, 1, 0).main(1, RedMain, 0).hold(0,
+			"5+7+9+thief+blue-store").begin(0)
 		tb.allowed("0 interest red", "0 give-up red", "0 collector-for-runes 4,0,0,0,0,0 1 red")
 		tb.play(moves...)
 		tb.refused("0 interest red", refuseInterestOver)
 		tb.refused("0 give-up red", refuseTooLate)
 		tb.refused("0 collector-for-runes 4,0,0,0,0,0 1 red", refuseCardsBegun)
 	}
-	// So does a purchase with interest and the giving up of main stores; and an outpost given for a collector.
-	for _, move := range []string{"0 collector-for-runes 4,0,0,0,0,0 1 red", "0 neutralise post1 pile1", "0 outpost-for-runes 4,0,0,0,0,0 pile1", "0 ransom-for-runes 3,0,0,0,0,0 pile1"} {
-		tb := sit(t, 2).main(0, RedMain, 1).post(0, Post1, Blue, 1).pile(0, Blue, 2, 1).loose(0, 4, 0).main(1, RedMain, 0).begin(0)
+	// Purchases with runes, and an outpost spent on a collector, also end interest and the giving up of main stores.
+	for _, move := range []string{"0 collector-for-runes 4,0,0,0,0,0 1 red", "0 neutralise post1 pile1",
+		"0 outpost-for-runes 4,0,0,0,0,0 pile1", "0 ransom-for-runes 3,0,0,0,0,0 pile1"} {
+		tb := sit(t, 2).main(0, RedMain, 1).post(0, Post1, Blue, 1).pile(0, Blue, 2, 1).loose(0, 4, 0).main(1, RedMain,
+			0).begin(0)
 		tb.allowed("0 interest red", "0 give-up red")
 		tb.play(move)
 		tb.refused("0 interest red", refuseInterestOver)
@@ -131,26 +139,31 @@ func TestExample_MAR10_TwoRunes(t *testing.T) {
 
 func TestMAR11_BuyingWithRunes(t *testing.T) {
 	tb := sit(t, 2).main(0, RedMain, 3).loose(0, 2, 3).main(1, RedMain, 0).begin(0)
-	tb.allowed("0 outpost-for-runes 1,0,3,0,0,0 own", "0 outpost-for-runes 2,0,2,0,0,0 red", "0 collector-for-runes 2,0,2,0,0,0 1 red")
+	tb.allowed("0 outpost-for-runes 1,0,3,0,0,0 own", "0 outpost-for-runes 2,0,2,0,0,0 red",
+		"0 collector-for-runes 2,0,2,0,0,0 1 red")
 	tb.refused("0 outpost-for-runes 3,0,1,0,0,0 own", refuseNotThere)
 	tb.play("0 collector-for-runes 1,0,3,0,0,0 1 red")
 	tb.wantStore(0, RedMain, "0")
 	wantEqual(t, "market", []any{tb.market.Runes[Red], tb.market.Collectors}, []any{11, 3})
-	tb = sit(t, 4).loose(0, 4, 0).post(1, Post1, NoColour, 0).post(1, Post2, NoColour, 0).post(2, Post1, NoColour, 0).post(2, Post2, NoColour, 0).begin(0)
+	tb = sit(t, 4).loose(0, 4, 0).post(1, Post1, NoColour, 0).post(1, Post2, NoColour, 0).post(2, Post1, NoColour,
+		0).post(2, Post2, NoColour, 0).begin(0)
 	tb.refused("0 outpost-for-runes 2,0,0,0,0,0 own", refuseNoOutposts)
 	tb = sit(t, 4).loose(0, 4, 0).main(1, RedMain, 0)
 	tb.market.Collectors = 0
 	tb.refused("0 collector-for-runes 2,0,0,0,0,0 1 red", refuseNoCollectors)
 }
 
-// One outpost or one collector a turn is bought with runes; collectors got rid of for runes, and what number cards buy, are not counted.
+// Runes buy one outpost or one collector a turn. Getting rid of collectors for runes, and what number cards buy, does
+// not count.
 func TestMAR11_OneATurn(t *testing.T) {
 	const outpost, collector = "0 outpost-for-runes 0,2,0,0,0,0 own", "0 collector-for-runes 0,2,0,0,0,0 2 red"
 	start := func() *table {
-		tb := sit(t, 4).loose(0, 6, 4).main(1, RedMain, 0).main(2, RedMain, 0).pile(0, Red, 1, 1).pile(0, Red, 1, 2).hold(0, "10+10+1+9+9+9")
+		tb := sit(t, 4).loose(0, 6, 4).main(1, RedMain, 0).main(2, RedMain, 0).pile(0, Red, 1, 1).pile(0, Red, 1,
+			2).hold(0, "10+10+1+9+9+9")
 		return tb.begin(0)
 	}
-	for _, first := range []string{"0 outpost-for-runes 2,0,0,0,0,0 own", "0 outpost-for-runes 2,0,0,0,0,0 pile1", "0 collector-for-runes 2,0,0,0,0,0 1 red"} {
+	for _, first := range []string{"0 outpost-for-runes 2,0,0,0,0,0 own", "0 outpost-for-runes 2,0,0,0,0,0 pile1",
+		"0 collector-for-runes 2,0,0,0,0,0 1 red"} {
 		tb := start()
 		tb.allowed(first, outpost, collector)
 		wantEqual(t, "before", view(tb.Game, games.Public).Bought(), false)
@@ -165,7 +178,7 @@ func TestMAR11_OneATurn(t *testing.T) {
 		if other.Hash() == tb.Hash() {
 			t.Error("the checksum does not say that something was bought")
 		}
-		// MAR-30 II has its own price, and MAR-20 its own phase.
+		// MAR-30 II has its own price, and MAR-20 a phase of its own.
 		tb.allowed("0 ransom-for-runes 0,3,0,0,0,0 pile2")
 		tb.play("0 ransom-for-runes 0,3,0,0,0,0 pile2")
 		tb.refused(outpost, refuseOneBought)
@@ -173,14 +186,15 @@ func TestMAR11_OneATurn(t *testing.T) {
 		tb.refused(outpost, refuseCardsBegun)
 		tb.play("0 outpost 9+9+9 own")
 	}
-	// In the next turn there is another one.
+	// In the next turn another one can be bought.
 	tb := sit(t, 4).loose(0, 4, 0).begin(0).play("0 outpost-for-runes 2,0,0,0,0,0 own")
 	tb.refused("0 outpost-for-runes 2,0,0,0,0,0 own", refuseOneBought)
 	tb.begin(0).play("0 outpost-for-runes 2,0,0,0,0,0 own")
-	// Ransoms, and collectors got rid of by outposts that were there, leave the purchase of the turn open.
+	// Ransoms, and collectors neutralised by existing outposts, leave the turn's purchase open.
 	tb = start()
 	tb.play("0 ransom-for-runes 3,0,0,0,0,0 pile1").allowed(outpost, collector)
-	tb = sit(t, 4).loose(0, 2, 2).post(0, Post1, Red, 1).pile(0, Blue, 1, 1).main(2, RedMain, 0).begin(0).play("0 neutralise post1 pile1")
+	tb = sit(t, 4).loose(0, 2, 2).post(0, Post1, Red, 1).pile(0, Blue, 1, 1).main(2, RedMain,
+		0).begin(0).play("0 neutralise post1 pile1")
 	tb.allowed(outpost, collector)
 }
 

@@ -68,7 +68,8 @@ func count(hand []Card, c Card) int {
 	return n
 }
 
-// answers lists what a challenged seat can do: show one of the cards that hold, as it must, or give up for want of one (MAR-21).
+// answers lists the moves of a challenged seat: it must show one of the cards that hold, or yield if it has none
+// (MAR-21).
 func (t *slow) answers() []Move {
 	var list []Move
 	for _, c := range kinds(t.seats[t.defender].hand) {
@@ -93,7 +94,7 @@ func (t *slow) thefts() []Move {
 	return list
 }
 
-// reach lists what can be taken of one seat (MAR-6, MAR-17).
+// reach lists what can be taken from one seat (MAR-6, MAR-17).
 func (t *slow) reach(seat int) []Move {
 	var list []Move
 	s, p := games.Seat(seat), t.seats[seat]
@@ -113,7 +114,7 @@ func (t *slow) reach(seat int) []Move {
 	return list
 }
 
-// anyTime lists what can be done at any time in the own turn: MAR-16, MAR-5, and MAR-30 III with an outpost that there is.
+// anyTime lists what the seat on turn can do at any time: MAR-16, MAR-5, and MAR-30 III with an outpost it already has.
 func (t *slow) anyTime() []Move {
 	var list []Move
 	p := t.own()
@@ -146,7 +147,7 @@ func (t *slow) anyTime() []Move {
 	return list
 }
 
-// taxed lists where collectors sit on the seat on turn.
+// taxed lists where the seat on turn has collectors of others.
 func (t *slow) taxed() []Place {
 	var list []Place
 	for _, s := range t.own().places() {
@@ -157,7 +158,7 @@ func (t *slow) taxed() []Place {
 	return list
 }
 
-// homes lists where a bought outpost can go: a place for it (MAR-5, MAR-15), or a collector (MAR-30 III).
+// homes lists where a bought outpost can go: to a place (MAR-5, MAR-15), or against a collector (MAR-30 III).
 func (t *slow) homes() []Place {
 	var list []Place
 	p := t.own()
@@ -185,7 +186,7 @@ func (t *slow) victims() []Move {
 	return list
 }
 
-// bought lists what somebody can buy who pays for an outpost or a collector.
+// bought lists what can be bought with a payment for an outpost or a collector.
 func (t *slow) bought(paid, outpost, collector Move) []Move {
 	var list []Move
 	if t.outposts > 0 {
@@ -205,7 +206,7 @@ func (t *slow) bought(paid, outpost, collector Move) []Move {
 	return list
 }
 
-// forRunes lists what can be had for runes (MAR-11, MAR-30 II).
+// forRunes lists what runes can pay for (MAR-11, MAR-30 II).
 func (t *slow) forRunes() []Move {
 	var list []Move
 	price := map[int]int{2: 4, 3: 3, 4: 2, 5: 2}[len(t.seats)]
@@ -225,7 +226,7 @@ func (t *slow) forRunes() []Move {
 	return list
 }
 
-// payments lists the ways to pay some runes of a colour, or of any, from loose runes and free stores.
+// payments lists the ways to pay a number of runes of one colour, or of any, from loose runes and free stores.
 func (t *slow) payments(n int, colour Colour) []Payment {
 	p := t.own()
 	parts := []struct {
@@ -261,7 +262,7 @@ func (t *slow) payments(n int, colour Colour) []Payment {
 	return list
 }
 
-// cards lists what hand cards can do (MAR-12).
+// cards lists what the hand cards can do (MAR-12).
 func (t *slow) cards() []Move {
 	var list []Move
 	for _, set := range slowSets(t.own().hand) {
@@ -296,7 +297,7 @@ func (t *slow) cards() []Move {
 	return list
 }
 
-// anybody reports whether anybody has anything to take.
+// anybody reports whether any seat has something to take.
 func (t *slow) anybody() bool {
 	for s := range t.seats {
 		if s != t.onTurn && len(t.reach(s)) > 0 {

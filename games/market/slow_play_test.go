@@ -6,7 +6,8 @@ import "slices"
 func (t *slow) begin() {
 	p := t.own()
 	t.turns++
-	t.stage, t.onePaid, t.played, t.wasted, t.noted, t.challenged = slowGiveUp, false, false, false, map[*slowStore]int{}, map[int]bool{}
+	t.stage, t.onePaid, t.played, t.wasted, t.noted, t.challenged = slowGiveUp, false, false, false,
+		map[*slowStore]int{}, map[int]bool{}
 	for _, s := range append(p.mains(), p.posts()...) {
 		if s.runes > 0 && s.occupied < 0 {
 			t.noted[s] = 1
@@ -28,7 +29,7 @@ func (t *slow) begin() {
 	}
 }
 
-// remove takes a store away: a main store onto the discards. Its runes become loose.
+// remove takes a store away; the card of a main store goes to the discards, and the runes become loose.
 func (t *slow) remove(p *slowSeat, s *slowStore) {
 	p.loose[s.colour] += s.runes
 	delete(p.stores, s.place)
@@ -131,10 +132,10 @@ func (t *slow) apply(m Move, chance slowChance) {
 	}
 }
 
-// card notes that a hand card was played (MAR-12).
+// card notes that a hand card has been played (MAR-12).
 func (t *slow) card() { t.stage, t.played = slowCards, true }
 
-// rob begins a theft; it is over where there is nothing to take (MAR-18, MAR-22).
+// rob begins a theft, which is over if there is nothing to take (MAR-18, MAR-22).
 func (t *slow) rob(n int) {
 	t.takings, t.of = n, -1
 	if !t.anybody() {
@@ -142,7 +143,7 @@ func (t *slow) rob(n int) {
 	}
 }
 
-// taken counts a taking; there are no more takings than things (MAR-22).
+// taken counts a taking. There are no more takings if nothing is left to take (MAR-22).
 func (t *slow) taken() {
 	t.takings--
 	if len(t.thefts()) == 0 {
@@ -153,7 +154,7 @@ func (t *slow) taken() {
 	}
 }
 
-// spend takes a rune out of a store; an outpost without runes is open again (MAR-15).
+// spend takes a rune out of a store. An outpost without runes is open to either colour again (MAR-15).
 func spend(s *slowStore) {
 	s.runes--
 	if s.runes == 0 && s.place.Post() {
@@ -172,7 +173,7 @@ func (t *slow) join(p *slowSeat, from, to Place) {
 	main.joined = true
 }
 
-// free brings a collector back to the market (MAR-30); the runes of a pile become loose (MAR-26).
+// free returns a collector to the market (MAR-30). A pile's runes become loose (MAR-26).
 func (t *slow) free(p *slowSeat, at Place) {
 	s := p.stores[at]
 	s.occupied = -1
@@ -182,7 +183,7 @@ func (t *slow) free(p *slowSeat, at Place) {
 	}
 }
 
-// buy buys for runes or for cards.
+// buy carries out a purchase for runes or cards.
 func (t *slow) buy(p *slowSeat, m Move) {
 	if m.Cards != 0 {
 		t.card()
@@ -248,7 +249,7 @@ func (t *slow) occupy(p *slowSeat, at Place) {
 	}
 }
 
-// end refills the hand and gives the turn on (MAR-13, MAR-31, MAR-34).
+// end refills the hand and passes the turn on (MAR-13, MAR-31, MAR-34).
 func (t *slow) end(chance slowChance) {
 	p := t.own()
 	for len(p.hand) < 3 && len(t.deck) > 0 {
@@ -267,7 +268,7 @@ func (t *slow) end(chance slowChance) {
 	t.begin()
 }
 
-// sold ends the match when the last rune has left the market, or with the round (MAR-31).
+// sold ends the match, at once or with the round, if the market has no rune left (MAR-31).
 func (t *slow) sold() {
 	if t.runes[Red]+t.runes[Blue] > 0 {
 		return
@@ -308,7 +309,7 @@ func (t *slow) decide() {
 	t.tie = &slowTie{queue: tied}
 }
 
-// throw picks in rock-paper-scissors (MAR-33).
+// throw makes a pick in rock-paper-scissors (MAR-33).
 func (t *slow) throw(pick Pick, chance slowChance) {
 	tie := t.tie
 	if tie.first == NoPick {

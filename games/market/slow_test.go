@@ -6,34 +6,35 @@ import (
 	"runehall/games"
 )
 
-// slow is a second reading of the rules: written from their text alone, clause by clause, with lists and maps and without
-// anything kept up to date step by step. It shares nothing with the core but how moves are written and how places are called.
-// It cannot know chance: what is drawn from a shuffled pile or taken blindly it is told (see slowChance), and checks.
+// slow is a second reading of the rules, written from their text alone, clause by clause, with lists and maps and
+// without updating anything step by step. It shares nothing with the core but the form of moves and the names of
+// places. It cannot know chance: it is told what is drawn from a shuffled pile or taken blindly (see slowChance), and
+// checks that.
 type slow struct {
 	open       bool
-	finish     bool // the round is finished (MAR-31), and that is the last one once
-	last       bool // the market has been empty
+	finish     bool // by the option, the round is finished once
+	last       bool // the market has been empty (MAR-31)
 	seats      []*slowSeat
-	runes      map[Colour]int // of the market
+	runes      map[Colour]int // in the market
 	outposts   int
 	collectors int
-	deck       []Card // the last is drawn first
+	deck       []Card // the last one is on top
 	discards   []Card
 
 	starts, onTurn, turns int
-	// stage is how far the turn has come: what MAR-18 allows, then the phases of MAR-7.
+	// stage is how far the turn has come: giving up (MAR-18), then the phases of MAR-7.
 	stage   slowStage
-	onePaid bool // one outpost or collector was bought with runes (MAR-11)
+	onePaid bool // an outpost or collector was bought with runes (MAR-11)
 	played  bool
 	wasted  bool
-	// noted is what each store bears (MAR-9): the store itself, not its place.
+	// noted is what each store bears (MAR-9), by store and not by place.
 	noted      map[*slowStore]int
 	challenged map[int]bool
 
-	attack   Card // of a duel that waits for its answer
+	attack   Card // the card of a duel that waits for its answer
 	defender int
-	takings  int // that are still to be made
-	of       int // whom they are of; -1: anybody
+	takings  int // how many are still to be made
+	of       int // the only seat they can be made from; -1: any
 
 	tie  *slowTie
 	over bool
@@ -72,24 +73,26 @@ type slowTie struct {
 	equal int
 }
 
-// slowChance says what chance brought.
+// slowChance is what chance brought in a move.
 type slowChance struct {
-	// drawn are the cards that a seat drew of the shuffled discards, deck is what was left of them.
+	// drawn are the cards that a seat drew from the shuffled discards, and deck what was left of them.
 	drawn, deck []Card
 	// taken is the card taken blindly.
 	taken Card
-	// game is who won a game of rock-paper-scissors that the seed decided: 0 or 1.
+	// game is which of the two won a game of rock-paper-scissors that the seed decided.
 	game int
 }
 
-// slowTable reads a match that has just been set up.
+// slowTable returns the second reading of a match that has just been set up.
 func slowTable(g *Game) *slow {
 	t := &slow{
-		open: g.open, finish: g.finish, runes: map[Colour]int{Red: MarketRunes, Blue: MarketRunes}, outposts: 4, collectors: 4,
-		deck: slices.Clone(g.deck.list()), starts: int(g.starts), onTurn: int(g.starts), of: -1, best: -1,
+		open: g.open, finish: g.finish, runes: map[Colour]int{Red: MarketRunes, Blue: MarketRunes}, outposts: 4,
+		collectors: 4, deck: slices.Clone(g.deck.list()), starts: int(g.starts), onTurn: int(g.starts), of: -1,
+		best: -1,
 	}
 	for s := range g.seats {
-		t.seats = append(t.seats, &slowSeat{loose: map[Colour]int{}, stores: map[Place]*slowStore{}, hand: g.hands[s].Cards()})
+		t.seats = append(t.seats, &slowSeat{loose: map[Colour]int{}, stores: map[Place]*slowStore{},
+			hand: g.hands[s].Cards()})
 	}
 	t.begin()
 	return t
@@ -97,7 +100,7 @@ func slowTable(g *Game) *slow {
 
 func (t *slow) own() *slowSeat { return t.seats[t.onTurn] }
 
-// places lists where a seat has something, in a fixed order.
+// places lists the stores of a seat in a fixed order.
 func (p *slowSeat) places() []*slowStore {
 	var list []*slowStore
 	for at := range Places {
@@ -108,7 +111,7 @@ func (p *slowSeat) places() []*slowStore {
 	return list
 }
 
-// some returns the main stores of a seat, or its outposts that are stores of their own.
+// some returns the stores that a seat has at the given places.
 func (p *slowSeat) some(places ...Place) []*slowStore {
 	var list []*slowStore
 	for _, at := range places {
@@ -122,7 +125,7 @@ func (p *slowSeat) some(places ...Place) []*slowStore {
 func (p *slowSeat) mains() []*slowStore { return p.some(RedMain, BlueMain) }
 func (p *slowSeat) posts() []*slowStore { return p.some(Post1, Post2) }
 
-// add gives a seat a store at the first of some places that is not taken.
+// add gives a seat a store at the first free one of some places.
 func (p *slowSeat) add(store slowStore, places ...Place) {
 	for _, at := range places {
 		if p.stores[at] == nil {

@@ -66,7 +66,7 @@ func (tb *table) fetch(id string) Card {
 	return c
 }
 
-// loose gives a seat loose runes out of the market.
+// loose gives a seat loose runes from the market.
 func (tb *table) loose(s games.Seat, red, blue int8) *table {
 	for c, n := range [colours]int8{Red: red, Blue: blue} {
 		tb.players[s].loose[c] += n
@@ -91,14 +91,14 @@ func (tb *table) post(s games.Seat, at Place, c Colour, runes int8) *table {
 	return tb
 }
 
-// joined joins an outpost of the market to a main store.
+// joined gives a seat an outpost from the market, joined to a main store.
 func (tb *table) joined(s games.Seat, at Place) *table {
 	tb.players[s].stores[at].Joined = true
 	tb.market.Outposts--
 	return tb
 }
 
-// occupy lets a seat's collector sit on a store of another one.
+// occupy puts a seat's collector on a store of another seat.
 func (tb *table) occupy(s games.Seat, at Place, owner games.Seat) *table {
 	store := tb.players[s].stores[at]
 	store.Occupied, store.Collector = true, owner
@@ -124,7 +124,7 @@ func (tb *table) begin(s games.Seat) *table {
 	return tb
 }
 
-// drain leaves so many runes in the market: the others go to a seat.
+// drain leaves only so many runes in the market: the others become loose runes of a seat.
 func (tb *table) drain(to games.Seat, red, blue int8) *table {
 	return tb.loose(to, tb.market.Runes[Red]-red, tb.market.Runes[Blue]-blue)
 }
@@ -136,7 +136,7 @@ func (tb *table) check() {
 	}
 }
 
-// play makes moves, each the text of one behind its seat: "1 take-card 0".
+// play makes moves, each given as its seat and its text: "1 take-card 0".
 func (tb *table) play(lines ...string) *table {
 	tb.t.Helper()
 	for _, line := range lines {
@@ -194,7 +194,7 @@ func (tb *table) allowed(lines ...string) {
 	}
 }
 
-// wantStore compares a store: how many runes, and a plus for an outpost, a star for a collector.
+// wantStore compares a store with its number of runes, a plus if an outpost is joined, and a star for a collector.
 func (tb *table) wantStore(s games.Seat, at Place, want string) {
 	tb.t.Helper()
 	store := tb.players[s].stores[at]

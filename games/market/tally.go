@@ -2,7 +2,7 @@ package market
 
 import "runehall/games"
 
-// tally appends what an event does to scores: all points come at the end (MAR-32).
+// tally appends what an event does to the scores. All points come at the end (MAR-32).
 func tally(dst []games.Tally, event Event) []games.Tally {
 	e, ok := event.(SeatScored)
 	if !ok {

@@ -4,17 +4,17 @@ import "runehall/games"
 
 // Fight is the last duel (MAR-21).
 type Fight struct {
-	// Seat challenged Target with Card; before the first duel Card is Hidden.
+	// Seat has challenged Target with Card. Before the first duel Card is Hidden.
 	Seat, Target games.Seat
 	Card         Card
-	// Shown is the card shown against it, or Hidden; Open says that the answer is still awaited.
+	// Shown is the card shown in answer, or Hidden. Open says that there is no answer yet.
 	Shown Card
 	Open  bool
 }
 
-// Taking is what the seat on turn still has to take of others (MAR-22).
+// Taking is what the seat on turn may still take from others (MAR-22).
 type Taking struct {
-	// Left is how many things are still to be taken, From whose they are; Nobody: anybody may be robbed.
+	// Left is how many things it may still take, and From the seat they come from; Nobody: any seat.
 	Left int8       `json:"left"`
 	From games.Seat `json:"from"`
 }
@@ -58,13 +58,13 @@ func (g *Game) checkDuel(s games.Seat, m *Move) *games.Refusal {
 	}
 }
 
-// holding returns the cards of a challenged seat that win against the card of the duel. If there are any, it must show one (MAR-21).
+// holding returns the cards with which a challenged seat wins the duel. If it has any, it must show one (MAR-21).
 func (g *Game) holding(s games.Seat) Set { return (g.hands[s] & numberSet).from(g.duel.Card) }
 
 func (g *Game) checkShow(s games.Seat, c Card) *games.Refusal {
 	switch {
 	case g.hands[s].Count(c) == 0:
-		return games.NoSuchThing // MAR-12 is about the cards of the own turn
+		return games.NoSuchThing // MAR-12 only covers cards played in one's own turn
 	case !c.Number():
 		return refuseNotNumber
 	default:
@@ -95,7 +95,8 @@ func (g *Game) checkTake(s games.Seat, m *Move) *games.Refusal {
 	}
 }
 
-// beginDuel challenges a seat, which is asked even if it could not answer: the question itself tells nothing (MAR-21).
+// beginDuel challenges a seat. The seat is asked even if it cannot win, so that the question gives nothing away
+// (MAR-21).
 func (g *Game) beginDuel(s, target games.Seat, c Card) {
 	g.playCards()
 	g.discard(s, c)
@@ -117,7 +118,7 @@ func (g *Game) show(s games.Seat, c Card) {
 	}
 }
 
-// yield wins a duel for the attacker, who takes something. It shows everybody that the defender has no such card.
+// yield lets the attacker win a duel, and take something. It shows everybody that the defender has no card to win with.
 func (g *Game) yield(s games.Seat) {
 	if g.duel.Card < g.limit(s) {
 		g.yielded[s] = g.duel.Card
@@ -144,7 +145,7 @@ func (g *Game) rob(s games.Seat, c Card) {
 	g.beginTaking(s, t)
 }
 
-// beginTaking lets a seat take things, as far as there are any.
+// beginTaking lets a seat take things, if there are any.
 func (g *Game) beginTaking(s games.Seat, t Taking) {
 	if t.Left == 0 || !g.anyVictim(s) {
 		g.phase, g.taking = TurnPhase, Taking{}

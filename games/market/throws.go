@@ -3,26 +3,27 @@ package market
 import "runehall/games"
 
 const (
-	// throwsToWin is how many games win the best of three, equalThrows how many equal picks in a row there are before the seed
+	// throwsToWin is how many games win (best of three). equalThrows is after how many equal picks in a row the seed
 	// decides.
 	throwsToWin = 2
 	equalThrows = 10
 )
 
-// throws is the rock-paper-scissors of MAR-33.
+// throws is the state of rock-paper-scissors (MAR-33).
 type throws struct {
-	// waiting are the seats that are still to play the winner.
+	// waiting are the seats that have yet to play against the winner.
 	waiting crowd
-	// seats are the two that play, wins what each has won, picks what each has picked now, last what was picked before.
+	// seats are the two players, wins the games that each has won, picks their present picks, and last the picks
+	// before.
 	seats [2]games.Seat
 	wins  [2]int8
 	picks [2]Pick
 	last  [2]Pick
-	// equal counts the equal picks in a row.
+	// equal counts equal picks in a row.
 	equal int8
 }
 
-// before returns the previous picks of the two that play, or none if another pair made the last picks.
+// before returns the previous picks of the two players, or none if those were made by another pair.
 func (t *throws) before() [2]Pick {
 	if t.wins == [2]int8{} && t.equal == 0 {
 		return [2]Pick{}
@@ -37,7 +38,7 @@ func (t *throws) acting() games.Seat {
 	return t.seats[1]
 }
 
-// beginThrows lets those who are tied play in turn order from the match's start player.
+// beginThrows lets the tied seats play, in turn order from the match's start player.
 func (g *Game) beginThrows(tied crowd) {
 	g.phase = ThrowPhase
 	g.match = throws{waiting: tied}
@@ -55,7 +56,7 @@ func (g *Game) nextThrower() games.Seat {
 	return games.Nobody
 }
 
-// nextThrows lets the winner play the next one.
+// nextThrows lets the winner play against the next seat.
 func (g *Game) nextThrows() {
 	t := &g.match
 	t.seats[1] = g.nextThrower()
@@ -65,7 +66,7 @@ func (g *Game) nextThrows() {
 	}
 }
 
-// throw notes a secret pick; the second one shows both.
+// throw records a secret pick. The second pick shows both.
 func (g *Game) throw(s games.Seat, pick Pick) {
 	t := &g.match
 	if s == t.seats[0] {

@@ -49,7 +49,7 @@ func (g *Game) Apply(s games.Seat, m Move) *games.Refusal {
 	return nil
 }
 
-// beginTurn notes the stores that hold runes and lets the collectors take theirs (MAR-9).
+// beginTurn notes which stores will bear interest, and pays the tolls of collectors (MAR-9).
 func (g *Game) beginTurn() {
 	s := g.onTurn
 	p := &g.players[s]
@@ -94,7 +94,7 @@ func (g *Game) toll(s games.Seat, at Place) {
 	}
 }
 
-// giveUp discards a laid main store: its runes become loose, and two things are taken of others (MAR-18).
+// giveUp discards a laid main store. Its runes become loose, and the seat takes two things from others (MAR-18).
 func (g *Game) giveUp(s games.Seat, at Place) {
 	p := &g.players[s]
 	p.spill(at)
@@ -136,7 +136,7 @@ func (g *Game) put(s games.Seat, c Colour, at Place) {
 	}
 }
 
-// join joins an outpost to a main store. Its runes go into that, or become loose (MAR-5).
+// join joins an outpost to a main store. Its runes move there if the colour fits; otherwise they become loose (MAR-5).
 func (g *Game) join(s games.Seat, post, to Place) {
 	p := &g.players[s]
 	from, into := &p.stores[post], &p.stores[to]
@@ -168,7 +168,7 @@ func (g *Game) lay(s games.Seat, m *Move) {
 	}
 }
 
-// endTurn puts the next seat on turn, unless each has had its last one (MAR-31, MAR-34).
+// endTurn makes it the next seat's turn, unless all have had their last turn (MAR-31, MAR-34).
 func (g *Game) endTurn() {
 	next := (g.onTurn + 1) % g.seats
 	if g.last && next == g.starts {

@@ -2,14 +2,14 @@ package market
 
 import "runehall/games"
 
-// View is what a reader may know of a match, and all that a board may ask. It is a small value that shares nothing with
-// the match. Lists that it returns are the caller's to read, not to change.
+// View is what a reader may know of a match, and all that a board can ask for. It is a small value that shares no
+// memory with the match. Lists that it returns are for reading only.
 type View struct {
 	reader games.Seat
 	game   *Game
 }
 
-// view returns what a reader may know: a copy without the order of the deck, cards that the reader is not certain of, secret
+// view returns a copy of the match without the order of the deck, cards that the reader is not certain of, secret
 // picks, and chance.
 func view(g *Game, reads games.Seat) View {
 	v := new(Game)
@@ -31,13 +31,13 @@ func view(g *Game, reads games.Seat) View {
 		}
 	}
 	if v.match.seats[0] != reads && v.match.picks[0] != NoPick {
-		v.match.picks[0] = pickKinds // that there is one is public
+		v.match.picks[0] = pickKinds // everybody knows that there is a pick
 	}
 	v.deckChance, v.stealChance, v.throwChance = games.Chance{}, games.Chance{}, games.Chance{}
 	return View{reader: reads, game: v}
 }
 
-// Reader returns whose view it is.
+// Reader returns the reader of the view.
 func (v View) Reader() games.Seat { return v.reader }
 
 // Seats returns the number of seats.
@@ -49,7 +49,7 @@ func (v View) Open() bool { return v.game.open }
 // FinishesRound reports whether the round is finished when the last rune has left the market (MAR-31).
 func (v View) FinishesRound() bool { return v.game.finish }
 
-// LastRound reports whether the round is being finished, and is the last one (MAR-31).
+// LastRound reports whether the last round has begun (MAR-31).
 func (v View) LastRound() bool { return v.game.last }
 
 // Phase returns what the match waits for.
@@ -64,29 +64,29 @@ func (v View) OnTurn() games.Seat { return v.game.onTurn }
 // Starts returns the start player of the match.
 func (v View) Starts() games.Seat { return v.game.starts }
 
-// EndsRound returns the seat that is the last one of each round, before the start player.
+// EndsRound returns the seat that plays last in each round, just before the start player.
 func (v View) EndsRound() games.Seat { return (v.game.starts + v.game.seats - 1) % v.game.seats }
 
-// Round returns which turn of the seat on turn it is, from 1 (MAR-34).
+// Round returns the number of the present turn for the seat on turn, counted from 1 (MAR-34).
 func (v View) Round() int { return (int(v.game.turns)-1)/int(v.game.seats) + 1 }
 
-// Bought reports whether an outpost or a collector was bought with runes this turn: a second one is not (MAR-11).
+// Bought reports whether an outpost or a collector was bought with runes this turn. Only one may be (MAR-11).
 func (v View) Bought() bool { return v.game.bought }
 
-// Played reports whether a hand card was played this turn, so that the turn can end (MAR-12).
+// Played reports whether a hand card was played this turn. The turn can end only then (MAR-12).
 func (v View) Played() bool { return v.game.played }
 
 // Market returns what can be bought.
 func (v View) Market() Market { return v.game.market }
 
-// Price returns what an outpost or a collector costs in runes of one colour (MAR-11).
+// Price returns the price of an outpost or a collector, in runes of one colour (MAR-11).
 func (v View) Price() int { return int(prices[v.game.seats]) }
 
 // HandSize returns how many cards a seat holds.
 func (v View) HandSize(s games.Seat) int { return int(v.game.sizes[s]) }
 
-// Hand returns the cards of a seat that the reader is certain of: all of the own hand, of others those that were shown, or
-// that they took of the reader.
+// Hand returns the cards that the reader knows a seat to hold: the whole hand of the reader's own seat; of others, the
+// cards that were shown or taken from the reader.
 func (v View) Hand(s games.Seat) Set { return v.game.hands[s] }
 
 // Shown returns the cards of a hand that everybody is certain of.
@@ -107,7 +107,8 @@ func (v View) Store(s games.Seat, at Place) (Store, bool) {
 	return store, store.There
 }
 
-// Bears returns how many runes of interest a store of the seat on turn still brings (MAR-10), as far as the market has them.
+// Bears returns how many runes of interest a store of the seat on turn can still bring (MAR-10), but no more than the
+// market has.
 func (v View) Bears(at Place) int {
 	g := v.game
 	if g.phase != TurnPhase || g.checkInterest(g.onTurn, at) != nil {
@@ -127,16 +128,16 @@ func (v View) Duel() (Fight, bool) {
 	return Fight{}, false
 }
 
-// Taking returns what the seat on turn still takes, and of whom.
+// Taking returns what the seat on turn may still take, and from whom.
 func (v View) Taking() Taking { return v.game.taking }
 
 // Throws is the rock-paper-scissors of MAR-33.
 type Throws struct {
-	// Seats are the two that play, Wins what each has won, Last what both picked before.
+	// Seats are the two players, Wins the games that each has won, and Last their picks before.
 	Seats [2]games.Seat
 	Wins  [2]int
 	Last  [2]Pick
-	// Picked says that the first one has picked; Pick is that, as far as the reader knows it.
+	// Picked says that the first player has picked. Pick is that pick, if the reader knows it.
 	Picked bool
 	Pick   Pick
 }
@@ -144,7 +145,8 @@ type Throws struct {
 // Throws returns the rock-paper-scissors, and false if there is none.
 func (v View) Throws() (Throws, bool) {
 	t := &v.game.match
-	r := Throws{Seats: t.seats, Wins: [2]int{int(t.wins[0]), int(t.wins[1])}, Last: t.before(), Picked: t.picks[0] != NoPick}
+	r := Throws{Seats: t.seats, Wins: [2]int{int(t.wins[0]), int(t.wins[1])}, Last: t.before(),
+		Picked: t.picks[0] != NoPick}
 	if t.picks[0] < pickKinds {
 		r.Pick = t.picks[0]
 	}
@@ -154,8 +156,8 @@ func (v View) Throws() (Throws, bool) {
 // AppendActing appends the seat that acts.
 func (v View) AppendActing(dst []games.Acting) []games.Acting { return v.game.AppendActing(dst) }
 
-// AppendMoves appends the legal moves of a seat that the reader can know: for the own seat all, for others those that use
-// no hidden card.
+// AppendMoves appends the legal moves of a seat that the reader can know: all for the reader's own seat, and for others
+// those that need no hidden card.
 func (v View) AppendMoves(dst []Move, s games.Seat) []Move { return v.game.AppendMoves(dst, s) }
 
 // WhyNot returns nil for a legal move of a seat, and otherwise the refusal.

@@ -1,19 +1,20 @@
 package market
 
-// Sale is what a set of number cards can buy, while the market has it (MAR-19, MAR-20, MAR-30).
+// Sale is what a set of number cards can buy, if the market has it (MAR-19, MAR-20, MAR-30).
 type Sale struct {
 	Sum int
-	// Rune says that it buys a rune, More that it buys an outpost, a collector, or a ransom.
+	// Rune says that the cards buy a rune. More says that they buy an outpost, a collector or a ransom.
 	Rune, More bool
-	// RuneShort is how much is missing to the next sum that buys a rune, 0 for none and -1 beyond the last one. MoreShort is how
-	// much is missing for the others, or 0.
+	// RuneShort is what the sum lacks to the next one that buys a rune: 0 if it buys one, -1 if it is beyond the last
+	// one. MoreShort is what it lacks for the other things, or 0.
 	RuneShort, MoreShort int
 }
 
 // Buys returns what number cards together can buy.
 func (v View) Buys(cards Set) Sale {
 	sum := cards.Sum()
-	sale := Sale{Sum: sum, Rune: buysRune(sum), More: sum >= SumForMore, RuneShort: -1, MoreShort: max(0, SumForMore-sum)}
+	sale := Sale{Sum: sum, Rune: buysRune(sum), More: sum >= SumForMore, RuneShort: -1,
+		MoreShort: max(0, SumForMore-sum)}
 	for next := sum; next <= HighRuneSum; next++ {
 		if buysRune(next) {
 			sale.RuneShort = next - sum
@@ -23,7 +24,7 @@ func (v View) Buys(cards Set) Sale {
 	return sale
 }
 
-// Goal is what number cards are collected for.
+// Goal is what somebody collects number cards for.
 type Goal uint8
 
 const (
@@ -34,7 +35,7 @@ const (
 )
 
 const (
-	// highestSum is the highest sum of a set for the other goods without a superfluous card.
+	// highestSum is the highest sum of a set for the other things that has no superfluous card.
 	highestSum = SumForMore - 1 + int(Highest)
 )
 
@@ -46,8 +47,8 @@ func (goal Goal) reached(sum int) bool {
 	return sum >= SumForMore
 }
 
-// Cheapest returns the cheapest cards of a hand that reach a goal, among those that hold the chosen cards, which are part of it, and
-// false if there are none: those with the lowest sum, and of these a set with the fewest cards.
+// Cheapest returns the cheapest set of cards from a hand that reaches a goal and includes the chosen cards: the lowest
+// sum, and among those the fewest cards. It returns false if there is none. chosen is part of hand.
 func (v View) Cheapest(goal Goal, hand, chosen Set) (Set, bool) {
 	begin := chosen.Sum()
 	most := HighRuneSum
@@ -60,7 +61,7 @@ func (v View) Cheapest(goal Goal, hand, chosen Set) (Set, bool) {
 	case begin > most:
 		return 0, false
 	}
-	// The best set for each sum, by adding the other cards one after the other.
+	// The best set for each sum, found by adding the other cards one by one.
 	var best [highestSum + 1]Set
 	var found [highestSum + 1]bool
 	best[begin], found[begin] = chosen, true

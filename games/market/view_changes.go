@@ -2,26 +2,28 @@ package market
 
 import "runehall/games"
 
-// Change is what a move changes for a seat.
+// Change is what a move changes for one seat.
 type Change struct {
-	// Points are those that it would score (MAR-2).
+	// Points is the change in what the seat would score (MAR-2).
 	Points int
-	// Income is what its next turn brings of interest, Tolls what collectors bring it from turn to turn.
+	// Income is the change in the interest of its next turn. Tolls is the change in what collectors bring it each
+	// round.
 	Income, Tolls int
 }
 
-// Outcome is what a move does, as far as it can be told before: where others answer or something is taken, up to then.
+// Outcome is what a move does, as far as that is certain: up to where others answer or something is taken.
 type Outcome struct {
 	Changes [games.MaxSeats]Change
-	// Step is how far the turn will have come. Forgone is how many runes of interest can be taken now and not any more then.
+	// Step is how far the turn will have come. Forgone is how many runes of interest can be taken now but not after the
+	// move.
 	Step    Step
 	Forgone int
-	// Empties says that no rune will be left in the market: the match ends, or its last round begins (MAR-31).
+	// Empties says that the market will have no rune left, so that the match ends or its last round begins (MAR-31).
 	Empties bool
 }
 
-// Outcome returns what a move of a seat does, and false if it is not legal, or if chance decides: a card taken or drawn, or
-// rock-paper-scissors.
+// Outcome returns what a move of a seat does. It returns false if the move is illegal, or if chance decides: a card
+// drawn or taken, or rock-paper-scissors.
 func (v View) Outcome(s games.Seat, m Move) (Outcome, bool) {
 	before := v.game
 	switch m.Kind {

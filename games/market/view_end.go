@@ -2,15 +2,15 @@ package market
 
 import "runehall/games"
 
-// RunesLeft returns how many runes the market has: without one the match ends, or its last round begins (MAR-31).
+// RunesLeft returns how many runes the market has. At 0 the match ends, or its last round begins (MAR-31).
 func (v View) RunesLeft() int { return int(v.game.market.Runes[Red] + v.game.market.Runes[Blue]) }
 
 // Points returns what a seat would score now (MAR-2).
 func (v View) Points(s games.Seat) int { return v.game.players[s].points() }
 
-// Score is where the points of a seat come from (MAR-2, MAR-32): a rune is 1 point, an outpost 2, a collector on it -1.
+// Score is where a seat's points come from (MAR-2, MAR-32): a rune is 1 point, an outpost 2, a collector on a store −1.
 type Score struct {
-	// Loose and Stored are its runes out of stores and in them, piles too.
+	// Loose and Stored are the runes outside of stores, and in stores or piles.
 	Loose, Stored int
 	Outposts      int
 	Collectors    int
@@ -21,19 +21,21 @@ type Score struct {
 func (v View) Score(s games.Seat) Score {
 	p := &v.game.players[s]
 	loose := int(p.loose[Red] + p.loose[Blue])
-	return Score{Loose: loose, Stored: p.runes() - loose, Outposts: p.outposts(), Collectors: p.collectors(), Points: p.points()}
+	return Score{Loose: loose, Stored: p.runes() - loose, Outposts: p.outposts(), Collectors: p.collectors(),
+		Points: p.points()}
 }
 
-// Standing is who is first, and by which step of MAR-32 and MAR-33.
+// Standing is who is in front, and which step of MAR-32 or MAR-33 decided that.
 type Standing struct {
-	// First are the seats that no step yet tells apart.
+	// First are the seats that are still equal.
 	First [games.MaxSeats]bool
-	// By is the step that left them, [ByPoints] where the points alone did.
+	// By is the step that left these; [ByPoints]: the points alone.
 	By TieBreak
 }
 
-// Standing returns who would win if the match ended now; several seats would have to play rock-paper-scissors. The highest cards in hand decide nothing before it has ended, for nobody
-// knows those of others until then.
+// Standing returns who would win if the match ended now. If several seats are equal, they would have to play
+// rock-paper-scissors. The highest cards in hand do not count before the end, since nobody knows the others' until
+// then.
 func (v View) Standing() Standing {
 	g := v.game
 	left, by := g.best(g.all(), ByPoints), ByPoints

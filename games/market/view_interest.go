@@ -2,16 +2,17 @@ package market
 
 import "runehall/games"
 
-// Outlook is what the start of the next turn of a store's owner does to it, if nothing changes until then (MAR-9).
+// Outlook is what the start of its owner's next turn will do to a store, if nothing changes until then (MAR-9).
 type Outlook struct {
-	// Bears is how many runes of interest there will be, of the store's colour and as far as the market has them (MAR-10).
+	// Bears is how many runes of interest the store will have, limited by what the market has of its colour (MAR-10).
 	Bears int
-	// Toll says that a rune goes to the owner of the collector (MAR-28), Lost that the store is discarded (MAR-29).
+	// Toll says that a rune will go to the collector's owner (MAR-28). Lost says that the store will be discarded
+	// (MAR-29).
 	Toll, Lost bool
 }
 
-// Outlook returns what comes to a store of a seat: nothing where there is no store, or no more turn of that seat (MAR-31).
-// For the seat on turn it is the turn after this one; [View.Bears] is what its stores still bear now.
+// Outlook returns the outlook of a store. It is zero if there is no such store, or the seat has no more turns (MAR-31).
+// For the seat on turn it is about the turn after this one; [View.Bears] is about this turn.
 func (v View) Outlook(s games.Seat, at Place) Outlook {
 	store := &v.game.players[s].stores[at]
 	switch {
@@ -49,8 +50,8 @@ func (g *Game) comes(s games.Seat) bool {
 	}
 }
 
-// Income returns how many runes of interest the next turn of a seat can bring from all its stores, as things stand: stores of one
-// colour share what the market has of it (MAR-10).
+// Income returns how many runes of interest a seat's next turn can bring from all its stores. Stores of one colour
+// share what the market has of it (MAR-10).
 func (v View) Income(s games.Seat) int { return v.game.income(s) }
 
 func (g *Game) income(s games.Seat) int {
@@ -66,7 +67,8 @@ func (g *Game) income(s games.Seat) int {
 	return int(min(of[Red], g.market.Runes[Red]) + min(of[Blue], g.market.Runes[Blue]))
 }
 
-// Tolls returns the runes that the seat's collectors bring it each round, less the runes that others' collectors take from it (MAR-28).
+// Tolls returns the runes that a seat's collectors bring each round, less what others' collectors take from it
+// (MAR-28).
 func (v View) Tolls(s games.Seat) int { return v.game.tolls(s) }
 
 func (g *Game) tolls(s games.Seat) (n int) {

@@ -2,21 +2,22 @@ package market
 
 import "runehall/games"
 
-// Target is a store of another seat that a collector can go to.
+// Target is a store of another seat that a collector could be sent to.
 type Target struct {
 	Seat  games.Seat
 	Store Place
 }
 
-// AppendOutpostPlaces appends where an outpost that a seat buys can go, whatever it is paid with: [Loose] stands for a store of its
-// own, a main store for being joined, an occupied store or pile for being rid of the collector (MAR-5, MAR-15, MAR-30).
+// AppendOutpostPlaces appends where an outpost bought by a seat could go, whatever it is paid with. [Loose] stands for
+// a store of its own, a main store for joining it, and an occupied store or pile for getting rid of the collector
+// (MAR-5, MAR-15, MAR-30).
 func (v View) AppendOutpostPlaces(dst []Place, s games.Seat) []Place {
 	var o offers
 	v.game.findOffers(&o, s)
 	return append(dst, o.outposts[:o.outpostCount]...)
 }
 
-// AppendTargets appends where a collector that a seat buys can go, whatever it is paid with (MAR-25).
+// AppendTargets appends where a collector bought by a seat could go, whatever it is paid with (MAR-25).
 func (v View) AppendTargets(dst []Target, s games.Seat) []Target {
 	var o offers
 	v.game.findOffers(&o, s)
@@ -26,17 +27,18 @@ func (v View) AppendTargets(dst []Target, s games.Seat) []Target {
 	return dst
 }
 
-// Spendable returns what a seat can pay from where: of a colour, or of any with [NoColour] (MAR-11, MAR-27).
+// Spendable returns everything that a seat can pay, by source, in a colour or, with [NoColour], in any (MAR-11,
+// MAR-27).
 func (v View) Spendable(s games.Seat, c Colour) Payment { return v.game.players[s].spendable(c) }
 
-// Short returns how many runes of a colour a seat has too few for an outpost or a collector, or 0 (MAR-11).
+// Short returns how many runes of a colour a seat lacks for an outpost or a collector, or 0 (MAR-11).
 func (v View) Short(s games.Seat, c Colour) int {
 	return max(0, v.Price()-v.Spendable(s, c).Size())
 }
 
-// Proposed returns the payment of so many runes of a colour, or of any with [NoColour], that costs a seat the least interest, and false
-// if it cannot pay. Loose runes go first, then runes of the fullest store. The last rune of a store goes last, and the last rune of a
-// store with an outpost after the others.
+// Proposed returns the way to pay so many runes that costs a seat the least interest, in a colour or, with [NoColour],
+// in any. It returns false if the seat cannot pay. It spends loose runes first, then runes of the fullest store. It
+// spends the last rune of a store as late as possible, and that of a store with an outpost last of all.
 func (v View) Proposed(s games.Seat, c Colour, runes int) (Payment, bool) {
 	p := &v.game.players[s]
 	there := p.spendable(c)
@@ -47,7 +49,8 @@ func (v View) Proposed(s games.Seat, c Colour, runes int) (Payment, bool) {
 	for range runes {
 		from, best := 0, -1
 		for part, n := range there {
-			// Loose runes before stores, the more of them the sooner; an outpost counts only where a store has one rune.
+			// Loose runes come before stores; the more there are, the sooner. An outpost counts only in a store with a
+			// single rune.
 			worth := 4 * int(n)
 			switch {
 			case n == 0:

@@ -6,14 +6,15 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest"
+	"runehall/internal/workshop/gamestest"
 )
 
 func TestViewAnswersABoard(t *testing.T) {
 	tb := sit(t, 4).main(0, RedMain, 1).joined(0, RedMain).hold(0, "5+10+6").hold(1, "1").begin(0)
 	v := view(tb.Game, games.Public)
 	wantEqual(t, "price, interest", []int{v.Price(), v.Bears(RedMain), v.Bears(BlueMain)}, []int{2, 2, 0})
-	wantEqual(t, "sums", []Sale{v.Buys(SetOf(5)), v.Buys(SetOf(5, 10, 6)), v.Buys(SetOf(6))}, []Sale{{5, true, false, 0, 16}, {21, false, true, -1, 0}, {6, false, false, 4, 15}})
+	wantEqual(t, "sums", []Sale{v.Buys(SetOf(5)), v.Buys(SetOf(5, 10, 6)), v.Buys(SetOf(6))},
+		[]Sale{{5, true, false, 0, 16}, {21, false, true, -1, 0}, {6, false, false, 4, 15}})
 	wantEqual(t, "reach", []bool{v.game.reachable(1), v.game.reachable(2)}, []bool{true, false})
 	wantEqual(t, "hidden hand", []any{v.Hand(0), v.HandSize(0)}, []any{Set(0), 3})
 	if _, ok := v.Duel(); ok {
@@ -23,7 +24,7 @@ func TestViewAnswersABoard(t *testing.T) {
 	wantEqual(t, "why not", []any{v.WhyNot(0, m), view(tb.Game, 0).WhyNot(0, m)}, []any{refuseNotHand, nil})
 }
 
-// TestADuelGoesWithItsTurn looks for a duel in its turn, and in the next one.
+// TestADuelGoesWithItsTurn: a duel can be seen in its turn, and no longer in the next.
 func TestADuelGoesWithItsTurn(t *testing.T) {
 	tb := sit(t, 2).hold(0, "5").hold(1, "8+4").begin(0).play("0 duel 5 1", "1 show 8")
 	if f, ok := view(tb.Game, games.Public).Duel(); !ok || f.Card != 5 || f.Shown != 8 {
@@ -35,16 +36,18 @@ func TestADuelGoesWithItsTurn(t *testing.T) {
 	}
 }
 
-// Cards that were shown are known, and forgotten when one may have been stolen.
+// Cards that were shown are known, until one may have been stolen.
 func TestWhatIsKnownOfHands(t *testing.T) {
 	tb := sit(t, 3).hold(0, "5+thief").hold(1, "8+4").hold(2, "1").begin(0).play("0 duel 5 1", "1 show 8")
 	wantEqual(t, "shown", view(tb.Game, games.Public).Shown(1), SetOf(8))
 	tb.play("0 rob thief", "0 take-card 1")
 	wantEqual(t, "after a theft", view(tb.Game, 2).Hand(1), Set(0))
 	wantEqual(t, "the victim knows", view(tb.Game, 1).Hand(0), tb.hands[0])
-	// A theft from a hand known to be all of one kind, even of a single card, is not blind: everybody knows who has the card.
-	tb = sit(t, 3).hold(0, "5+thief").hold(1, "8").hold(2, "1").begin(0).play("0 duel 5 1", "1 show 8", "0 rob thief", "0 take-card 1")
-	wantEqual(t, "the only card", []Set{view(tb.Game, 2).Hand(0), view(tb.Game, games.Public).Hand(0)}, []Set{SetOf(8), SetOf(8)})
+	// A theft from a hand known to hold only one kind of card is not blind: everybody knows which card was taken.
+	tb = sit(t, 3).hold(0, "5+thief").hold(1, "8").hold(2, "1").begin(0).play("0 duel 5 1", "1 show 8", "0 rob thief",
+		"0 take-card 1")
+	wantEqual(t, "the only card", []Set{view(tb.Game, 2).Hand(0), view(tb.Game, games.Public).Hand(0)},
+		[]Set{SetOf(8), SetOf(8)})
 }
 
 func TestForced(t *testing.T) {
@@ -67,7 +70,6 @@ func TestNothingIsAllocated(t *testing.T) {
 	gamestest.NothingAllocates(t, Def, newGame(setupOf(4, 7), nil))
 }
 
-// TestRevealed shows after which moves undo would give away something that somebody did not know.
 func TestRevealed(t *testing.T) {
 	tb := sit(t, 2).main(0, RedMain, 1).loose(0, 1, 0).loose(1, 1, 0).hold(0, "5+8+thief").hold(1, "8+8").begin(0)
 	want := func(line string, revealed bool) {
@@ -83,7 +85,7 @@ func TestRevealed(t *testing.T) {
 	want("0 rob thief", true)
 	want("0 take-rune 1 red loose", false)
 	want("0 end", true)
-	want("1 duel 8 0", false) // everybody has seen this card
-	want("0 yield", true)     // it holds no 8
+	want("1 duel 8 0", false) // everybody has seen this 8 before
+	want("0 yield", true)     // it shows that seat 0 holds no 8 or higher
 	want("1 take-card 0", true)
 }

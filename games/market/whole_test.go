@@ -6,8 +6,8 @@ import (
 	"runehall/games"
 )
 
-// whole checks what holds in every position: cards, runes, outposts and collectors are all there, nobody has more than two
-// stores, an outpost beside two main stores, or two collectors on one store, and what is known of hands is so.
+// whole checks what holds in every position: cards, runes, outposts and collectors are all there; nobody has more than
+// two stores, an outpost beside two main stores, or two collectors on one store; and what is known of hands is true.
 func whole(g *Game) error {
 	if err := wholeCards(g); err != nil {
 		return err
@@ -25,20 +25,23 @@ func whole(g *Game) error {
 				return err
 			}
 			if store.There != (p.there>>at&1 == 1) || store.Occupied != (p.occupied>>at&1 == 1) {
-				return fmt.Errorf("seat %d notes stores at %b, collectors at %b, and has at %v %+v", s, p.there, p.occupied, Place(at), store)
+				return fmt.Errorf("seat %d notes stores at %b, collectors at %b, and has at %v %+v", s, p.there,
+					p.occupied, Place(at), store)
 			}
 		}
 		outposts += p.outposts()
 		collectors += p.collectors()
 		mains, posts := p.count()
 		if mains+posts > 2 || mains == 2 && posts > 0 || p.outposts() > 2 {
-			return fmt.Errorf("seat %d has %d main stores and %d outposts of its own, %d in all", s, mains, posts, p.outposts())
+			return fmt.Errorf("seat %d has %d main stores and %d outposts of its own, %d in all", s, mains, posts,
+				p.outposts())
 		}
 		if min(p.loose[Red], p.loose[Blue]) < 0 || p.loose[NoColour] != 0 {
 			return fmt.Errorf("seat %d has the loose runes %v", s, p.loose)
 		}
 	}
-	if runes != [colours]int{Red: MarketRunes, Blue: MarketRunes} || outposts != MarketOutposts || collectors != MarketCollectors {
+	if runes != [colours]int{Red: MarketRunes, Blue: MarketRunes} || outposts != MarketOutposts ||
+		collectors != MarketCollectors {
 		return fmt.Errorf("there are %v runes, %d outposts, %d collectors", runes, outposts, collectors)
 	}
 	if m := g.market; min(m.Runes[Red], m.Runes[Blue], m.Outposts, m.Collectors) < 0 {
@@ -101,7 +104,8 @@ func wholeCards(g *Game) error {
 				return fmt.Errorf("reader %d thinks that seat %d has %v of %v", r, s, g.known[r][s], g.hands[s])
 			}
 			if !g.known[r][s].has(g.known[public][s]) && games.Seat(r) != s {
-				return fmt.Errorf("everybody knows %v of seat %d, but %d only %v", g.known[public][s], s, r, g.known[r][s])
+				return fmt.Errorf("everybody knows %v of seat %d, but %d only %v", g.known[public][s], s, r,
+					g.known[r][s])
 			}
 		}
 	}

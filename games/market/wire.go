@@ -47,7 +47,7 @@ func wire(w *games.Wire, v *View) {
 	}
 }
 
-// wireContests writes or reads duel, taking and rock-paper-scissors.
+// wireContests writes or reads the duel, the taking and rock-paper-scissors.
 func (g *Game) wireContests(w *games.Wire) {
 	last := g.seats - 1
 	games.WireNumber(w, &g.duel.Seat, 0, last)
@@ -66,7 +66,7 @@ func (g *Game) wireContests(w *games.Wire) {
 	games.WireNumber(w, &t.equal, 0, equalThrows)
 }
 
-// wire writes or reads what a seat has on the table. The places that are there and occupied follow from it.
+// wire writes or reads what a seat has on the table. The sets there and occupied are computed from it.
 func (p *player) wire(w *games.Wire) {
 	games.WireNumbers(w, p.loose[:], 0, 2*MarketRunes)
 	for at := range p.stores {

@@ -29,10 +29,11 @@ func TestMAS20_OnlyWithAdepts(t *testing.T) {
 	tb.refused("0 side green", refuseNoAdepts)
 }
 
-// green is a seat with the green side about to place a master.
+// green sets up a table on which seat 0, with the green side, is about to place a master.
 func green(t *testing.T, options ...string) *table {
 	t.Helper()
-	return sit(t, 2, append(options, OptionAdepts)...).draw("B B R R G G ").adept(0, GreenSide).hold(0, "BBB/GRG", "BBG/BGR").phase2(0)
+	return sit(t, 2, append(options, OptionAdepts)...).draw("B B R R G G ").adept(0, GreenSide).hold(0, "BBB/GRG",
+		"BBG/BGR").phase2(0)
 }
 
 func TestMAS21_ACardForTheFirstMaster(t *testing.T) {
@@ -41,10 +42,10 @@ func TestMAS21_ACardForTheFirstMaster(t *testing.T) {
 	tb.play("0 master 0,0")
 	wantEqual(t, "events", tb.told(), []string{"MasterPlaced", "WorthChanged", "CardDrawn", "TurnBegan"})
 	wantEqual(t, "hand", tb.hands[0].list(), cards("BBB/GRG", "BBG/BGR", "GBG/BBR"))
-	// Only for the first.
+	// Only the first master brings a card.
 	tb.phase2(0).play("0 master 2,0")
 	wantEqual(t, "events", tb.told(), []string{"MasterPlaced", "WorthChanged", "TurnBegan"})
-	// The card stays to the end.
+	// The hand keeps the additional card to the end.
 	tb.phase2(0).play("0 master 4,0")
 	wantEqual(t, "masters left", tb.players[0].left, 0)
 	if tb.hands[0].count == 0 {
@@ -62,7 +63,7 @@ func TestMAS21_AnEmptyDeckGivesNothing(t *testing.T) {
 	tb.told()
 	tb.play("0 master 0,0")
 	wantEqual(t, "events", tb.told(), []string{"MasterPlaced", "WorthChanged", "DrawForgone", "TurnBegan"})
-	// And it is not made up for.
+	// It is not made up for later.
 	tb.onTop("GBG/BBR").phase2(0).play("0 master 2,0")
 	wantEqual(t, "hand", tb.hands[0].count, 2)
 }
@@ -74,7 +75,7 @@ func TestMAS21_NothingOnceSomebodyIsDone(t *testing.T) {
 	wantEqual(t, "events", tb.told(), []string{"MasterPlaced", "WorthChanged", "DrawForgone", "TurnBegan"})
 }
 
-// The order at the end of a turn: master, token, this card, the discard of MAS-23.
+// The order at the end of a turn: the master, the token, the card of MAS-21, the discard of MAS-23.
 func TestMAS21_OrderAtTheEndOfATurn(t *testing.T) {
 	tb := green(t, OptionHigh, OptionExtra).onTop("GBG/BBR")
 	tb.drewExtra = true
@@ -87,7 +88,8 @@ func TestMAS21_OrderAtTheEndOfATurn(t *testing.T) {
 	})
 }
 
-// odd is a table on which BBB/GRG fits at 1,1 only if a rune is ignored: the red one beneath, or the green one above.
+// odd sets up a table on which BBB/GRG fits at 1,1 only if a rune is ignored: the red one beneath it, or the green one
+// above it.
 func odd(t *testing.T) *table {
 	t.Helper()
 	return sit(t, 2, OptionAdepts).draw(". G1", "B1R ").hold(0, "BBB/GRG").adept(0, BlueSide)
@@ -110,14 +112,14 @@ func TestMAS22_OneRuneUnderOrBeside(t *testing.T) {
 }
 
 func TestMAS22_OnlyOneRune(t *testing.T) {
-	// Two odd runes beneath and two beside.
+	// Two runes beneath and two beside it do not agree.
 	tb := sit(t, 2, OptionAdepts).draw("R G R ", ". R . ").hold(0, "BBB/GRG").adept(0, BlueSide)
 	tb.refused("0 ignore BBB/GRG -1,0 r0 0,0", refuseOtherRune)
 	tb.refused("0 ignore BBB/GRG -1,0 r0 1,0", refuseOtherRune)
 }
 
 func TestMAS22_BySidesOnly(t *testing.T) {
-	// The rune over the corner is not next to the card.
+	// A rune at a corner is not next to the card.
 	tb := sit(t, 2, OptionAdepts).draw("G . ", ". B ").hold(0, "BBB/GRG").adept(0, BlueSide)
 	tb.refused("0 ignore BBB/GRG 1,1 r0 0,0", refuseNotNeeded)
 	tb.allowed("0 play BBB/GRG 1,1 r0")
@@ -138,7 +140,7 @@ func TestMAS22_OnceAMatchByTheBlueSide(t *testing.T) {
 	odd(t).adept(0, NoSide).refused("0 ignore BBB/GRG 1,1 r0 1,1", refuseNoPower)
 }
 
-// MAS-6 and MAS-9 to MAS-11 hold for it too.
+// MAS-6 and MAS-9 to MAS-11 still hold.
 func TestMAS22_AllElseHolds(t *testing.T) {
 	tb := odd(t)
 	tb.refused("0 ignore BBB/GRG 5,5 r0 1,1", refuseCoversNothing)
@@ -158,23 +160,24 @@ func TestMAS22_NoForeignAreaShrinks(t *testing.T) {
 	tb := sit(t, 2, OptionAdepts).draw("R R1").hold(0, "BBB/GRG").adept(0, BlueSide)
 	tb.refused("0 ignore BBB/GRG -2,0 r0 0,0", refuseShrinks)
 	tb.refused("0 ignore BBB/GRG -2,0 r0 1,0", refuseShrinks)
-	// An own area may, and a free one.
+	// An own area may shrink, and a free one.
 	sit(t, 2, OptionAdepts).draw("R R0").hold(0, "BBB/GRG").adept(0, BlueSide).allowed("0 ignore BBB/GRG -2,0 r0 0,0")
 	sit(t, 2, OptionAdepts).draw("R R ").hold(0, "BBB/GRG").adept(0, BlueSide).allowed("0 ignore BBB/GRG -2,0 r0 0,0")
 }
 
-// Whatever part of the card would take a cell away, not only the one on the rune ignored.
+// No part of the card may take a cell away, not only the part on the ignored rune.
 func TestMAS22_NoPartOfTheCardTakesAnything(t *testing.T) {
-	// MAS-8 fails by the green rune on the left only; beneath, the card cuts the area of seat 1 with its green middle.
+	// Only the red rune on the left is beside the card and does not agree. Beneath, the green middle of the card cuts
+	// the area of seat 1.
 	rows := []string{"B1B B B B ", "R . . . . "}
 	tb := sit(t, 2, OptionAdepts).draw(rows...).hold(0, "BGB/GRB").adept(0, BlueSide)
 	tb.refused("0 ignore BGB/GRB 1,0 r0 0,1", refuseShrinks)
-	// Where the area is free, it can be ignored.
+	// If the area is free, the rune can be ignored.
 	rows[0] = "B B B B B "
 	sit(t, 2, OptionAdepts).draw(rows...).hold(0, "BGB/GRB").adept(0, BlueSide).allowed("0 ignore BGB/GRB 1,0 r0 0,1")
 }
 
-// A cell that changes its colour and comes to another area of the same player is still theirs.
+// A cell that changes its colour but joins another area of the same player is not taken away.
 func TestMAS22_ACellMayChangeItsArea(t *testing.T) {
 	play := "0 ignore BBB/GRG -2,1 r0 0,0"
 	tb := sit(t, 2, OptionAdepts).draw("R1. ", "R B1").hold(0, "BBB/GRG").adept(0, BlueSide)
@@ -184,7 +187,7 @@ func TestMAS22_ACellMayChangeItsArea(t *testing.T) {
 		tb = sit(t, 2, OptionAdepts).draw("R1. ", row).hold(0, "BBB/GRG").adept(0, BlueSide)
 		tb.refused(play, refuseShrinks)
 	}
-	// Here another cell is lost with it.
+	// Here another cell is taken away too.
 	tb = sit(t, 2, OptionAdepts).draw("R1. ", "R B1", "R . ").hold(0, "BBB/GRG").adept(0, BlueSide)
 	tb.refused(play, refuseShrinks)
 }
@@ -230,14 +233,14 @@ func TestMAS23_NotWhereDrawingIsBarred(t *testing.T) {
 	sit(t, 2, OptionExtra).hold(0, "BBB/GRG").left(3, 0).refused("0 extra", refuseSomeDone)
 }
 
-// It may take the last card: then phase 2 is that of an empty deck.
+// The extra card may be the last one of the deck. Phase 2 then is as with any empty deck.
 func TestMAS23_TheLastCardOfTheDeck(t *testing.T) {
 	tb := sit(t, 2, OptionExtra).hold(0, "BBB/GRG").noDeck().onTop("GBG/BBR").play("0 extra", "0 play GBG/BBR 2,1 r0")
 	tb.refused("0 draw", refuseDeckEmpty)
 	tb.play("0 master 2,1", "0 beside BBB/GRG")
 }
 
-// Also after the last master, and the point goes away at the end.
+// It can be taken in the turn of the last master too; the point is lost in the final scoring.
 func TestMAS23_AfterTheLastMaster(t *testing.T) {
 	tb := sit(t, 2, OptionExtra).hold(0, "BBB/GRG").onTop("GBG/BBR").left(1, 0)
 	tb.players[1].left = 1
@@ -252,7 +255,7 @@ func TestMAS23_AfterTheLastMaster(t *testing.T) {
 	wantEqual(t, "points", int(result.Points[0]), area.Points-1)
 }
 
-// A card discarded by MAS-16 is no such card.
+// A card discarded by MAS-16 does not replace the discard of MAS-23.
 func TestMAS23_BesideADiscard(t *testing.T) {
 	tb := stuck(t, OptionExtra).onTop("BGB/GRB").play("0 extra", "0 discard BGB/GRB", "0 draw").wantDiscard()
 	tb.play("0 beside BBB/GRG")
@@ -265,8 +268,8 @@ func (tb *table) wantDiscard() *table {
 	return tb
 }
 
-// The extra rule stands within the printed box of the adepts: who chooses them in a set-up gets it too. A match that names only the adepts is
-// played without, as it always was.
+// The printed box with the adepts contains the extra rule, so choosing adepts in a set-up also chooses it. In a match
+// that names only the adepts it stays off, as in old records.
 func TestMAS23_GoesOnWithTheAdepts(t *testing.T) {
 	options := map[string]string{}
 	Def.Choose(options, OptionAdepts, games.Yes)

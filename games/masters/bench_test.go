@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest"
+	"runehall/internal/workshop/gamestest"
 )
 
 func everything(seats int, seed uint64) games.Setup {
@@ -16,17 +16,17 @@ func everything(seats int, seed uint64) games.Setup {
 
 func setupOf(seats int, seed uint64) games.Setup { return games.Setup{Seats: seats, Seed: seed} }
 
-// BenchmarkDecisions plays random matches; at each decision every legal move is listed.
+// BenchmarkDecisions plays random matches, listing every legal move at each decision.
 func BenchmarkDecisions(b *testing.B) {
 	for seats := 2; seats <= 3; seats++ {
-		for name, setup := range map[string]games.Setup{"plain": setupOf(seats, 1), "everything": everything(seats, 1)} {
+		for name, setup := range map[string]games.Setup{"plain": setupOf(seats, 1),
+			"everything": everything(seats, 1)} {
 			b.Run(fmt.Sprintf("seats=%d/%s", seats, name), func(b *testing.B) { gamestest.Decisions(b, Def, setup) })
 		}
 	}
 }
 
-// full returns a position with a full table and three cards in hand: all of the deck but those three lies, and masters of
-// three seats stand.
+// full returns a position with masters of three seats in which all cards are laid but the three in a hand.
 func full(power bool) *Game {
 	g := newGame(everything(3, 3), nil)
 	chance := games.NewChance(3, 100)

@@ -25,9 +25,9 @@ type Token struct {
 	Colour Colour `json:"colour"`
 }
 
-// board is the table. What is visible is kept by colour, and what is held by seat, as sets of cells.
+// board is the table. Visible runes are kept by colour, and masters' areas by seat, as sets of cells.
 type board struct {
-	// runes are the visible runes of each colour: those of the topmost cards, or of tokens (entry 0 stays empty).
+	// runes are the visible runes of each colour: on the topmost cards, or on tokens (entry 0 stays empty).
 	runes [colours]plane
 	// taken are the cells with a master or a token.
 	taken plane
@@ -37,7 +37,7 @@ type board struct {
 	low, high Cell
 	laid      [maxLaid]Laid
 	count     uint8
-	// masters are where each seat's masters stand, in the order in which they were placed.
+	// masters are the cells of each seat's masters, in the order in which they were placed.
 	masters [maxSeats][HandCards]Cell
 	stands  [maxSeats]uint8
 	tokens  [maxSeats]Token
@@ -139,7 +139,7 @@ func (b *board) holder(c Cell) games.Seat {
 	return games.Nobody
 }
 
-// worth counts the runes of a set of cells, and what they are worth (MAS-18).
+// worth counts the runes in a set of cells, and returns their points (MAS-18).
 func (b *board) worth(cells *plane) (runes, points int) {
 	for colour := Blue; colour < colours; colour++ {
 		n := 0
@@ -159,7 +159,7 @@ func (b *board) eachCell(cells *plane, visit func(Cell)) {
 	}
 }
 
-// eachBit visits the columns in a row of a plane, from left to right; none lies left of first.
+// eachBit visits the columns in a row of a plane, from left to right. No column may lie left of first.
 func eachBit(row uint64, first int8, visit func(int8)) {
 	row = bits.RotateLeft64(row, -lane(first))
 	for ; row != 0; row &= row - 1 {

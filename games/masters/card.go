@@ -22,7 +22,7 @@ const (
 )
 
 // layoutTable holds the upper and the lower row of each card, from left to right. The start card comes first, then the
-// deck; the others are used by the wild deck only (MAS-4). The layouts of a printed game can be put in here.
+// deck; the others belong to the wild deck (MAS-4). Somebody with a printed game can enter its layouts here.
 var layoutTable = [Layouts + 1]string{
 	"hidden",
 	"BRB/GBG",

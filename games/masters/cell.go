@@ -1,7 +1,7 @@
 package masters
 
-// Cell is a square of the grid of sections: X grows to the right, Y downwards. The start card covers the cells from 0,0 to
-// 2,1 (MAS-5).
+// Cell is a square of the grid of sections: X grows to the right, Y downwards. The start card covers the cells from 0,0
+// to 2,1 (MAS-5).
 type Cell struct {
 	X int8 `json:"x"`
 	Y int8 `json:"y"`

@@ -82,7 +82,8 @@ var phaseOf = [moveKinds]Phase{
 	PutBeside: DiscardPhase,
 }
 
-// checkPhase refuses what does not belong to the phase: by the option that it lacks, or by what is to be done first.
+// checkPhase refuses a move that does not belong to the phase. The refusal names the option that is off, or what must
+// be done first.
 func (g *Game) checkPhase(k MoveKind) *games.Refusal {
 	switch {
 	case phaseOf[k] == g.phase:

@@ -4,10 +4,10 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest"
+	"runehall/internal/workshop/gamestest"
 )
 
-// No clause about playing speaks of cards that are not held, so COM-3 does.
+// No clause of the game speaks of cards that a seat does not hold, so the refusal names COM-3.
 func TestRefusalOfACardNotHeld(t *testing.T) {
 	wantEqual(t, "clause", refuseNotHand.Clause, "COM-3")
 }

@@ -22,7 +22,7 @@ import (
 //	keep
 //	beside BBG/GRB
 
-// wordCounts says how many words follow the verb of a kind.
+// wordCounts says how many words follow the verb of each kind of move.
 var wordCounts = [moveKinds]int{
 	ChooseSide: 1, Play: 3, Ignore: 4, Discard: 1, PlaceMaster: 1, PlaceToken: 2, PutBeside: 1,
 }
@@ -63,7 +63,7 @@ func parseMove(text string) (Move, error) {
 	return Move{}, fmt.Errorf("move %q: no move is written like that", text)
 }
 
-// parseWords reads what a move of the kind names.
+// parseWords reads the words after the verb of a move.
 func (m *Move) parseWords(words []string) error {
 	var errs [4]error
 	switch m.Kind {

@@ -7,7 +7,7 @@ import (
 	"runehall/games/bots"
 )
 
-// Looking one move ahead beats random play in nearly all matches: the evaluation knows what the game is about.
+// Looking one move ahead beats random play in nearly all matches, so the evaluation knows what the game is about.
 func TestGreedyBeatsRandom(t *testing.T) {
 	entry := games.NewEntry(Def, bots.Levels(Def))
 	for _, setup := range []games.Setup{setupOf(2, 1), everything(2, 1)} {

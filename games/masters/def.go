@@ -1,10 +1,6 @@
 package masters
 
-import (
-	"fmt"
-
-	"runehall/games"
-)
+import "runehall/games"
 
 // The options. All but OptionDeck are switched on or off.
 const (
@@ -32,12 +28,14 @@ var info = games.Info{
 		{ID: OptionHigh, Choices: []string{games.No, games.Yes}, Default: games.No},
 		{ID: OptionDeck, Choices: []string{DeckFixed, DeckWild}, Default: DeckFixed},
 	},
-	Clauses:  clauses(),
+	// There are no MAS-19 and MAS-24.
+	Clauses: games.Clauses("MAS", 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 21, 22, 23,
+		25, 26),
 	Refusals: refusals,
 	Numbers:  numbers(),
 	Source:   games.Source{Title: "Rune", Author: "Zemilio", Begins: games.LastReader},
 	Rounds:   [2]int{5, 6},
-	// Two seats leave ten cards in the deck, each of which could be drawn by MAS-23 and cost a point.
+	// With two seats, ten cards are left in the deck. Each could be drawn by MAS-23 and cost a point.
 	MinPoints: -(DeckCards - 2*HandCards),
 	// All runes of 17 cards (each has 3·1 + 2·2 + 1·3), and a point for each of three blue ones under a green token.
 	MaxPoints: 17*10 + 3,
@@ -73,36 +71,24 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	First:    func(g *Game) games.Seat { return g.onTurn },
 }
 
-// clauses lists MAS-1 to MAS-26 in the order of the rulebook; there are no MAS-19 and MAS-24.
-func clauses() []string {
-	var ids []string
-	for n := 1; n <= 26; n++ {
-		if n != 19 && n != 24 {
-			ids = append(ids, fmt.Sprintf("MAS-%d", n))
-		}
-	}
-	return ids
-}
-
-// forced returns the only legal move where nobody could do anything else: after a card was played, if there is only one place
-// for a master, or none, or only a card to draw. Everywhere else hidden cards decide, or there is a choice.
+// forced returns the only legal move if everybody can see that it is the only one: after a card has been played, if
+// there is at most one place for a master, or only a card to draw. In all other cases there is a choice, or it depends
+// on hidden cards.
 func forced(public View) (games.Seat, Move, bool) {
 	g := public.game
 	if g.phase != MasterPhase {
 		return 0, Move{}, false
 	}
 	var buffer [2]Move
-	moves := public.AppendMoves(buffer[:0], g.onTurn)
-	if len(moves) != 1 {
-		return 0, Move{}, false
-	}
-	return g.onTurn, moves[0], true
+	return games.Only(g.onTurn, public.AppendMoves(buffer[:0], g.onTurn))
 }
 
-// shows reports whether a move shows one card that its seat chose, and nothing else. A discard by MAS-16 shows the hand.
+// shows reports whether a move shows one card that its seat chose, and nothing else. A discard by MAS-16 shows the
+// hand.
 func shows(m Move) bool { return m.Kind == Play || m.Kind == Ignore || m.Kind == PutBeside }
 
-// quiet reports whether a position can be evaluated as it stands: sides, tokens and discards are still to be decided.
+// quiet reports whether a position can be evaluated as it stands. It cannot while sides, tokens or discards are being
+// decided.
 func quiet(g *Game) bool {
 	return g.phase == PlayPhase || g.phase == MasterPhase || g.phase == OverPhase
 }

@@ -5,11 +5,12 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest"
+	"runehall/internal/workshop/gamestest"
 )
 
 func TestMovesAreDescribed(t *testing.T) {
-	gamestest.MovesDescribed(t, gamestest.Chapter(t, "record-format.md", "Moves of Rune Masters"), ChooseSide, moveKinds, MoveKind.String)
+	gamestest.MovesDescribed(t, gamestest.Chapter(t, "record-format.md", "Moves of Rune Masters"), ChooseSide,
+		moveKinds, MoveKind.String)
 }
 
 func TestPositionsAndEventsAreDescribed(t *testing.T) {

@@ -8,22 +8,22 @@ import (
 
 // weights of the evaluation are in hundredths of a point. They were set by playing many matches against each other.
 type weights struct {
-	// master is what a master still to be placed brings at least.
+	// master is the least worth of a master that is still to be placed.
 	master int
-	// now and later are the share that a seat counts as its own of each point of the best free areas: now of the first when it
-	// is about to place a master, later of the others, for masters to come.
+	// The best free areas count for a seat in part: the first with the share now if the seat is about to place a
+	// master, and the others with the share later, for masters to come.
 	now, later int
-	// power and bonus are what the two sides of an adept are worth while unused, token what an unused token is worth.
+	// power and bonus are the worth of the two sides of an adept before use; token is the worth of an unused token.
 	power, token, bonus int
 }
 
 var standard = weights{master: 450, now: 70, later: 40, power: 60, token: 500, bonus: 100}
 
-// evaluate says how good a position is for a seat: what it has, less half of what the others have on average and half of what
-// the best of them has.
+// evaluate says how good a position is for a seat: what it has, less half of what the others have on average and half
+// of what the best of them has.
 func evaluate(g *Game, s games.Seat) int { return standard.evaluate(g, s) }
 
-// The parts of what a seat has, in hundredths of a point.
+// The parts of what a seat has.
 const (
 	pointsPart = iota
 	// masterPart are the masters still to be placed, areaPart the free areas for them.
@@ -43,8 +43,8 @@ var worth = &games.Worth[*Game]{
 		"points": "MAS-18", "area": "MAS-13", "token": "MAS-25", "won": "MAS-18",
 	},
 	Moves: map[string]string{
-		"side": "MAS-20", "extra": "MAS-23", "play": "MAS-6", "ignore": "MAS-22", "discard": "MAS-16", "draw": "MAS-13", "master": "MAS-13", "away": "MAS-23",
-		"token": "MAS-25", "keep": "MAS-25", "beside": "MAS-13",
+		"side": "MAS-20", "extra": "MAS-23", "play": "MAS-6", "ignore": "MAS-22", "discard": "MAS-16", "draw": "MAS-13",
+		"master": "MAS-13", "away": "MAS-23", "token": "MAS-25", "keep": "MAS-25", "beside": "MAS-13",
 	},
 	Append: appendParts,
 	Stage:  stage,
@@ -86,7 +86,7 @@ func (w *weights) takeApart(rows *[maxSeats]games.Row, g *Game) {
 	}
 }
 
-// seatWorth fills the row of a seat: its areas, the masters that it has left, and what they could hold.
+// seatWorth fills the row of a seat: its areas, the masters that it has left, and the areas that these could hold.
 func (w *weights) seatWorth(row *games.Row, g *Game, s games.Seat, best *[HandCards]int) {
 	p := &g.players[s]
 	row.Add(pointsPart, 100*g.points(s))
@@ -113,7 +113,7 @@ func (w *weights) seatWorth(row *games.Row, g *Game, s games.Seat, best *[HandCa
 	}
 }
 
-// bestFree returns what the best areas are worth that nobody holds and in which a master could stand, the best first.
+// bestFree returns the points of the best areas that nobody holds and that have a cell for a master, the best first.
 func (g *Game) bestFree() (best [HandCards]int) {
 	b := &g.board
 	var left plane
@@ -141,8 +141,8 @@ func (g *Game) bestFree() (best [HandCards]int) {
 	return best
 }
 
-// takeFree spreads an area over the free cells of a colour, and removes it from them. It returns what the area is worth, and
-// whether a master could stand in it. The first row of the area is given: none of its cells lies above.
+// takeFree grows an area over the free cells of a colour and removes it from them. It returns the area's points, and
+// whether a master could be placed in it. No cell of the area may lie above the row first.
 func (b *board) takeFree(area, left *plane, colour Colour, first int8) (points int, open bool) {
 	area.spread(&b.runes[colour], first, b.high.Y)
 	for y := first; y <= b.high.Y; y++ {

@@ -26,16 +26,16 @@ type (
 	TurnBegan struct {
 		Seat games.Seat `json:"seat"`
 	}
-	// CardDrawn brings the top card of the deck, which leaves Deck in it, to the end of a hand (MAS-13, MAS-21, MAS-23).
-	// Others do not know the card.
+	// CardDrawn brings the top card of the deck, which leaves Deck in it, to the end of a hand (MAS-13, MAS-21,
+	// MAS-23). Others do not know the card.
 	CardDrawn struct {
 		Seat games.Seat `json:"seat"`
 		Card Card       `json:"card"`
 		Deck int        `json:"deck"`
 		Why  Cause      `json:"why"`
 	}
-	// CardPlayed lays a card on the table (MAS-6). Under says that MAS-7 holds, Beside that MAS-8 does; where neither does, a
-	// RuneIgnored follows.
+	// CardPlayed lays a card on the table (MAS-6). Under says that MAS-7 holds, Beside that MAS-8 does; where neither
+	// does, a RuneIgnored follows.
 	CardPlayed struct {
 		Seat   games.Seat `json:"seat"`
 		Card   Card       `json:"card"`
@@ -59,8 +59,8 @@ type (
 		Seat games.Seat `json:"seat"`
 		Card Card       `json:"card"`
 	}
-	// MasterPlaced stands a master on a rune; Left are still to be placed. Its area has Runes runes, worth Points together
-	// (MAS-13).
+	// MasterPlaced stands a master on a rune; Left are still to be placed. Its area has Runes runes, worth Points
+	// together (MAS-13).
 	MasterPlaced struct {
 		Seat   games.Seat `json:"seat"`
 		Cell   Cell       `json:"cell"`
@@ -95,7 +95,8 @@ type (
 		Card   Card       `json:"card"`
 		Beside int        `json:"beside"`
 	}
-	// WorthChanged says what all areas of a seat were worth before a card, master or token, and what they are worth now.
+	// WorthChanged says what the areas of a seat were worth together before a card, master or token, and what they are
+	// worth now.
 	WorthChanged struct {
 		Seat games.Seat `json:"seat"`
 		From int        `json:"from"`

@@ -10,8 +10,8 @@ const (
 	neighbours = 2 * (longSide + shortSide)
 )
 
-// touch is a cell under or beside a card, as a step from the card's cell, with the colour of the section that covers it,
-// or of the one next to it.
+// touch is a cell under or beside a card, as a step from the card's cell, with the colour of the section that covers
+// it, or of the one next to it.
 type touch struct {
 	step   Cell
 	colour Colour
@@ -65,8 +65,8 @@ func newFace(card Card, turn uint8) face {
 // upright reports whether a card in this rotation is taller than wide.
 func upright(turn uint8) bool { return turn%2 == 1 }
 
-// sectionAt returns which section of a card lies x cells to the right and y below the card's cell, when the card is turned
-// clockwise by the given number of right angles.
+// sectionAt returns which section of a card lies x cells to the right and y below the card's cell, when the card is
+// turned clockwise by the given number of right angles.
 func sectionAt(turn uint8, x, y int8) int {
 	column, row := x, y
 	switch turn {

@@ -10,10 +10,10 @@ type fit struct {
 	same bool
 	// master and token say that a section would cover one (MAS-10, MAS-26).
 	master, token bool
-	// under counts the runes beneath of another colour than the section on them (MAS-7), beside those of side neighbours
-	// of another colour than the section next to them (MAS-8).
+	// under counts runes beneath the card whose colour differs from the section on them (MAS-7). beside counts runes
+	// next to the card whose colour differs from the section beside them (MAS-8).
 	under, beside int
-	// oddUnder and oddBeside are one of each; where there is only one, that one.
+	// oddUnder and oddBeside are one such cell each, as an example for the refusal.
 	oddUnder, oddBeside Cell
 }
 
@@ -100,7 +100,8 @@ func (b *board) joins(l Laid) bool {
 	return false
 }
 
-// joinsColour looks at the areas of a colour as they would be: what the card covers may cut the areas that it touches.
+// joinsColour looks at the areas of a colour as they would be with the card. The card may cut areas apart by covering
+// cells.
 func (b *board) joinsColour(f *face, at Cell, colour Colour) bool {
 	after := b.runes[colour]
 	for i := range f.under {

@@ -2,7 +2,7 @@ package masters
 
 import "runehall/games"
 
-// Game is one match. It is a flat value: a copy is independent of it, save for the listener.
+// Game is one match. It is a flat value: a copy of it is independent, except that it has the same listener.
 type Game struct {
 	events *games.Events[Event]
 
@@ -25,7 +25,7 @@ type Game struct {
 	discards pile
 }
 
-// player is what a seat has besides its hand and what stands on the table.
+// player is what a seat has, apart from its hand and what stands on the table.
 type player struct {
 	// left is how many masters are still to be placed (MAS-3).
 	left int8
@@ -68,7 +68,7 @@ const (
 	OverPhase
 )
 
-// The purposes of chance, each a stream of the match's seed. All of it falls in the set-up.
+// The streams of chance, one for each purpose. They are used only for the set-up.
 const (
 	startStream = iota
 	deckStream
@@ -149,8 +149,8 @@ func (g *Game) anyDone() bool {
 // Listen tells the events of the moves to come.
 func (g *Game) Listen(events *games.Events[Event]) { g.events = events }
 
-// Revealed reports whether the last move showed somebody a card: one was drawn, or a hidden one was played, discarded or
-// shown.
+// Revealed reports whether the last move showed somebody a card: one was drawn, or a hidden one was played, discarded
+// or shown.
 func (g *Game) Revealed() bool { return g.revealed }
 
 // CloneInto makes dst an independent copy that nobody listens to.

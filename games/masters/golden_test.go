@@ -6,10 +6,10 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest"
+	"runehall/internal/workshop/gamestest"
 )
 
-// goldenSeed is of a match in which nearly everything happens.
+// goldenSeed gives a match in which nearly everything happens.
 const goldenSeed = 1858
 
 // A whole match in words: moves, events, and the table now and then.
@@ -29,8 +29,7 @@ func TestGolden(t *testing.T) {
 	gamestest.Golden(t, "testdata/masters.golden", p.Bytes())
 }
 
-// drawTable draws the table as [table.draw] reads it, the holder of each area behind its runes: a digit where a master
-// stands, a token's small letter.
+// drawTable draws the table in the form that [table.draw] reads.
 func drawTable(out io.Writer, g *Game) {
 	b := &g.board
 	for y := b.low.Y; y <= b.high.Y; y++ {

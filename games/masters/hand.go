@@ -9,7 +9,7 @@ const (
 	maxHand = 4
 )
 
-// hand is the cards of a seat, in the order in which they came.
+// hand is the cards of a seat, in the order in which it got them.
 type hand struct {
 	cards [maxHand]Card
 	// shown marks the cards that everybody has seen (MAS-16).

@@ -20,19 +20,19 @@ func TestMAS25_NextToTheMasterJustPlaced(t *testing.T) {
 	tb.refused("0 token 2,2 blue", refuseTokenNoRune)
 	tb.refused("0 token 0,0 green", refuseSameColour)
 	tb.refused("0 token 0,2 blue", refuseSameColour)
-	// Diagonally too; what is red can take both colours.
+	// It can go on diagonal neighbours too. A red rune can take a token of either colour.
 	tb.allowed("0 token 0,0 blue", "0 token 0,2 green", "0 token 1,0 blue", "0 token 1,0 green", "0 keep")
 	wantEqual(t, "moves", len(tb.AppendMoves(nil, 0)), 1+2*4+3)
 	tb.told()
 	tb.play("0 token 1,0 blue")
 	wantEqual(t, "event", eventsOf[TokenPlaced](tb), []TokenPlaced{{Seat: 0, Cell: Cell{1, 0}, Colour: Blue, Was: Red}})
-	// The rune has the colour of the token, and its worth: it belongs to the master's area.
+	// The rune now has the colour and the worth of the token, and belongs to the master's area.
 	tb.wantHolders("-0--", "-0--", "--.-")
 	wantEqual(t, "points", tb.points(0), 2)
 	tb.wantPhase(PlayPhase, 1)
 }
 
-// Each seat has one: after that nobody is asked.
+// Each seat has one token. Once it is placed the seat is not asked again.
 func TestMAS25_OneToken(t *testing.T) {
 	tb := sit(t, 2, OptionHigh).draw("B R G R B ").phase2(0).play("0 master 0,0", "0 token 1,0 blue").phase2(0)
 	tb.refused("0 keep", refuseNoMaster)
@@ -52,13 +52,13 @@ func TestMAS25_OnlyWithHighMasters(t *testing.T) {
 	tb.play("0 master 0,0").wantPhase(PlayPhase, 1)
 }
 
-// Where no rune lies next to the master there is nothing to ask.
+// If no rune lies next to the master, nothing is asked.
 func TestMAS25_NoPlaceForAToken(t *testing.T) {
 	tb := sit(t, 2, OptionHigh).draw("B . R ").phase2(0).play("0 master 0,0")
 	tb.wantPhase(PlayPhase, 1)
 }
 
-// It may be a rune of another player's area, and cut it.
+// The rune may belong to another player's area, and the token may cut that area.
 func TestMAS25_AnyArea(t *testing.T) {
 	tb := sit(t, 2, OptionHigh).draw(
 		"R1R R ",
@@ -86,7 +86,7 @@ func TestMAS26_NoCardCoversAToken(t *testing.T) {
 	wantEqual(t, "placements", kinds(tb.AppendMoves(nil, 0))[Play], 0)
 }
 
-// MAS-11 holds for tokens: they join no areas of two players.
+// MAS-11 holds for tokens too: they may not join areas of two players.
 func TestMAS26_NoJoining(t *testing.T) {
 	rows := []string{
 		"G B1B ",
@@ -102,7 +102,7 @@ func TestMAS26_NoJoining(t *testing.T) {
 	tb.wantHolders("-00", "00.", "00.")
 }
 
-// An unused token counts nothing.
+// An unused token scores nothing.
 func TestMAS26_UnusedTokens(t *testing.T) {
 	tb := sit(t, 2, OptionHigh).draw("G0. G ").left(0, 1).phase2(1).play("1 master 2,0")
 	result, _ := tb.Result()

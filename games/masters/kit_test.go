@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest"
+	"runehall/internal/workshop/gamestest"
 )
 
 // kitMatches is how many matches the kit plays: eight for each number of seats and combination of options.
@@ -30,7 +30,7 @@ func secrets(g *Game, reader games.Seat) map[string]string {
 	return hidden
 }
 
-// Which rune was ignored is told to everybody, so that views have to remember it. The kit found a match where they did not.
+// Everybody is told which rune was ignored, so views must remember it. The kit found this match, in which they did not.
 func TestIgnoredRunesAreRemembered(t *testing.T) {
 	setup := games.Setup{Seats: 2, Options: map[string]string{OptionAdepts: games.Yes}, Seed: 521}
 	gamestest.Play(t, Def, gamestest.Options[*Game, Move]{Invariant: whole, Secrets: secrets}, setup,

@@ -6,8 +6,9 @@ import (
 	"runehall/games"
 )
 
-// Lacks says what a refused move of a seat lacks: how many runes agree, whose master or area is in the way, how many cards could still be played
-// (MAS-6 to MAS-17, MAS-22). It returns false where the refusal's own words say all that the reader may know.
+// Lacks says what a refused move lacks: how many runes agree, whose master or area is in the way, how many cards could
+// still be played (MAS-6 to MAS-17, MAS-22). It returns false if the refusal's own words say all that the reader may
+// know.
 func (v View) Lacks(s games.Seat, m Move) (games.Phrase, bool) {
 	g := v.game
 	seat := func(k string, s games.Seat) (games.Phrase, bool) {
@@ -27,13 +28,15 @@ func (v View) Lacks(s games.Seat, m Move) (games.Phrase, bool) {
 			}
 		}
 		return games.Phrase{Key: "masters.lacks.no-match", Args: []games.Arg{
-			games.NumberArg("n", n[1]), games.NumberArg("all", all[1]), games.NumberArg("m", n[0]), games.NumberArg("of", all[0]),
+			games.NumberArg("n", n[1]), games.NumberArg("all", all[1]), games.NumberArg("m", n[0]),
+			games.NumberArg("of", all[0]),
 		}}, true
 	case refuseOnMaster:
 		return seat("masters.lacks.on-master", g.board.beneath(m.laid()))
 	case refuseJoins:
 		a, b, ok := g.board.joined(m.laid())
-		return games.Phrase{Key: "masters.lacks.joins", Args: []games.Arg{games.SeatArg("name", a), games.SeatArg("other", b)}}, ok
+		return games.Phrase{Key: "masters.lacks.joins",
+			Args: []games.Arg{games.SeatArg("name", a), games.SeatArg("other", b)}}, ok
 	case refuseShrinks:
 		return seat("masters.lacks.shrinks", g.board.robbed(m.laid(), s))
 	case refuseHeld:
@@ -46,7 +49,8 @@ func (v View) Lacks(s games.Seat, m Move) (games.Phrase, bool) {
 		}
 	case refuseCanPlay:
 		if !g.hands[s].has(Hidden) {
-			return games.Phrase{Key: "masters.lacks.can-play", Args: []games.Arg{games.NumberArg("n", g.fitting(s))}}, true
+			return games.Phrase{Key: "masters.lacks.can-play",
+				Args: []games.Arg{games.NumberArg("n", g.fitting(s))}}, true
 		}
 	}
 	return games.Phrase{}, false

@@ -7,7 +7,7 @@ import (
 	"runehall/games"
 )
 
-// TestLacks meets each refusal of which more can be said than its own words do, with the numbers and names of the moment.
+// TestLacks meets each refusal that can be explained in more detail, with the numbers and names of the moment.
 func TestLacks(t *testing.T) {
 	phrase := func(k string, args ...games.Arg) games.Phrase {
 		return games.Phrase{Key: "masters.lacks." + k, Args: args}
@@ -22,15 +22,22 @@ func TestLacks(t *testing.T) {
 		why    *games.Refusal
 		want   games.Phrase
 	}{
-		"runes beneath and beside": {sit(t, 2).draw("R R B ", "B B B ").hold(0, "BBB/GRG"), 0, "0 play BBB/GRG 0,-1 r0", refuseNoMatch,
-			phrase("no-match", games.NumberArg("n", 1), games.NumberArg("all", 3), games.NumberArg("m", 0), games.NumberArg("of", 3))},
-		"another's master":      {sit(t, 2).draw("B1").hold(0, "BBB/GRG"), 0, "0 play BBB/GRG 0,0 r0", refuseOnMaster, phrase("on-master", name(1))},
-		"an area that is held":  {sit(t, 3).draw("B2B R ").phase2(0), 0, "0 master 1,0", refuseHeld, phrase("held", name(2))},
-		"somebody who is done":  {done, 0, "0 draw", refuseSomeDone, phrase("some-done", name(1))},
-		"cards that fit":        {away, 0, "0 discard BBB/GRG", refuseCanPlay, phrase("can-play", games.NumberArg("n", 1))},
-		"what others may know":  {away, 1, "0 discard BBB/GRG", refuseCanPlay, games.Phrase{}},
-		"what needs no numbers": {sit(t, 2).draw("B ").hold(0, "BBB/GRG"), 0, "0 play BBB/GRG 9,9 r0", refuseCoversNothing, games.Phrase{}},
-		"what is legal":         {sit(t, 2).draw("B ").hold(0, "BBB/GRG"), 0, "0 play BBB/GRG 0,0 r0", nil, games.Phrase{}},
+		"runes beneath and beside": {sit(t, 2).draw("R R B ", "B B B ").hold(0, "BBB/GRG"), 0, "0 play BBB/GRG 0,-1 r0",
+			refuseNoMatch,
+			phrase("no-match", games.NumberArg("n", 1), games.NumberArg("all", 3), games.NumberArg("m", 0),
+				games.NumberArg("of", 3))},
+		"another's master": {sit(t, 2).draw("B1").hold(0, "BBB/GRG"), 0, "0 play BBB/GRG 0,0 r0", refuseOnMaster,
+			phrase("on-master", name(1))},
+		"an area that is held": {sit(t, 3).draw("B2B R ").phase2(0), 0, "0 master 1,0", refuseHeld,
+			phrase("held", name(2))},
+		"somebody who is done": {done, 0, "0 draw", refuseSomeDone, phrase("some-done", name(1))},
+		"cards that fit": {away, 0, "0 discard BBB/GRG", refuseCanPlay,
+			phrase("can-play", games.NumberArg("n", 1))},
+		"what others may know": {away, 1, "0 discard BBB/GRG", refuseCanPlay, games.Phrase{}},
+		"what needs no numbers": {sit(t, 2).draw("B ").hold(0, "BBB/GRG"), 0, "0 play BBB/GRG 9,9 r0",
+			refuseCoversNothing, games.Phrase{}},
+		"what is legal": {sit(t, 2).draw("B ").hold(0, "BBB/GRG"), 0, "0 play BBB/GRG 0,0 r0", nil,
+			games.Phrase{}},
 	} {
 		s, m := c.tb.parse(c.move)
 		if why := c.tb.Check(s, m); why != c.why {
@@ -43,12 +50,13 @@ func TestLacks(t *testing.T) {
 	}
 }
 
-// TestLacksNamesTwoSeats finds places by chance where a card would join areas, or by the blue side make one smaller: the seats that are named are those
-// whose areas they are.
+// TestLacksNamesTwoSeats finds random places at which a card would join areas, or, with the blue side's power, shrink
+// one: the seats named must be the owners of these areas.
 func TestLacksNamesTwoSeats(t *testing.T) {
 	met := map[*games.Refusal]int{}
 	for seed := range uint64(60) {
-		g := newGame(games.Setup{Seats: 2 + int(seed%2), Seed: seed, Options: map[string]string{OptionAdepts: games.Yes}}, nil)
+		g := newGame(games.Setup{Seats: 2 + int(seed%2), Seed: seed,
+			Options: map[string]string{OptionAdepts: games.Yes}}, nil)
 		chance := games.NewChance(seed, 4)
 		for g.phase != OverPhase {
 			s, v := g.onTurn, view(g, g.onTurn)
@@ -56,7 +64,8 @@ func TestLacksNamesTwoSeats(t *testing.T) {
 				if g.phase != PlayPhase || g.hands[s].count == 0 {
 					break
 				}
-				m := Move{Kind: Play, Card: g.hands[s].list()[chance.IntN(int(g.hands[s].count))], Turn: uint8(chance.IntN(Turns)),
+				m := Move{Kind: Play, Card: g.hands[s].list()[chance.IntN(int(g.hands[s].count))],
+					Turn: uint8(chance.IntN(Turns)),
 					Cell: Cell{g.board.low.X + int8(chance.IntN(12)), g.board.low.Y + int8(chance.IntN(12))}}
 				if chance.IntN(2) == 0 {
 					m.Kind, m.Rune = Ignore, m.Cell.plus(Cell{int8(chance.IntN(4)) - 1, int8(chance.IntN(4)) - 1})
@@ -77,7 +86,8 @@ func TestLacksNamesTwoSeats(t *testing.T) {
 					if had == 0 || said.Args[0].Seat == s {
 						t.Fatalf("seed %d: %v of seat %d shrinks an area of %v", seed, m, s, said)
 					}
-				case said.Args[0].Seat == said.Args[1].Seat || len(after.standing(said.Args[0].Seat)) == 0 || len(after.standing(said.Args[1].Seat)) == 0:
+				case said.Args[0].Seat == said.Args[1].Seat || len(after.standing(said.Args[0].Seat)) == 0 ||
+					len(after.standing(said.Args[1].Seat)) == 0:
 					t.Fatalf("seed %d: %v joins areas of %v", seed, m, said)
 				}
 			}

@@ -3,7 +3,7 @@ package masters
 // Move is what a seat does. Fields that its kind does not use are zero, so that each move has one form.
 type Move struct {
 	Kind MoveKind `json:"kind"`
-	// Side is that of ChooseSide.
+	// Side is the side that ChooseSide chooses.
 	Side Side `json:"side"`
 	// Card is the hand card of Play, Ignore, Discard and PutBeside.
 	Card Card `json:"card"`
@@ -17,7 +17,7 @@ type Move struct {
 	Colour Colour `json:"colour"`
 }
 
-// laid returns the card of Play and Ignore as it would lie.
+// laid returns the card of a Play or Ignore, as it would lie on the table.
 func (m Move) laid() Laid { return Laid{Card: m.Card, Cell: m.Cell, Turn: m.Turn} }
 
 // MoveKind tells moves apart.
@@ -32,7 +32,7 @@ const (
 	Play
 	// Ignore lays a hand card on the table and ignores a rune, by the blue side of the adept (MAS-22).
 	Ignore
-	// Discard shows the hand and discards a card of it, where none can be played (MAS-16).
+	// Discard shows the hand and discards one of its cards, if none can be played (MAS-16).
 	Discard
 	// Draw draws the top card instead of placing a master (MAS-13).
 	Draw

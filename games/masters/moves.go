@@ -2,8 +2,9 @@ package masters
 
 import "runehall/games"
 
-// AppendMoves appends every legal move of a seat. Placements stand in the order of the hand, then rotations clockwise, rows
-// from above, columns from the left; those that ignore a rune come after the others, then discards, then the extra draw.
+// AppendMoves appends every legal move of a seat. Placements come in the order of the hand, then of rotations
+// clockwise, rows from the top and columns from the left. Placements that ignore a rune follow, then discards, and last
+// the extra draw.
 func (g *Game) AppendMoves(dst []Move, s games.Seat) []Move {
 	if s != g.onTurn {
 		return dst

@@ -2,9 +2,9 @@ package masters
 
 import "runehall/games"
 
-// obvious returns the only step that a seat can make where that takes no thought: a discard from a hand of one card (MAS-16, MAS-23), or a token kept for
-// which there is no rune (MAS-25). A card that fits in one place only is laid by its seat all the same, since where it lies is what the match is
-// about; and what everybody can tell is forced.
+// obvious returns a move that needs no thought: discarding from a hand of one card (MAS-16, MAS-23), or keeping a token
+// for which there is no rune (MAS-25). A card that fits in only one place is still left to its seat, because where
+// cards lie is what the match is about. Moves that everybody can foresee are made by forced.
 func obvious(v View, s games.Seat) (Move, bool) {
 	g := v.game
 	if s != g.onTurn || g.phase != TokenPhase && g.hands[s].has(Hidden) {

@@ -8,7 +8,7 @@ import (
 	"runehall/games"
 )
 
-// TestObvious meets steps that take no thought, and positions in which a choice or a secret is left.
+// TestObvious has positions with a step that needs no thought, and others in which a choice or a secret is left.
 func TestObvious(t *testing.T) {
 	one := cards("BBB/GRG")[0]
 	last := sit(t, 2, OptionExtra).draw("B1").hold(0, "BBB/GRG")
@@ -18,10 +18,11 @@ func TestObvious(t *testing.T) {
 		reader games.Seat
 		want   Move
 	}{
-		"the only card that is left":        {last, 0, Move{Kind: PutBeside, Card: one}},
-		"that card, as others see it":       {last, 1, Move{}},
-		"that card, as everybody sees it":   {last, games.Public, Move{}},
-		"a single card that fits nowhere":   {sit(t, 3).draw("B1").hold(0, "BBB/GRG"), 0, Move{Kind: Discard, Card: one}},
+		"the only card that is left":      {last, 0, Move{Kind: PutBeside, Card: one}},
+		"that card, as others see it":     {last, 1, Move{}},
+		"that card, as everybody sees it": {last, games.Public, Move{}},
+		"a single card that fits nowhere": {sit(t, 3).draw("B1").hold(0, "BBB/GRG"), 0,
+			Move{Kind: Discard, Card: one}},
 		"three cards that fit nowhere":      {stuck(t), 0, Move{}},
 		"a card that fits nowhere, or draw": {sit(t, 3, OptionExtra).draw("B1").hold(0, "BBB/GRG"), 0, Move{}},
 		"one place for a single card":       {sit(t, 2).draw("B ").hold(0, "BBB/GRG"), 0, Move{}},
@@ -34,7 +35,8 @@ func TestObvious(t *testing.T) {
 	}
 }
 
-// TestTheOnlyPlaceIsNotObvious finds tables on which a single card fits in one place only: where it lies is seen by whoever lays it.
+// TestTheOnlyPlaceIsNotObvious finds tables on which a single card fits in one place only. It is still the player's to
+// lay, who must see where it goes.
 func TestTheOnlyPlaceIsNotObvious(t *testing.T) {
 	chance, met := games.NewChance(1, 6), 0
 	for range 20000 {
@@ -63,11 +65,13 @@ func TestTheOnlyPlaceIsNotObvious(t *testing.T) {
 	}
 }
 
-// TestObviousIsTheOnlyMove plays matches by chance: what is obvious is the only legal move, and lays no card and sets no master.
+// TestObviousIsTheOnlyMove plays random matches: what is obvious is the only legal move, and neither lays a card nor
+// places a master.
 func TestObviousIsTheOnlyMove(t *testing.T) {
 	met := 0
 	for seed := range uint64(60) {
-		g := newGame(games.Setup{Seats: 2 + int(seed%2), Seed: seed, Options: map[string]string{OptionExtra: games.Yes, OptionHigh: games.Yes, OptionAdepts: games.Yes}}, nil)
+		g := newGame(games.Setup{Seats: 2 + int(seed%2), Seed: seed,
+			Options: map[string]string{OptionExtra: games.Yes, OptionHigh: games.Yes, OptionAdepts: games.Yes}}, nil)
 		chance := games.NewChance(seed, 3)
 		for g.phase != OverPhase {
 			moves := g.AppendMoves(nil, g.onTurn)
@@ -79,7 +83,8 @@ func TestObviousIsTheOnlyMove(t *testing.T) {
 				met++
 			}
 			next := moves[chance.IntN(len(moves))]
-			if extra := (Move{Kind: DrawExtra}); slices.Contains(moves, extra) { // without it hands of one card are rare
+			// Otherwise hands of one card would be rare.
+			if extra := (Move{Kind: DrawExtra}); slices.Contains(moves, extra) {
 				next = extra
 			}
 			if r := g.Apply(g.onTurn, next); r != nil {

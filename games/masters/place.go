@@ -92,7 +92,8 @@ func (g *Game) play(s games.Seat, m Move) {
 	g.revealed = !g.hands[s].remove(m.Card)
 	if g.events != nil {
 		is := g.board.fit(m.laid())
-		g.events.Add(CardPlayed{Seat: s, Card: m.Card, Cell: m.Cell, Turn: m.Turn, Under: is.under == 0, Beside: is.beside == 0})
+		g.events.Add(CardPlayed{Seat: s, Card: m.Card, Cell: m.Cell, Turn: m.Turn, Under: is.under == 0,
+			Beside: is.beside == 0})
 	}
 	if m.Kind == Ignore {
 		g.players[s].powerUsed, g.players[s].ignored = true, m.Rune
@@ -105,7 +106,7 @@ func (g *Game) play(s games.Seat, m Move) {
 	g.phase = MasterPhase
 }
 
-// discard shows the hand and takes a card of it out of the match (MAS-16), and goes on to phase 2.
+// discard shows the hand, removes a card of it from the match (MAS-16), and goes on to phase 2.
 func (g *Game) discard(s games.Seat, card Card) {
 	hand := &g.hands[s]
 	if g.events != nil {

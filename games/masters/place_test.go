@@ -6,8 +6,8 @@ import (
 	"runehall/games"
 )
 
-// Of the examples below each lays BBB/GRG so that its upper right section, blue, covers the left one of two runes, and lies
-// next to the right one.
+// onTheLeft lays BBB/GRG beside the right one of two runes, with its upper right section, which is blue, on the left
+// one.
 const onTheLeft = "0 play BBB/GRG -2,0 r0"
 
 func TestExample_MAS7_OnlyBeneath(t *testing.T) {
@@ -33,14 +33,14 @@ func TestExample_MAS6_Neither(t *testing.T) {
 	sit(t, 2).draw("G R ").hold(0, "BBB/GRG").refused(onTheLeft, refuseNoMatch)
 }
 
-// One odd rune among many is enough for a clause not to hold.
+// One rune that does not agree is enough for a clause to fail.
 func TestMAS7_EveryRuneBeneath(t *testing.T) {
 	sit(t, 2).draw("B B B G ", "G R G G ").hold(0, "BBB/GRG").play("0 play BBB/GRG 0,0 r0")
 	sit(t, 2).draw("B B B G ", "G B G G ").hold(0, "BBB/GRG").refused("0 play BBB/GRG 0,0 r0", refuseNoMatch)
 }
 
 func TestMAS8_EveryRuneBeside(t *testing.T) {
-	// The rune to the left, those above and below agree; what lies beneath does not.
+	// The runes to the left, above and below agree; those beneath do not.
 	rows := []string{
 		". B B B . ",
 		"B G G G B ",
@@ -53,7 +53,7 @@ func TestMAS8_EveryRuneBeside(t *testing.T) {
 		odd[y] = odd[y][:2*x] + "R " + odd[y][2*x+2:]
 		sit(t, 2).draw(odd...).hold(0, "BBB/GRG").refused("0 play BBB/GRG 1,1 r0", refuseNoMatch)
 	}
-	// Runes that are neighbours over a corner only do not count.
+	// Runes at the corners do not count.
 	rows[0] = "R B B B R "
 	sit(t, 2).draw(rows...).hold(0, "BBB/GRG").play("0 play BBB/GRG 1,1 r0")
 }
@@ -74,7 +74,7 @@ func TestMAS8_RunesUnderMastersAndTokensCount(t *testing.T) {
 	}
 }
 
-// Lack of a fitting card excuses no mismatch.
+// A card must match even if no card in hand does.
 func TestMAS7_NoCardFits(t *testing.T) {
 	tb := sit(t, 2).draw(". G1", "B1R ").hold(0, "BBB/GRG")
 	tb.refused("0 play BBB/GRG 1,1 r0", refuseNoMatch)
@@ -99,7 +99,7 @@ func TestMAS6_OnlyHandCards(t *testing.T) {
 	tb.refused("0 away", refusePlayFirst)
 }
 
-// Turned four ways and never mirrored, with sections over the edge of the table.
+// Cards can be turned four ways, but not mirrored, and may lie partly over the edge of the table.
 func TestMAS6_FourRotations(t *testing.T) {
 	card, _ := parseCard("BBG/BGR")
 	want := [Turns][]string{
@@ -130,11 +130,11 @@ func TestMAS9_NotExactlyOnACard(t *testing.T) {
 	for _, line := range []string{"0 play BBB/GRG 0,0 r0", "0 play BBB/GRG 0,0 r2"} {
 		tb.refused(line, refuseExactly)
 	}
-	// However much of the start card is still visible.
+	// This holds even if part of the start card is covered.
 	tb.lay("BBG/BGR 1,0 r0", "BBG/GRB -2,0 r0")
 	tb.refused("0 play BBB/GRG 0,0 r2", refuseExactly)
 	tb.refused("0 play BBB/GRG 1,0 r0", refuseExactly)
-	// An upright card has other cells.
+	// A card turned upright covers other cells.
 	for turn := range uint8(2) {
 		is := tb.board.fit(Laid{Card: StartCard, Turn: 2*turn + 1})
 		wantEqual(t, "the same cells", is.same, false)
@@ -149,7 +149,7 @@ func TestMAS10_NotOnAMaster(t *testing.T) {
 	}
 }
 
-// A card lies between two blue areas: its blue row joins them.
+// bridge draws a row with a gap between two blue areas. Laid there, the card's blue row joins them.
 func bridge(t *testing.T, row string) *table {
 	t.Helper()
 	return sit(t, 2).draw(row).hold(0, "BBB/GRG")
@@ -179,16 +179,18 @@ func TestMAS11_FreeAreaWithAnybodys(t *testing.T) {
 	bridge(t, "B B . B B1").play(overTheGap).wantHolders("11111")
 }
 
-// BGB/GRB cuts the blue row in two: its middle turns green, and its blue ends keep what they touch.
+// cut lays BGB/GRB over a blue row and cuts it in two: its middle turns green, and the blue ends stay with what they
+// touch.
 const cut = "0 play BGB/GRB 1,0 r0"
 
 func TestExample_MAS11_AForeignAreaCutInTwo(t *testing.T) {
 	sit(t, 2).draw("B1B B B B ").hold(0, "BGB/GRB").play(cut).wantHolders("11---", ".---.")
-	// With a master on each side both parts stay.
+	// With a master on each side, both parts stay held.
 	sit(t, 2).draw("B1B B B B1").hold(0, "BGB/GRB").play(cut).wantHolders("11-11", ".--1.")
 }
 
-// The areas of two seats touch the card, but what it touches of one of them it cuts off from its master.
+// The areas of two seats touch the card. But what it touches of one of them is cut off from that seat's master by the
+// same card.
 func TestMAS11_WhatIsCutOffIsNotJoined(t *testing.T) {
 	rows := []string{"B0B B B B ", ". . . . . ", ". . . B1. "}
 	sit(t, 2).draw(rows...).hold(0, "BGB/GRB").play(cut).wantHolders("00-11", ".--1.", "...1.")
@@ -196,18 +198,19 @@ func TestMAS11_WhatIsCutOffIsNotJoined(t *testing.T) {
 	sit(t, 2).draw(rows...).hold(0, "BGB/GRB").refused(cut, refuseJoins)
 }
 
-// Two blue sections that do not touch each other can be joined by an area outside the card.
+// Two blue sections of a card that do not touch can be joined by an area outside it.
 func TestMAS11_JoinedRoundTheCard(t *testing.T) {
-	// The card's blue ends meet seat 0 on the left, seat 1 on the right, and the free area above both of them.
+	// The card's blue ends would join both seats by way of the free area above. But it agrees neither with all runes
+	// beneath it nor with all beside it.
 	rows := []string{". B B B . ", "B0G R G B1"}
 	sit(t, 2, DeckWild).draw(rows...).hold(0, "BRB/BGG").refused("0 play BRB/BGG 1,1 r0", refuseNoMatch)
 	rows = []string{". B R B . ", "B0. . . B1"}
 	tb := sit(t, 2, DeckWild).draw(rows...).hold(0, "BRB/BGG")
 	tb.refused("0 play BRB/BGG 1,1 r0", refuseCoversNothing)
-	// The middle of the card shows the red of its neighbour; the blue ends stay apart.
+	// Here the card's red middle continues the red rune above, and the blue ends stay apart.
 	tb = sit(t, 2, DeckWild).draw(". B R B . ", "B0. G . B1").hold(0, "BRB/BGG").play("0 play BRB/BGG 1,1 r0")
 	tb.wantHolders(".0-1.", "00-11")
-	// An area that runs round the middle joins them.
+	// Here a blue area round the red rune would join them.
 	tb = sit(t, 2, DeckWild).draw(". B B B . ", ". B R B . ", "B0. G . B1").hold(0, "BRB/BGG")
 	tb.refused("0 play BRB/BGG 1,2 r0", refuseJoins)
 }

@@ -2,8 +2,8 @@ package masters
 
 import "math/bits"
 
-// planeSize is how many rows and columns a plane has. No table is wider or higher than 35 cells (the start card has three,
-// and each of 16 cards adds two at most): with the cells round it that a hovering card and its neighbours reach,
+// planeSize is how many rows and columns a plane has. No table is wider or higher than 35 cells (the start card has
+// three, and each of 16 cards adds two at most): with the cells round it that a hovering card and its neighbours reach,
 // nothing meets itself across the edges.
 const planeSize = 64
 
@@ -18,7 +18,8 @@ func (p *plane) add(c Cell) { p[lane(c.Y)] |= 1 << lane(c.X) }
 
 func (p *plane) remove(c Cell) { p[lane(c.Y)] &^= 1 << lane(c.X) }
 
-// spread grows a set of cells to all cells of a mask that are connected with it by sides (MAS-12), from row low to row high.
+// spread grows a set of cells to all cells of a mask that are connected with it by sides (MAS-12), from row low to row
+// high.
 func (p *plane) spread(mask *plane, low, high int8) {
 	for changed := true; changed; {
 		changed = false

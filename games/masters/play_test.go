@@ -5,10 +5,10 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest"
+	"runehall/internal/workshop/gamestest"
 )
 
-// setups lists setups of every number of seats and combination of options, each with a seed of its own.
+// setups returns n setups that go through the numbers of seats and combinations of options, each with its own seed.
 func setups(n int) []games.Setup {
 	var list []games.Setup
 	for i := range n {
@@ -29,8 +29,8 @@ func setups(n int) []games.Setup {
 	return list
 }
 
-// walk plays a match with choices taken from a stream, and calls visit before and after each move. Now and then rare kinds of
-// moves are preferred.
+// walk plays a match with choices taken from a stream, and calls before and after around each move. It sometimes
+// prefers rare kinds of moves.
 func walk(g *Game, next func(n int) int, before, after func(s games.Seat, m Move)) {
 	var moves []Move
 	for g.phase != OverPhase {
@@ -73,7 +73,7 @@ func TestRandomMatchesStayWhole(t *testing.T) {
 	}
 }
 
-// The slow second reading of the rules finds the same placements, at positions of random matches.
+// At positions of random matches, the second reading of the rules finds the same placements.
 func TestPlacementsAsInTheRulebook(t *testing.T) {
 	ignored, refusals := 0, map[*games.Refusal]int{}
 	for _, setup := range setups(48) {
@@ -106,15 +106,16 @@ func TestPlacementsAsInTheRulebook(t *testing.T) {
 	if ignored < 100 {
 		t.Errorf("only %d placements needed a rune ignored", ignored)
 	}
-	for _, r := range []*games.Refusal{refuseCoversNothing, refuseNoMatch, refuseExactly, refuseOnMaster, refuseJoins, refuseOnToken} {
+	for _, r := range []*games.Refusal{refuseCoversNothing, refuseNoMatch, refuseExactly, refuseOnMaster, refuseJoins,
+		refuseOnToken} {
 		if refusals[r] < 20 {
 			t.Errorf("only %d placements were refused by %v", refusals[r], r)
 		}
 	}
 }
 
-// countRefusals counts why places on and round the table are refused for a seat's hand. That nothing refused is listed is
-// shown by the comparison.
+// countRefusals counts why places on and around the table are refused for a seat's hand. (That nothing refused is
+// listed is checked by the comparison.)
 func countRefusals(g *Game, s games.Seat, n map[*games.Refusal]int) {
 	low, high := g.board.low, g.board.high
 	for _, card := range g.hands[s].list() {
@@ -155,13 +156,15 @@ func compareMoves(t *testing.T, got []Move, kind MoveKind, want []Move) {
 	}
 }
 
-// Within a few matches every kind of move is made.
+// A few matches suffice for every kind of move to be made.
 func TestEveryKindOfMoveIsMade(t *testing.T) {
 	made := map[MoveKind]int{}
 	for seed := range uint64(120) {
-		walk(newGame(everything(2+int(seed%2), seed), nil), chancy(seed), func(_ games.Seat, m Move) { made[m.Kind]++ }, func(games.Seat, Move) {})
+		walk(newGame(everything(2+int(seed%2), seed), nil), chancy(seed), func(_ games.Seat, m Move) { made[m.Kind]++ },
+			func(games.Seat, Move) {})
 	}
-	// No random match comes to a table on which nothing can be played, or no master placed: see the tests of MAS-16.
+	// Random matches do not come to a table on which nothing can be played, or no master placed: see the tests of
+	// MAS-16.
 	for kind := ChooseSide; kind < moveKinds; kind++ {
 		if made[kind] == 0 && kind != Discard && kind != PutAway {
 			t.Errorf("%v is never made", kind)

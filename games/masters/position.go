@@ -2,8 +2,8 @@ package masters
 
 import "runehall/games"
 
-// Position is what a reader may know of a position, for other programs; for the reader All that is everything. Lists are never
-// null; the last card of the deck is drawn first.
+// Position is what a reader may know of a position, for other programs. For the reader All it is everything. Lists are
+// never null. The last card of the deck is drawn first.
 type Position struct {
 	Rules Rules `json:"rules"`
 	// Phase is side, play, master, token, discard or over.
@@ -24,7 +24,7 @@ type SeatPosition struct {
 	Hand []Card `json:"hand"`
 	// Shown are the cards of the hand that everybody has seen (MAS-16).
 	Shown []Card `json:"shown"`
-	// Left is how many masters are still to be placed; Masters are where the others stand.
+	// Left is how many masters the seat has yet to place; Masters are the cells of the others.
 	Left    int    `json:"left"`
 	Masters []Cell `json:"masters"`
 	// Token is the placed token; left out while it is not.
@@ -41,7 +41,8 @@ type SeatPosition struct {
 
 // phaseIDs are the names of the phases in positions.
 var phaseIDs = [...]string{
-	SidePhase: "side", PlayPhase: "play", MasterPhase: "master", TokenPhase: "token", DiscardPhase: "discard", OverPhase: "over",
+	SidePhase: "side", PlayPhase: "play", MasterPhase: "master", TokenPhase: "token", DiscardPhase: "discard",
+	OverPhase: "over",
 }
 
 // String returns the name of a phase.

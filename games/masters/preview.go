@@ -2,7 +2,7 @@ package masters
 
 import "runehall/games"
 
-// Preview is what a card would do at a place, whether or not it may lie there (see [View.WhyNot]).
+// Preview is what a card would do at a place, even if it may not lie there (see [View.WhyNot]).
 type Preview struct {
 	// Under says that MAS-7 holds, Beside that MAS-8 does.
 	Under, Beside bool
@@ -38,8 +38,9 @@ func (v View) Preview(l Laid) Preview {
 	return p
 }
 
-// With returns the view as it would be with one more card on the table, whether or not that may lie there, and nothing else of the turn done:
-// what the areas would then be. Where the card covers nothing it is the view itself.
+// With returns the view as it would be with one more card on the table, whether or not the card may lie there, and with
+// nothing else of the turn done. It serves to look at the areas. If the card covers nothing, it returns the view
+// itself.
 func (v View) With(l Laid) View {
 	is := v.game.board.fit(l)
 	if is.covers == 0 || int(v.game.board.count) >= maxLaid {
@@ -60,8 +61,8 @@ func (p *Preview) touch(b *board, at Cell, list []touch, under bool) {
 	}
 }
 
-// AppendPlacements appends the moves by which a seat may lay a hand card in a rotation now. Those that ignore a rune come
-// last.
+// AppendPlacements appends the moves by which a seat may lay a hand card in a rotation now. Those that ignore a rune
+// come last.
 func (v View) AppendPlacements(dst []Move, s games.Seat, card Card, turn uint8) []Move {
 	for _, m := range v.game.AppendMoves(nil, s) {
 		if (m.Kind == Play || m.Kind == Ignore) && m.Card == card && m.Turn == turn {

@@ -2,7 +2,7 @@ package masters
 
 import "runehall/games"
 
-// redact returns an event as a reader may know it: only the seat that draws a card knows which it is.
+// redact returns an event as a reader may know it. A card that is drawn is known only to the seat that draws it.
 func redact(event Event, reader games.Seat) (Event, bool) {
 	knows := func(s games.Seat) bool { return reader == games.All || reader == s }
 	switch e := event.(type) {

@@ -6,8 +6,8 @@ import (
 	"runehall/games"
 )
 
-// Redeal deals anew all that a seat cannot know: the order of the deck, the hands of others save for what was shown, and
-// which layouts a wild deck left out. There is no other chance after the set-up.
+// Redeal deals anew everything that a seat cannot know: the order of the deck, the hands of others except for cards
+// that were shown, and which layouts a wild deck left out. There is no other chance after the set-up.
 func (g *Game) Redeal(s games.Seat, chance *games.Chance) {
 	if s == games.All {
 		return

@@ -48,7 +48,8 @@ var refusals = []*games.Refusal{
 	refusePlayed, refuseNoRune, refuseTaken, refuseHeld, refuseDeckEmpty, refuseCanPlay, refuseCanDraw, refuseHasPlace,
 	refuseSomeDone, refuseNoAdepts, refuseSideFirst, refuseChosen, refuseNoPower, refusePowerUsed, refuseNotNeeded,
 	refuseOtherRune, refuseShrinks, refuseNoExtra, refuseOnce, refuseDiscardFirst, refuseNothingOwed, refuseNoTokens,
-	refuseNoMaster, refuseTokenFirst, refuseTokenFar, refuseTokenNoRune, refuseSameColour, refuseOnToken, refuseTokenTaken,
+	refuseNoMaster, refuseTokenFirst, refuseTokenFar, refuseTokenNoRune, refuseSameColour, refuseOnToken,
+	refuseTokenTaken,
 }
 
 func refuse(clause, reason string) *games.Refusal {

@@ -2,7 +2,7 @@ package masters
 
 import "fmt"
 
-// Colour is the colour of a rune. The zero Colour is none.
+// Colour is the colour of a rune. The zero Colour means no colour.
 type Colour uint8
 
 const (

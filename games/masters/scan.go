@@ -6,20 +6,21 @@ import (
 	"runehall/games"
 )
 
-// scan finds the places of cards a row at a time: bit x of a row stands for a card whose cell is in column x. What counts
-// for a section at a step is then a whole row of the table, turned by the step.
+// scan finds the places of cards a row at a time: bit x of a row stands for a card whose cell is in column x. What
+// counts for a section at a step is then a whole row of the table, turned by the step.
 type scan struct {
 	*board
-	// rune is where any rune is visible, other where one of another colour than the index is.
+	// rune has the cells of all visible runes, other those whose colour differs from the index
 	rune  plane
 	other [colours]plane
 	// lies are the cells of the cards on the table, lying and upright ones apart (MAS-9).
 	lies [2]plane
 }
 
-// spots is what a card, turned in one way, can do in one row.
+// spots holds the possible places of a card in one rotation and one row.
 type spots struct {
-	// fits are the places that nothing but MAS-11 could forbid; powers those that need a rune to be ignored (MAS-22).
+	// fits are the places that only MAS-11 might still forbid. powers are those that need a rune to be ignored
+	// (MAS-22).
 	fits, powers uint64
 	// joins are places where areas of two seats touch sections of their colour: MAS-11 looks closer there.
 	joins uint64

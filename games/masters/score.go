@@ -36,7 +36,7 @@ func (g *Game) tellDone(s games.Seat) {
 	}
 }
 
-// tellScores tells where each point comes from, and who has won (MAS-18, MAS-23).
+// tellScores tells where each point comes from, and who wins (MAS-18, MAS-23).
 func (g *Game) tellScores() {
 	for s := range g.seats {
 		var counted plane

@@ -47,7 +47,7 @@ func TestMAS3_ThreeMastersAndWhatTheExpansionsAdd(t *testing.T) {
 	}
 }
 
-// The table of the clause, letter by letter.
+// The clause's table, letter by letter.
 func TestMAS4_Layouts(t *testing.T) {
 	wantEqual(t, "start card", StartCard.String(), "BRB/GBG")
 	deck := "BBB/GRG BBG/BGR BBG/GRB BBR/BGG BBR/GGB BGB/GRB BGB/RBG BGB/RGB BGG/BBR BGG/BRB BGR/BBG BRG/BBG GBB/BGR GBB/GBR GBB/RBG GBG/BBR"

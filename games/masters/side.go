@@ -2,11 +2,11 @@ package masters
 
 import "fmt"
 
-// Side is a side of an adept card (MAS-20). The zero Side is none.
+// Side is a side of an adept card (MAS-20). The zero Side means none.
 type Side uint8
 
 const (
-	// NoSide is that of a seat that has no adept, or has not chosen yet.
+	// NoSide is the side of a seat that has no adept, or has not chosen yet.
 	NoSide Side = iota
 	// GreenSide draws a card after the first master (MAS-21).
 	GreenSide

@@ -8,8 +8,8 @@ import (
 	"runehall/games"
 )
 
-// slow is a second reading of the rules: from the cards, masters and tokens alone, cell by cell, without sets of cells and
-// without anything kept up to date step by step. It shares nothing with the core but the list of what lies where.
+// slow is a second reading of the rules. It works from the cards, masters and tokens alone, cell by cell, without sets
+// of cells and without updating anything step by step. It shares nothing with the core but the list of what lies where.
 type slow struct {
 	runes   map[Cell]Colour
 	masters map[Cell]games.Seat
@@ -34,8 +34,7 @@ func slowTable(g *Game) slow {
 	return t
 }
 
-// slowCells returns the runes of a card where it lies. A card is turned by moving its corner runes on: the columns, read
-// upwards, become the rows.
+// slowCells returns the runes of a card where it lies. A quarter turn makes each column, read upwards, a row.
 func slowCells(l Laid) map[Cell]Colour {
 	letters := map[byte]Colour{'B': Blue, 'G': Green, 'R': Red}
 	rows := []string{l.Card.String()[:3], l.Card.String()[4:]}
@@ -92,7 +91,7 @@ func (t slow) area(c Cell) map[Cell]bool {
 	return area
 }
 
-// held returns who holds each held cell, and whether some cell is held by two (MAS-11, MAS-13).
+// held returns who holds each held cell, and whether two seats hold the same cell (MAS-11, MAS-13).
 func (t slow) held() (map[Cell]games.Seat, bool) {
 	held := map[Cell]games.Seat{}
 	for c, s := range t.masters {
@@ -118,8 +117,8 @@ func (t slow) points(s games.Seat) int {
 	return points
 }
 
-// lies reports whether a card may lie at a place by everything but MAS-7 and MAS-8, and which runes speak against each
-// of those.
+// lies reports whether a card may lie at a place apart from MAS-7 and MAS-8, and returns the runes that violate these
+// two.
 func (t slow) lies(l Laid) (ok bool, under, beside []Cell) {
 	cells := slowCells(l)
 	covers := false
@@ -158,7 +157,7 @@ func (t slow) lies(l Laid) (ok bool, under, beside []Cell) {
 	return !joined, under, beside
 }
 
-// placements lists the placements of a card, and those that need a rune ignored by a seat (MAS-22).
+// placements lists the placements of a card, and those for which a seat would have to ignore a rune (MAS-22).
 func (t slow) placements(card Card, s games.Seat) (plays, ignores []Move) {
 	before, _ := t.held()
 	for x := int8(-40); x <= 40; x++ {
@@ -181,7 +180,8 @@ func (t slow) placements(card Card, s games.Seat) (plays, ignores []Move) {
 				}
 				for _, odd := range [][]Cell{under, beside} {
 					if len(odd) == 1 {
-						ignores = append(ignores, Move{Kind: Ignore, Card: card, Cell: l.Cell, Turn: turn, Rune: odd[0]})
+						ignores = append(ignores, Move{Kind: Ignore, Card: card, Cell: l.Cell, Turn: turn,
+							Rune: odd[0]})
 					}
 				}
 			}
@@ -201,7 +201,7 @@ func (t slow) touches(l Laid) bool {
 	return false
 }
 
-// takes reports whether a card takes a cell away from a seat other than its own.
+// takes reports whether a card of seat s takes a cell away from another seat.
 func (t slow) takes(l Laid, s games.Seat, before map[Cell]games.Seat) bool {
 	after, _ := t.with(l).held()
 	for c, o := range before {

@@ -16,7 +16,8 @@ type table struct {
 	events games.Events[Event]
 }
 
-// sit sets up a match with seat 0 on turn, empty hands, and some options switched on. With [DeckWild] all layouts are there.
+// sit sets up a match with seat 0 on turn, empty hands, and some options switched on. [DeckWild] makes all layouts
+// available.
 func sit(t *testing.T, seats int, options ...string) *table {
 	t.Helper()
 	setup := games.Setup{Seats: seats, Seed: 1, Starts: []games.Seat{0}, Options: map[string]string{}}
@@ -41,9 +42,9 @@ func sit(t *testing.T, seats int, options ...string) *table {
 	return tb
 }
 
-// draw makes the table one of runes without cards. Each cell takes two characters: the colour of the rune (B, G, R; a dot
-// where there is none), and the seat whose master stands there, or a blank. A small letter is a token that shows the colour,
-// and the seat behind it whose token it is. The upper left cell is 0,0.
+// draw replaces the table by runes without cards. Each cell takes two characters: the colour of the rune (B, G, R; a
+// dot for none), and the seat whose master stands there, or a blank. A small letter stands for a token showing that
+// colour, followed by its seat. The upper left cell is 0,0.
 func (tb *table) draw(rows ...string) *table {
 	tb.t.Helper()
 	tb.board = board{low: Cell{127, 127}, high: Cell{-128, -128}}
@@ -109,7 +110,7 @@ func (tb *table) hold(s games.Seat, layouts ...string) *table {
 	return tb
 }
 
-// onTop moves a card to where it is drawn next.
+// onTop moves a card to the top of the deck.
 func (tb *table) onTop(layout string) *table {
 	tb.t.Helper()
 	card, err := parseCard(layout)
@@ -154,7 +155,7 @@ func (tb *table) adept(s games.Seat, side Side) *table {
 	return tb
 }
 
-// left sets how many masters seats still have to place, as if others had been put away.
+// left sets how many masters the seats still have to place, as if the others had been put away.
 func (tb *table) left(masters ...int8) *table {
 	for s, n := range masters {
 		tb.players[s].left = n
@@ -162,7 +163,7 @@ func (tb *table) left(masters ...int8) *table {
 	return tb
 }
 
-// play makes moves, each the text of one behind its seat: "1 master 0,2".
+// play makes moves, each given as its seat and its text: "1 master 0,2".
 func (tb *table) play(lines ...string) *table {
 	tb.t.Helper()
 	for _, line := range lines {
@@ -255,7 +256,8 @@ func eventsOf[E Event](tb *table) []E {
 	return list
 }
 
-// wantHolders compares who holds each cell with a drawing: a digit for the seat, a stroke for a free rune, a dot for none.
+// wantHolders compares who holds each cell with a drawing: a digit for the seat, a hyphen for a free rune, a dot for no
+// rune.
 func (tb *table) wantHolders(rows ...string) {
 	tb.t.Helper()
 	for y, row := range rows {
@@ -285,7 +287,7 @@ func (tb *table) wantPhase(p Phase, s games.Seat) {
 	}
 }
 
-// cards puts layouts together for a comparison.
+// cards returns the cards with the given layouts.
 func cards(layouts ...string) []Card {
 	list := make([]Card, len(layouts))
 	for i, layout := range layouts {

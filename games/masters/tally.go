@@ -2,7 +2,7 @@ package masters
 
 import "runehall/games"
 
-// course appends what an event changes in what the masters hold, less the cards put beside a seat.
+// course appends how an event changes what the seats would score now: their areas, less the cards put beside them.
 func course(dst []games.Tally, event Event) []games.Tally {
 	switch e := event.(type) {
 	case WorthChanged:
@@ -14,7 +14,7 @@ func course(dst []games.Tally, event Event) []games.Tally {
 	}
 }
 
-// tally appends what an event does to scores: all points come at the end (MAS-18, MAS-23).
+// tally appends what an event does to the scores. All points come at the end (MAS-18, MAS-23).
 func tally(dst []games.Tally, event Event) []games.Tally {
 	switch e := event.(type) {
 	case AreaScored:
@@ -23,7 +23,8 @@ func tally(dst []games.Tally, event Event) []games.Tally {
 			Seat: e.Seat, Points: e.Points, Reason: "masters.tally." + e.Colour.String(), Clause: "MAS-18",
 		})
 	case DiscardsCounted:
-		return append(dst, games.Tally{Seat: e.Seat, Points: -DiscardCost * e.Cards, Reason: "masters.tally.beside", Clause: "MAS-23"})
+		return append(dst, games.Tally{Seat: e.Seat, Points: -DiscardCost * e.Cards, Reason: "masters.tally.beside",
+			Clause: "MAS-23"})
 	default:
 		return dst
 	}

@@ -59,7 +59,7 @@ func (g *Game) hasTokenPlace(s games.Seat) bool {
 // lastMaster returns where the master that a seat placed last stands.
 func (g *Game) lastMaster(s games.Seat) Cell { return g.board.masters[s][g.board.stands[s]-1] }
 
-// placeToken puts a token on a rune, which takes its colour and that colour's worth (MAS-25).
+// placeToken puts a token on a rune. The rune takes the token's colour, and counts as that colour does (MAS-25).
 func (g *Game) placeToken(s games.Seat, t Token) {
 	before := g.worths()
 	if g.events != nil {
@@ -70,8 +70,8 @@ func (g *Game) placeToken(s games.Seat, t Token) {
 	g.finishToken(s)
 }
 
-// finishToken comes after a master and its token: for the first master the green side draws a card, if anybody may still
-// draw (MAS-21).
+// finishToken comes after a master and its token: for the first master the green side draws a card, if anybody may
+// still draw (MAS-21).
 func (g *Game) finishToken(s games.Seat) {
 	if p := &g.players[s]; p.side == GreenSide && g.board.stands[s] == 1 {
 		if g.checkDraw() == nil {

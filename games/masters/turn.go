@@ -87,7 +87,7 @@ func (g *Game) putBeside(s games.Seat, card Card) {
 	g.endTurn()
 }
 
-// endTurn puts the next seat on turn that has masters left; when none has, the match ends (MAS-17, MAS-18).
+// endTurn makes it the turn of the next seat that has masters left. If none has, the match ends (MAS-17, MAS-18).
 func (g *Game) endTurn() {
 	for range g.seats {
 		g.onTurn = g.after(g.onTurn)

@@ -56,7 +56,7 @@ func TestMAS13_NotOnAToken(t *testing.T) {
 	tb.allowed("0 master 1,0")
 }
 
-// A second master in an own area is allowed, and scores nothing more.
+// A second master in an own area is allowed, but scores nothing.
 func TestMAS13_OwnArea(t *testing.T) {
 	tb := sit(t, 2).draw("B0B B R ").phase2(0)
 	before := tb.points(0)
@@ -82,8 +82,8 @@ func TestMAS14_EmptyDeck(t *testing.T) {
 	wantEqual(t, "moves", kinds(tb.AppendMoves(nil, 0)), map[MoveKind]int{PlaceMaster: 2})
 }
 
-// In random matches without Adepts and extra draws, each hand has as many cards as its seat has masters left, whenever a
-// turn begins.
+// In random matches without adepts and extra cards, whenever a turn begins, each hand has as many cards as its seat has
+// masters left.
 func TestMAS15_HandsAndMasters(t *testing.T) {
 	for seed := range uint64(30) {
 		g := newGame(setupOf(2+int(seed%2), seed), nil)
@@ -98,7 +98,7 @@ func TestMAS15_HandsAndMasters(t *testing.T) {
 	}
 }
 
-// stuck is a table on which seat 0 can play nothing: whatever covers a rune covers a master.
+// stuck sets up a table on which seat 0 can play nothing: a card that covers a rune would cover a master.
 func stuck(t *testing.T, options ...string) *table {
 	t.Helper()
 	return sit(t, 3, options...).draw("B1").hold(0, "BBB/GRG", "BBG/BGR", "GBG/BBR")
@@ -107,7 +107,8 @@ func stuck(t *testing.T, options ...string) *table {
 func TestMAS16_NoCardFits(t *testing.T) {
 	tb := stuck(t)
 	wantEqual(t, "moves", tb.AppendMoves(nil, 0), []Move{
-		{Kind: Discard, Card: cards("BBB/GRG")[0]}, {Kind: Discard, Card: cards("BBG/BGR")[0]}, {Kind: Discard, Card: cards("GBG/BBR")[0]},
+		{Kind: Discard, Card: cards("BBB/GRG")[0]}, {Kind: Discard, Card: cards("BBG/BGR")[0]},
+		{Kind: Discard, Card: cards("GBG/BBR")[0]},
 	})
 	tb.refused("0 discard BBR/GGB", refuseNotHand)
 	tb.told()
@@ -116,7 +117,7 @@ func TestMAS16_NoCardFits(t *testing.T) {
 	wantEqual(t, "revealed", tb.Revealed(), true)
 	wantEqual(t, "discards", tb.discards.list(), cards("BBG/BGR"))
 	wantEqual(t, "a penalty", tb.points(0), 0)
-	// Everybody has seen the hand, and goes on knowing it.
+	// Everybody has seen the hand, and continues to know it.
 	for _, reader := range []games.Seat{games.Public, 1, 2} {
 		wantEqual(t, "hand that others know", view(tb.Game, reader).Hand(0), cards("BBB/GRG", "GBG/BBR"))
 	}
@@ -127,7 +128,25 @@ func TestMAS16_NoCardFits(t *testing.T) {
 	tb.wantPhase(PlayPhase, 1)
 }
 
-// Showing a hand that everybody knows, or playing from it, reveals nothing more.
+// When a card leaves a hand that others have seen, they still know the other cards they have seen, and no more.
+func TestMAS16_ACardDrawnAfterwardsStaysSecret(t *testing.T) {
+	for _, c := range []struct {
+		play string
+		want []Card
+	}{
+		{"0 play BBB/GRG 0,0 r0", append(cards("GBG/BBR"), Hidden)},
+		{"0 play BGB/GRB 0,0 r0", cards("BBB/GRG", "GBG/BBR")},
+	} {
+		tb := stuck(t).onTop("BGB/GRB").play("0 discard BBG/BGR", "0 draw").draw("B ")
+		tb.onTurn, tb.phase = 0, PlayPhase
+		tb.play(c.play)
+		for _, reader := range []games.Seat{games.Public, 1} {
+			wantEqual(t, "hand that others know after "+c.play, view(tb.Game, reader).Hand(0), c.want)
+		}
+	}
+}
+
+// Showing a hand that everybody knows reveals nothing.
 func TestMAS16_ShownOnceIsKnown(t *testing.T) {
 	tb := stuck(t).noDeck().play("0 discard BBG/BGR").phase2(1)
 	tb.onTurn, tb.phase = 0, PlayPhase
@@ -160,7 +179,7 @@ func TestMAS16_NoPlaceForAMaster(t *testing.T) {
 	sit(t, 2).draw("B1B R ").noDeck().phase2(0).refused("0 away", refuseHasPlace)
 }
 
-// A seat that puts away its last master is done, and no token comes with it.
+// A seat that puts away its last master is done, and gets no token to place.
 func TestMAS16_TheLastMasterPutAway(t *testing.T) {
 	tb := sit(t, 2, OptionHigh).draw("B1B ").left(1, 2).noDeck().phase2(0)
 	tb.told()
@@ -169,7 +188,7 @@ func TestMAS16_TheLastMasterPutAway(t *testing.T) {
 	tb.wantPhase(PlayPhase, 1)
 }
 
-// What the power of an adept or an extra draw could still save may be discarded too.
+// A card may be discarded even if an adept's power or an extra card could still avoid it.
 func TestMAS16_NeedNotUseThePower(t *testing.T) {
 	tb := sit(t, 2, OptionAdepts, OptionExtra).draw(". G1", "B1R ").hold(0, "BBB/GRG").adept(0, BlueSide)
 	tb.allowed("0 discard BBB/GRG", "0 extra", "0 ignore BBB/GRG 1,1 r0 1,1", "0 ignore BBB/GRG 1,1 r0 1,0")
@@ -199,7 +218,7 @@ func TestMAS18_Scores(t *testing.T) {
 		". B0B . G1").left(0, 1).phase2(1)
 	tb.told()
 	tb.play("1 master 4,1")
-	// Two masters in the green area count it once; free runes count for nobody.
+	// Two masters in the green area count it once; free runes count for no seat.
 	wantEqual(t, "areas", eventsOf[AreaScored](tb), []AreaScored{
 		{Seat: 0, Cell: Cell{0, 0}, Colour: Blue, Runes: 3, Points: 3},
 		{Seat: 0, Cell: Cell{1, 1}, Colour: Green, Runes: 2, Points: 4},
@@ -208,7 +227,8 @@ func TestMAS18_Scores(t *testing.T) {
 		{Seat: 1, Cell: Cell{4, 2}, Colour: Green, Runes: 2, Points: 4},
 	})
 	result, over := tb.Result()
-	wantEqual(t, "result", []any{result.Points[:2], result.Rank[:2], over, result.Clause}, []any{[]int32{9, 10}, []int8{2, 1}, true, "MAS-18"})
+	wantEqual(t, "result", []any{result.Points[:2], result.Rank[:2], over, result.Clause},
+		[]any{[]int32{9, 10}, []int8{2, 1}, true, "MAS-18"})
 	wantEqual(t, "rematch", len(result.Starters()), 0)
 	wantEqual(t, "winners", eventsOf[MatchEnded](tb)[0].Winners, []games.Seat{1})
 	tb.refused("0 draw", games.MatchOver)

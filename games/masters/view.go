@@ -6,15 +6,14 @@ import (
 	"runehall/games"
 )
 
-// View is what a reader may know of a match, and all that a board may ask. It is a small value that shares nothing with
-// the match. Lists that it returns are the caller's to read, not to change.
+// View is what a reader may know of a match, and all that a board can ask for. It is a small value that shares no
+// memory with the match. Lists that it returns are for reading only.
 type View struct {
 	reader games.Seat
 	game   *Game
 }
 
-// view returns what a reader may know: a copy without the order of the deck, the hands of others, and what a wild deck
-// left out.
+// view returns a copy of the match without the order of the deck, the hands of others, and what a wild deck left out.
 func view(g *Game, reader games.Seat) View {
 	known := new(Game)
 	g.CloneInto(known)
@@ -42,7 +41,7 @@ func (v View) OnTurn() games.Seat { return v.game.onTurn }
 // DrewExtra reports whether the seat on turn owes a discard (MAS-23).
 func (v View) DrewExtra() bool { return v.game.drewExtra }
 
-// Hand returns a seat's cards in the order in which they came. Those that the reader does not know are [Hidden].
+// Hand returns a seat's cards in the order in which it got them. Cards that the reader does not know are [Hidden].
 func (v View) Hand(s games.Seat) []Card { return v.game.hands[s].list() }
 
 // Shown reports whether everybody has seen a card of a seat's hand (MAS-16).
@@ -60,7 +59,7 @@ func (v View) Beside(s games.Seat) []Card { return v.game.players[s].beside.list
 // Left returns how many masters a seat still has to place.
 func (v View) Left(s games.Seat) int { return int(v.game.players[s].left) }
 
-// Masters returns where a seat's masters stand, in the order in which they were placed.
+// Masters returns the cells of a seat's masters, in the order in which they were placed.
 func (v View) Masters(s games.Seat) []Cell { return v.game.board.standing(s) }
 
 // Token returns a seat's placed token, and false while it is not placed.
@@ -90,8 +89,8 @@ func (v View) Points(s games.Seat) int { return v.game.points(s) }
 // AppendActing appends the seats that may act.
 func (v View) AppendActing(dst []games.Acting) []games.Acting { return v.game.AppendActing(dst) }
 
-// AppendMoves appends the legal moves of a seat that the reader can know: for the own seat all, for others those that use
-// no hidden card.
+// AppendMoves appends the legal moves of a seat that the reader can know: all for the reader's own seat, and for others
+// those that need no hidden card.
 func (v View) AppendMoves(dst []Move, s games.Seat) []Move { return v.game.AppendMoves(dst, s) }
 
 // WhyNot returns nil for a legal move of a seat, and otherwise the refusal.
@@ -108,7 +107,7 @@ type Rune struct {
 	Holder games.Seat
 	// Master is the seat whose master stands there, or [games.Nobody]; Token the seat whose token lies there.
 	Master, Token games.Seat
-	// Top is the index of the topmost card in [View.Laid], and Section which of its sections it is.
+	// Top is the index of the topmost card in [View.Laid], and Section is the section of it that lies there.
 	Top, Section int
 }
 

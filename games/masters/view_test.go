@@ -6,10 +6,10 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest"
+	"runehall/internal/workshop/gamestest"
 )
 
-// bridgeAndCut is a table on which BGB/GRB fits by MAS-8 alone, in the middle of an area.
+// bridgeAndCut is a table on which BGB/GRB fits by MAS-8 alone, and cuts an area.
 func bridgeAndCut(t *testing.T) *table {
 	t.Helper()
 	return sit(t, 2).draw("B1B B B B ", ". . . . . ").hold(0, "BGB/GRB")
@@ -56,7 +56,7 @@ func TestViewPlacementsAreTheLegalMoves(t *testing.T) {
 	}
 }
 
-// What a preview says of the points comes true.
+// The points that a preview tells come true.
 func TestViewPreviewsComeTrue(t *testing.T) {
 	for _, setup := range setups(16) {
 		g := newGame(setup, nil)
@@ -93,7 +93,7 @@ func TestViewKnowsNoMoreThanItsReader(t *testing.T) {
 	wantEqual(t, "own", view(tb.Game, 1).Hand(1), cards("BBG/BGR", "GGB/BBR"))
 }
 
-// With the wild deck a card in somebody's hand may be any that was not seen.
+// With the wild deck, a hidden card may be any that the reader has not seen.
 func TestRedealOfAWildDeck(t *testing.T) {
 	g := newGame(everything(2, 5), nil)
 	seen := map[Card]bool{}
@@ -215,7 +215,6 @@ func TestNothingIsAllocated(t *testing.T) {
 	gamestest.NothingAllocates(t, Def, newGame(everything(3, 7), nil))
 }
 
-// TestRevealed shows after which moves undo would give away something that somebody did not know.
 func TestRevealed(t *testing.T) {
 	tb := sit(t, 2, OptionHigh, OptionExtra).hold(0, "BBB/GRG").onTop("BGB/GRB").onTop("GBG/BBR")
 	want := func(what string, revealed bool) {
@@ -234,7 +233,7 @@ func TestRevealed(t *testing.T) {
 	want("a hidden card discarded", true)
 }
 
-// TestRevealedNotByWhatIsKnown plays and discards cards that everybody has seen before (MAS-16).
+// TestRevealedNotByWhatIsKnown plays and discards cards that everybody has seen by MAS-16: that reveals nothing.
 func TestRevealedNotByWhatIsKnown(t *testing.T) {
 	tb := sit(t, 2, OptionHigh, OptionExtra).hold(0, "BBB/GRG").onTop("BGB/GRB").onTop("GBG/BBR")
 	tb.play("0 extra")

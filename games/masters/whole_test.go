@@ -6,8 +6,8 @@ import (
 	"runehall/games"
 )
 
-// whole checks what holds in every position: each card is in one place, hands are as large as MAS-15 says, no area holds
-// masters of two seats, and what the board keeps is what the topmost cards and tokens show.
+// whole checks what holds in every position: each card is in one place, hands are as large as MAS-15 says, no area
+// holds masters of two seats, and what the board keeps agrees with the topmost cards and tokens.
 func whole(g *Game) error {
 	if err := wholeCards(g); err != nil {
 		return err
@@ -47,8 +47,8 @@ func wholeCards(g *Game) error {
 	return nil
 }
 
-// wholeHands checks that each hand has as many cards as its seat has masters left (MAS-15), one more by the green side
-// (MAS-21), and what the turn under way takes and gives.
+// wholeHands checks that each hand has as many cards as its seat has masters left (MAS-15), one more with the green
+// side's card (MAS-21), and on turn more or fewer by what the turn has drawn and played.
 func wholeHands(g *Game) error {
 	for s := range g.seats {
 		p := &g.players[s]

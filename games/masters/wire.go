@@ -10,7 +10,8 @@ func wire(w *games.Wire, v *View) {
 	g := v.game
 	games.WireNumber(w, &v.reader, games.All, maxSeats-1)
 	games.WireNumber(w, &g.seats, games.Seat(info.MinSeats), games.Seat(info.MaxSeats))
-	for _, flag := range []*bool{&g.rules.Adepts, &g.rules.Extra, &g.rules.High, &g.rules.Wild, &g.drewExtra, &g.revealed} {
+	for _, flag := range []*bool{&g.rules.Adepts, &g.rules.Extra, &g.rules.High, &g.rules.Wild, &g.drewExtra,
+		&g.revealed} {
 		w.Flag(flag)
 	}
 	games.WireNumber(w, &g.phase, 0, OverPhase)
@@ -40,7 +41,8 @@ func (p *player) wire(w *games.Wire) {
 
 func (p *pile) wire(w *games.Wire) { games.WireList(w, p.cards[:], &p.count, 0, Layouts) }
 
-// reach bounds how far from the start card a cell can lie, in both directions: no table is wider, and nothing hovers further away.
+// reach bounds how far from the start card a cell can lie, in both directions: no table is wider, and nothing hovers
+// further away.
 const reach = planeSize / 2
 
 func (c *Cell) wire(w *games.Wire) {
@@ -48,7 +50,7 @@ func (c *Cell) wire(w *games.Wire) {
 	games.WireNumber(w, &c.Y, -reach, reach)
 }
 
-// wire writes or reads the table. The cells that are held follow from the others.
+// wire writes or reads the table. The cells that are held are computed from the rest.
 func (b *board) wire(w *games.Wire) {
 	b.low.wire(w)
 	b.high.wire(w)
@@ -75,7 +77,7 @@ func (b *board) wire(w *games.Wire) {
 	}
 }
 
-// wire writes or reads the rows of a set of cells; the others are empty.
+// wire writes or reads the rows of a set of cells from low to high. All others must be empty.
 func (p *plane) wire(w *games.Wire, low, high int8) {
 	for y := low; y <= high; y++ {
 		games.WireBits(w, &p[lane(y)])

@@ -10,14 +10,14 @@ import (
 
 // Result is how far somebody has come with the puzzle of a day.
 type Result struct {
-	// Tries counts the moves that were tried, the right one included.
+	// Tries counts the moves that were tried, including the right one.
 	Tries int
-	// State is what has become of it, and On the day on which it was solved or given up; 0 before.
+	// State is whether the puzzle was solved or given up, and On the day on which that happened; 0 before.
 	State State
 	On    int
 }
 
-// State is what has become of a puzzle.
+// State is the state of a puzzle for somebody.
 type State uint8
 
 // The states.
@@ -29,22 +29,24 @@ const (
 
 var stateNames = [...]string{"open", "solved", "given-up"}
 
-// Diary keeps the results of a person by the days of the puzzles. The zero Diary is empty.
+// Diary keeps a person's results, by the days of the puzzles. The zero Diary is empty.
 type Diary struct{ days map[int]Result }
 
-// The bounds of a diary: the last days are kept, ten years of them, and tries are counted up to a number that nobody wants to beat.
+// The bounds of a diary. It keeps the last ten years of days, and does not count tries beyond a number that nobody
+// would be proud of.
 const (
 	mostDays  = 3700
 	mostTries = 99
 )
 
-// diaryHead is the first line of a diary, with the version of its form.
+// diaryHead is the first line of a diary, with the version of the format.
 const diaryHead = "runehall-days 1"
 
 // Of returns the result of a day.
 func (d *Diary) Of(day int) Result { return d.days[day] }
 
-// Note notes a result, unless the puzzle of that day was solved or given up before: the first time counts. It reports whether anything is new.
+// Note records a result, unless that day's puzzle has been solved or given up before: only the first time counts. It
+// reports whether anything changed.
 func (d *Diary) Note(day int, r Result) bool {
 	was := d.days[day]
 	if r.Tries = min(r.Tries, mostTries); was.State != Open || r == was || r.State == Open && r.Tries < was.Tries {
@@ -58,8 +60,8 @@ func (d *Diary) Note(day int, r Result) bool {
 	return true
 }
 
-// Add notes the results of another diary, each as [Diary.Note] does: what was solved or given up here stays. It returns how many days are new or
-// further than before.
+// Add records the results of another diary, as [Diary.Note] does: what was solved or given up here stays. It returns
+// how many days changed.
 func (d *Diary) Add(other Diary) (news int) {
 	for _, day := range slices.Sorted(maps.Keys(other.days)) {
 		if d.Note(day, other.days[day]) {
@@ -69,16 +71,16 @@ func (d *Diary) Add(other Diary) (news int) {
 	return news
 }
 
-// bound drops the earliest days that are too many.
+// bound drops the earliest days if there are too many.
 func (d *Diary) bound() {
 	if len(d.days) > mostDays {
 		delete(d.days, slices.Min(slices.Collect(maps.Keys(d.days))))
 	}
 }
 
-// Streak returns how many days in a row were solved up to a day, or up to the day before it as long as its own puzzle is not solved: there is time
-// until midnight. A puzzle that was solved on the day after its own counts too, so that neither midnight nor a journey round the world tears a streak.
-// Days that are still to come do not count.
+// Streak returns how many days in a row were solved, up to today. If today's puzzle is not solved yet, it counts up to
+// yesterday, since there is time until midnight. A puzzle counts even if it was solved on the day after, so that
+// neither midnight nor a journey round the world breaks a streak. Later days do not count.
 func (d *Diary) Streak(today int) (n int) {
 	if !d.counts(today) {
 		today--
@@ -94,7 +96,7 @@ func (d *Diary) counts(day int) bool {
 	return r.State == Solved && r.On-day >= 0 && r.On-day <= 1
 }
 
-// Text returns the diary as it is stored: a head, and a line for each day, the first one first.
+// Text returns the diary in its stored form: a head, and a line for each day in order.
 func (d *Diary) Text() []byte {
 	text := []byte(diaryHead + "\n")
 	for _, day := range slices.Sorted(maps.Keys(d.days)) {
@@ -107,7 +109,7 @@ func line(day int, r Result) string {
 	return fmt.Sprintf("%d %d %s %d\n", day, r.Tries, stateNames[r.State], r.On)
 }
 
-// ReadDiary reads what Text wrote. Damaged lines are left out; how many is returned.
+// ReadDiary reads what Text wrote. It leaves damaged lines out, and returns how many there were.
 func ReadDiary(text []byte) (d Diary, damaged int) {
 	lines := bufio.NewScanner(bytes.NewReader(text))
 	if !lines.Scan() || lines.Text() != diaryHead {

@@ -7,7 +7,7 @@ import (
 
 func solved(tries, on int) Result { return Result{Tries: tries, State: Solved, On: on} }
 
-// TestTheFirstResultCounts notes tries, then a solution, and then what does not count any more.
+// TestTheFirstResultCounts notes tries, then a solution, and then results that no longer count.
 func TestTheFirstResultCounts(t *testing.T) {
 	var d Diary
 	for _, step := range []struct {
@@ -18,7 +18,7 @@ func TestTheFirstResultCounts(t *testing.T) {
 		{Result{Tries: 1}, true, Result{Tries: 1}},
 		{Result{Tries: 1}, false, Result{Tries: 1}},
 		{Result{Tries: 3}, true, Result{Tries: 3}},
-		{Result{Tries: 2}, false, Result{Tries: 3}}, // another window was further
+		{Result{Tries: 2}, false, Result{Tries: 3}}, // less than another window has noted already
 		{solved(4, 20), true, solved(4, 20)},
 		{solved(1, 21), false, solved(4, 20)},
 		{Result{Tries: 1, State: GivenUp, On: 22}, false, solved(4, 20)},
@@ -68,7 +68,7 @@ func TestStreak(t *testing.T) {
 	}
 }
 
-// TestDiariesAreStored writes and reads one, and leaves out damaged lines only.
+// TestDiariesAreStored writes and reads a diary. Of a damaged one, only the damaged lines are left out.
 func TestDiariesAreStored(t *testing.T) {
 	var d Diary
 	d.Note(20784, solved(3, 20785))
@@ -83,8 +83,8 @@ func TestDiariesAreStored(t *testing.T) {
 		t.Errorf("read again it is %q, %d damaged", again.Text(), damaged)
 	}
 	for _, line := range []string{
-		"x", "20786 1 solved", "20786 1 lost 20786", "20786 -1 solved 20786", "020786 1 solved 20786", "20786 1 solved 20786 ", "20785 1 open 0",
-		"20786 1000 solved 20786 7", strings.Repeat("9", 70_000),
+		"x", "20786 1 solved", "20786 1 lost 20786", "20786 -1 solved 20786", "020786 1 solved 20786",
+		"20786 1 solved 20786 ", "20785 1 open 0", "20786 1000 solved 20786 7", strings.Repeat("9", 70_000),
 	} {
 		again, damaged := ReadDiary([]byte(text + line + "\n"))
 		if string(again.Text()) != text || damaged != 1 {
@@ -101,7 +101,7 @@ func TestDiariesAreStored(t *testing.T) {
 	}
 }
 
-// TestDiariesAreBounded notes more days than are kept: the earliest go.
+// TestDiariesAreBounded notes more days than a diary keeps: the earliest are dropped.
 func TestDiariesAreBounded(t *testing.T) {
 	var d Diary
 	for day := range mostDays + 5 {
@@ -115,7 +115,7 @@ func TestDiariesAreBounded(t *testing.T) {
 	}
 }
 
-// FuzzReadDiary reads any text; what it reads is written and read as the same.
+// FuzzReadDiary reads any text as a diary: what is read of it can be written and read again without a change.
 func FuzzReadDiary(f *testing.F) {
 	f.Add(diaryHead + "\n20784 3 solved 20785\n20785 2 open 0\n")
 	f.Fuzz(func(t *testing.T, text string) {
@@ -127,8 +127,8 @@ func FuzzReadDiary(f *testing.F) {
 	})
 }
 
-// TestDiariesOfTwoDevices puts the days of two together: none is lost, the further result of a day counts, and one that was solved or given up
-// here stays.
+// TestDiariesOfTwoDevices merges two diaries: no day is lost, the further result of each day counts, and a day that was
+// solved or given up here stays so.
 func TestDiariesOfTwoDevices(t *testing.T) {
 	var here, there Diary
 	for day := 10; day < 20; day++ {
@@ -142,7 +142,8 @@ func TestDiariesOfTwoDevices(t *testing.T) {
 	if news := here.Add(there); news != 9 {
 		t.Errorf("%d days are new", news)
 	}
-	if here.Of(9) != solved(1, 9) || here.Of(12) != solved(2, 12) || here.Of(15).State != GivenUp || here.Of(20).Tries != 5 {
+	if here.Of(9) != solved(1, 9) || here.Of(12) != solved(2, 12) || here.Of(15).State != GivenUp ||
+		here.Of(20).Tries != 5 {
 		t.Errorf("%s", here.Text())
 	}
 	if news := here.Add(there); news != 0 {

@@ -8,10 +8,10 @@ import (
 	"runehall/games/lesson"
 )
 
-// ID is that of the lesson that every puzzle is: its words are messages under "learn.day".
+// ID is the lesson id that all puzzles share: their messages have keys beginning with "learn.day".
 const ID = "day"
 
-// The keys of the words of a puzzle: what is asked, and what is said of the answer.
+// The keys of a puzzle's messages: the question, and the comments on an answer.
 const (
 	AskBest  = "best"
 	AskTakes = "takes" // the answer ends the match, and wins it
@@ -19,13 +19,15 @@ const (
 	Answer   = "answer"
 )
 
-// flicked is the name of what is flicked, on the board: the words stand beside it, and leave where it is to go to be seen.
+// flicked is the name, on the board, of the rune to flick. The question stands beside it, so that the aim stays
+// visible.
 const flicked = "toss.flicked"
 
-// Lesson returns a puzzle as a lesson that asks for one move. record is that of its link, and takes says that the answer ends the match and wins it. The
-// error says why the record does not hold the puzzle.
+// Lesson returns a puzzle as a lesson that asks for one move. record is the record of the puzzle's link. takes says
+// that the answer wins the match at once. An error says why the record does not fit the puzzle.
 func (p Puzzle) Lesson(record *games.Record, takes bool) (*lesson.Lesson, error) {
-	l := &lesson.Lesson{ID: ID, Game: record.Game, Version: record.Version, Tables: record.Tables, Setup: record.Setup, Riddle: true}
+	l := &lesson.Lesson{ID: ID, Game: record.Game, Version: record.Version, Tables: record.Tables, Setup: record.Setup,
+		Riddle: true}
 	moves := 0
 	for _, step := range record.Steps {
 		if step.Kind == games.StepUndo {

@@ -1,12 +1,14 @@
-// Package puzzle holds positions with a question that has one answer: what is the best move here? They come from matches of masters, in which the
-// answer is the move that was made, and the day says which one is asked, the same everywhere, without a server.
+// Package puzzle holds positions with a question that has only one answer: what is the best move here? They come from
+// matches of masters, and the answer is the move that was made. The date decides which puzzle is asked, so it is the
+// same everywhere without a server.
 //
-// A file of puzzles has a line for each match: its link ([games.ParseLink]), and for each position that is asked the number of moves
-// made before it and its motive:
+// A file of puzzles has a line for each match. The line has the match's link ([games.ParseLink]), and for each position
+// the number of moves before it and the motive:
 //
 //	1AbC… 14:place 31:reveal
 //
-// Lines that begin with # say something to people. Who makes such a file proves each answer; here it is only read.
+// Lines that begin with # are for people. The program that makes such a file proves each answer; here the file is only
+// read.
 package puzzle
 
 import (
@@ -20,22 +22,22 @@ import (
 
 // Puzzle is a position that is asked about.
 type Puzzle struct {
-	// Link is the match, and At the number of moves made before the position; the next one is the answer.
+	// Link is the match, and At the number of moves before the position. The next move is the answer.
 	Link string
 	At   int
-	// Motive is the first word of the answer in a record: what kind of move it is.
+	// Motive is the kind of move that the answer is: its first word in a record.
 	Motive string
 }
 
-// A puzzle whose motive is Flick asks for a move of the hand: one that misses by no more than Near, in tenths of a millimetre ([games.Def].Missed), in
-// one of so many tries.
+// A puzzle with the motive Flick asks for a move of the hand. The answer is right if it misses by no more than Near, in
+// tenths of a millimetre ([games.Def].Missed), within a number of tries.
 const (
 	Flick = "flick"
 	Near  = 120
 	Tries = 3
 )
 
-// The bounds of a file, which is read whole.
+// The bounds of a file.
 const (
 	mostBytes   = 1 << 20
 	mostPuzzles = 5_000
@@ -46,8 +48,8 @@ const (
 // ErrForm is wrapped in every error about a text that is no file of puzzles.
 var ErrForm = errors.New("not a file of puzzles")
 
-// Read reads a file of puzzles. They come in the order in which they are asked: first one of each match, then a second one of each, so that no two
-// days in a row show the same match.
+// Read reads a file of puzzles, in the order of asking: first one puzzle of each match, then a second one of each, and
+// so on, so that no two days in a row show the same match.
 func Read(r io.Reader) ([]Puzzle, error) {
 	lines := bufio.NewScanner(io.LimitReader(r, mostBytes+1))
 	lines.Buffer(nil, longestLine)
@@ -84,7 +86,7 @@ func Read(r io.Reader) ([]Puzzle, error) {
 	return list, nil
 }
 
-// parse reads the line of a match.
+// parse parses the line of a match.
 func parse(line string) ([]Puzzle, error) {
 	words := strings.Split(line, " ")
 	if len(words) < 2 || words[0] == "" {
@@ -104,7 +106,7 @@ func parse(line string) ([]Puzzle, error) {
 	return asked, nil
 }
 
-// Write writes the line of a match.
+// Write returns the line of a match.
 func Write(link string, asked []Puzzle) string {
 	var b strings.Builder
 	b.WriteString(link)
@@ -114,9 +116,10 @@ func Write(link string, asked []Puzzle) string {
 	return b.String()
 }
 
-// Day returns the number of a day by its date, counted from the first of January 1970, whatever the zone: the date decides, not the moment.
+// Day numbers the days by their dates, from 0 for the first of January 1970. Time zones do not matter, because only the
+// date counts.
 func Day(year, month, day int) int {
-	// Years begin with March here, so that a leap day is the last of its year.
+	// Here years begin with March, so that a leap day is the last day of its year.
 	if month -= 3; month < 0 {
 		month, year = month+12, year-1
 	}
@@ -124,17 +127,17 @@ func Day(year, month, day int) int {
 	return 365*year + leaps + (153*month+2)/5 + day - 1 - daysTo1970
 }
 
-// daysTo1970 is how many days lie between the first of March of the year 0 and the first of January 1970.
+// daysTo1970 is the number of days from the first of March of the year 0 to the first of January 1970.
 const daysTo1970 = 719_468
 
-// Turn returns which of several games is asked about on a day, one after another, and how often its turn has come before.
+// Turn returns which of several games a day asks about, and how often that game has had its turn before.
 func Turn(day, games int) (game, round int) {
 	return mod(day, games), floor(day, games)
 }
 
-// Of returns which of several puzzles of a game is asked when its turn has come so often.
+// Of returns which of a game's puzzles is asked in a round.
 func Of(round, puzzles int) int { return mod(round, puzzles) }
 
-// mod and floor divide towards the past, for days before the first one too.
+// mod and floor round down, for days before the first one as well.
 func mod(a, n int) int   { return (a%n + n) % n }
 func floor(a, n int) int { return (a - mod(a, n)) / n }

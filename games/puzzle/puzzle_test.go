@@ -9,14 +9,15 @@ import (
 	"time"
 )
 
-// TestReadTurnsMatchesRound asks one position of each match before the second of any.
+// TestReadTurnsMatchesRound: the list has the first position of each match before the second position of any.
 func TestReadTurnsMatchesRound(t *testing.T) {
 	list, err := Read(strings.NewReader("# made by hand\n\nAAA 3:place 9:reveal 12:place\nBBB 5:turn\nCCC 0:place 7:coins\n"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	want := []Puzzle{
-		{"AAA", 3, "place"}, {"BBB", 5, "turn"}, {"CCC", 0, "place"}, {"AAA", 9, "reveal"}, {"CCC", 7, "coins"}, {"AAA", 12, "place"},
+		{"AAA", 3, "place"}, {"BBB", 5, "turn"}, {"CCC", 0, "place"}, {"AAA", 9, "reveal"}, {"CCC", 7, "coins"},
+		{"AAA", 12, "place"},
 	}
 	if !slices.Equal(list, want) {
 		t.Errorf("%v", list)
@@ -26,11 +27,12 @@ func TestReadTurnsMatchesRound(t *testing.T) {
 	}
 }
 
-// TestReadRefusesOtherTexts reads what is no file of puzzles, or more of one than anybody asks.
+// TestReadRefusesOtherTexts reads texts that are no files of puzzles, or hold more puzzles than allowed.
 func TestReadRefusesOtherTexts(t *testing.T) {
 	for _, text := range []string{
-		"AAA", "AAA ", " 3:place", "AAA 3", "AAA 3:", "AAA x:place", "AAA 03:place", "AAA -1:place", "AAA 9:place 3:place", "AAA 3:place 3:place",
-		"AAA 30001:place", "AAA 3:place  4:place", strings.Repeat("A", longestLine+9) + " 3:place", strings.Repeat("AAA 3:place\n", mostPuzzles+1),
+		"AAA", "AAA ", " 3:place", "AAA 3", "AAA 3:", "AAA x:place", "AAA 03:place", "AAA -1:place",
+		"AAA 9:place 3:place", "AAA 3:place 3:place", "AAA 30001:place", "AAA 3:place  4:place",
+		strings.Repeat("A", longestLine+9) + " 3:place", strings.Repeat("AAA 3:place\n", mostPuzzles+1),
 		strings.Repeat("#"+strings.Repeat(" ", 60_000)+"\n", 18),
 	} {
 		if list, err := Read(strings.NewReader(text)); !errors.Is(err, ErrForm) || list != nil {
@@ -39,7 +41,7 @@ func TestReadRefusesOtherTexts(t *testing.T) {
 	}
 }
 
-// TestDaysTakeTurns takes five games in turn, each through all its puzzles.
+// TestDaysTakeTurns: the days go through the five games in turn, and in each game through all its puzzles.
 func TestDaysTakeTurns(t *testing.T) {
 	for at := time.Date(1899, 12, 1, 0, 0, 0, 0, time.UTC); at.Year() < 2105; at = at.AddDate(0, 0, 1) {
 		if day := Day(at.Year(), int(at.Month()), at.Day()); day != int(math.Floor(float64(at.Unix())/(24*60*60))) {
@@ -62,7 +64,7 @@ func TestDaysTakeTurns(t *testing.T) {
 	}
 }
 
-// FuzzRead reads any text: it never fails otherwise than by its error, and what it reads is in order.
+// FuzzRead reads any text: it fails only by returning an error, and what it reads is in order.
 func FuzzRead(f *testing.F) {
 	f.Add("# x\nAAA 3:place 9:reveal\nBBB 5:turn\n")
 	f.Fuzz(func(t *testing.T, text string) {

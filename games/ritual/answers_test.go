@@ -133,7 +133,7 @@ func TestRIT36_ReverseAnswersAnythingButAWard(t *testing.T) {
 	wantEqual(t, "moves", tb.AppendMoves(nil, 0), []Move{{Kind: Decline}})
 }
 
-// Ward answers a Reverse: the Reverse does nothing, and the ritual is carried out as revealed.
+// A Ward answers a Reverse: the Reverse does nothing, and the ritual is carried out as revealed.
 func TestRIT36_AWardedReverseDoesNothing(t *testing.T) {
 	tb := sit(t, 3).draw("a").give(0, Skip, Ward).give(1, Reverse)
 	tb.play("0 reveal skip 1", "1 answer reverse", "2 decline", "0 answer ward").allDecline()
@@ -141,9 +141,10 @@ func TestRIT36_AWardedReverseDoesNothing(t *testing.T) {
 	wantEqual(t, "target", tb.effect.Target, 1)
 }
 
-// Once all have declined the last card, nobody can answer an earlier one any more.
+// Once all have declined to answer the last card, earlier cards cannot be answered any more.
 func TestRIT36_EarlierCardsCannotBeAnswered(t *testing.T) {
-	tb := sit(t, 3).draw("a").give(0, Skip).give(1, Reverse).give(2, Ward).play("0 reveal skip 1", "1 answer reverse", "2 decline", "0 decline")
+	tb := sit(t, 3).draw("a").give(0, Skip).give(1, Reverse).give(2, Ward).play("0 reveal skip 1", "1 answer reverse",
+		"2 decline", "0 decline")
 	tb.wantPhase(ChoicePhase, 1)
 	tb.refused(2, Move{Kind: Answer, Card: Ward}, refuseNoQuestion)
 }
@@ -170,7 +171,7 @@ func TestRIT38_ARitualForTheUserWorksForTheReverser(t *testing.T) {
 	tb := sit(t, 2).draw("a b").give(0, RefillHand).give(1, Reverse).spare(1, Grey, 1).spare(0, Grey, 1)
 	tb.play("0 reveal refill-hand", "1 answer reverse", "0 decline")
 	wantEqual(t, "hands", []uint8{tb.hands[0].count, tb.hands[1].count}, []uint8{1, 3})
-	// A whole turn too, over anybody's tiles.
+	// This goes for a whole turn too, which may build over anybody's tiles.
 	tb = sit(t, 3).draw("a c b").give(0, QuickTurn).give(1, Reverse).spare(0, Grey, 1).spare(1, Grey, 1)
 	over := tb.fit(1, Cell{1, 0}, Grey, 1)
 	tb.play("0 reveal quick-turn", "1 answer reverse", "2 decline", "0 decline").do(1, over)
@@ -197,7 +198,7 @@ func TestRIT38_ReversingAReverse(t *testing.T) {
 	wantEqual(t, "target", tb.effect.Target, 1)
 }
 
-// With two seats the second Reverse turns the ritual back to what it was.
+// With two seats, the second Reverse turns the ritual back.
 func TestRIT38_TwoSeatsReverseTwice(t *testing.T) {
 	tb := sit(t, 2).draw("a b").give(0, Skip, Reverse).give(1, Reverse)
 	tb.play("0 reveal skip 1", "1 answer reverse", "0 answer reverse", "1 decline")
@@ -207,10 +208,11 @@ func TestRIT38_TwoSeatsReverseTwice(t *testing.T) {
 	wantEqual(t, "discards", tb.cards.discards.list(), []Card{Skip, Reverse, Reverse})
 }
 
-// The longest chain: a ritual, both Reverses, both Wards.
+// The longest chain has a ritual, both Reverses and both Wards.
 func TestRIT36_TheLongestChain(t *testing.T) {
 	tb := sit(t, 3).draw("a").give(0, Skip, Reverse, Ward).give(1, Reverse).give(2, Ward)
-	tb.play("0 reveal skip 1", "1 answer reverse", "2 decline", "0 answer reverse", "1 decline", "2 answer ward", "0 answer ward")
+	tb.play("0 reveal skip 1", "1 answer reverse", "2 decline", "0 answer reverse", "1 decline", "2 answer ward",
+		"0 answer ward")
 	tb.allDecline()
 	// The last Ward saves the second Reverse, which reverses the first.
 	tb.wantPhase(ChoicePhase, 0)
@@ -223,7 +225,7 @@ func TestRIT38_ACopyReversed(t *testing.T) {
 	tb.play("0 reveal copy 1", "1 answer reverse", "0 decline")
 	wantEqual(t, "effect", tb.effect, Effect{Card: Skip, User: 1, Target: 0, Only: games.Nobody})
 
-	// What it copies is bound to the tiles of its player too.
+	// The copied ritual is bound to its player's tiles too.
 	tb = sit(t, 3).draw("a b c").give(0, CopyRitual).give(1, Reverse).discard(ReplaceCoins).rolls(6)
 	tb.play("0 reveal copy", "1 answer reverse").allDecline()
 	tb.refused(1, Move{Kind: PickCell, Cell: Cell{2, 0}}, refuseOnlyTiles)
@@ -234,7 +236,8 @@ func TestRIT34_AReverseWithNothingLeftToDo(t *testing.T) {
 	tb := sit(t, 2).draw("a b").give(0, RefillHand).give(1, Reverse).spare(1, Grey, 3).spare(0, Grey, 1)
 	tb.play("0 reveal refill-hand", "1 answer reverse").told()
 	tb.play("0 decline")
-	wantEqual(t, "events", tb.told(), []string{"Declined", "RolesChanged", "LeftOut", "RitualDiscarded", "RitualDiscarded"})
+	wantEqual(t, "events", tb.told(), []string{"Declined", "RolesChanged", "LeftOut", "RitualDiscarded",
+		"RitualDiscarded"})
 }
 
 func TestRIT34_LeftOutAfterTheRoll(t *testing.T) {
@@ -246,7 +249,7 @@ func TestRIT34_LeftOutAfterTheRoll(t *testing.T) {
 	wantEqual(t, "discards", tb.cards.discards.list(), []Card{ReplaceCoins})
 }
 
-// The die is rolled even where an answer already left nothing to do.
+// The die is rolled even if, after an answer, there is nothing left to do.
 func TestRIT34_TheDieIsRolledAllTheSame(t *testing.T) {
 	tb := sit(t, 2).draw("a").give(0, ExtraCoins).give(1, Reverse)
 	tb.play("0 reveal extra-coins", "1 answer reverse").told()

@@ -9,20 +9,20 @@ import (
 const (
 	// TileCoins is how many coins lie on a tile at most (RIT-14).
 	TileCoins = 6
-	// maxSpots bounds the spots: none, the first tile with its neighbours, and three new neighbours at most for each
-	// other tile, since two of its neighbours touch the tile that it is placed next to, which is the third.
+	// maxSpots bounds the spots: index 0 for none; the first tile with its neighbours; and at most three new neighbours
+	// for each other tile, since the tile next to it and two cells beside both are spots already.
 	maxSpots = 1 + 7 + 3*(Tiles-1)
 	// maxShapes bounds the shapes with coins: each holds five, save one that took the last ones. Five seats have 125.
 	maxShapes = 26
 	indexSize = 512
 )
 
-// spotID names a spot of the board; 0 is none.
+// spotID identifies a spot of the board; 0 means none.
 type spotID uint8
 
 // spot is a cell with a tile, or an empty one next to a tile.
 type spot struct {
-	// around is what the neighbouring tiles show to this cell, in lanes (see [shows]).
+	// around is what the neighbouring tiles show to this cell, one lane per edge (see [shows]).
 	around uint64
 	// next are the spots of the neighbouring cells: all six of a cell with a tile.
 	next [Dirs]spotID
@@ -41,7 +41,7 @@ func (s *spot) empty() bool { return s.tile == NoTile }
 // neighbours counts the tiles next to a spot: each shows one rune to it.
 func (s *spot) neighbours() uint8 { return uint8(bits.OnesCount64(s.around)) }
 
-// board is the table: what lies where. It grows with the match and never shrinks.
+// board is the table with all tiles. It grows during a match and never shrinks.
 type board struct {
 	spots [maxSpots]spot
 	count uint8
@@ -80,7 +80,7 @@ func (b *board) find(c Cell) spotID {
 	}
 }
 
-// add makes a cell a spot, if it is none yet, and links it with the spots next to it.
+// add makes a cell a spot, unless it is one, and links it with the spots next to it.
 func (b *board) add(c Cell) spotID {
 	if id := b.find(c); id != 0 {
 		return id
@@ -103,7 +103,7 @@ func (b *board) add(c Cell) spotID {
 	return id
 }
 
-// lay puts a tile without coins on a spot, on top of what lies there, and brings everything round it up to date.
+// lay puts a tile without coins on a spot, on top of any tile there, and updates everything around it.
 func (b *board) lay(id spotID, tile TileID, turn uint8, owner games.Seat) {
 	s := &b.spots[id]
 	if s.empty() {

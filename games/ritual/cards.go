@@ -34,7 +34,7 @@ func (d *deck) top() Card {
 	return d.cards[d.count-1]
 }
 
-// cards is where the ritual cards are, save those in play (see [chain]).
+// cards is where all ritual cards are, except those in play (see [chain]).
 type cards struct {
 	pile     deck
 	discards deck
@@ -50,7 +50,7 @@ func (c *cards) hand(s games.Seat) []Card { return c.held[s][:c.holds[s]:c.holds
 
 func (c *cards) has(s games.Seat, card Card) bool { return slices.Contains(c.hand(s), card) }
 
-// give adds a card to a seat's hand, at its place among the others.
+// give adds a card to a seat's hand, which is kept in order.
 func (c *cards) give(s games.Seat, card Card) {
 	at := c.holds[s]
 	for ; at > 0 && c.held[s][at-1] > card; at-- {

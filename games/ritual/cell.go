@@ -1,8 +1,8 @@
 package ritual
 
-// Cell is a place on the table in axial coordinates of hexagons that stand on a corner. Q is the column and grows to the
-// east, R is the row and grows to the south-east: the centre lies at x = √3·(Q + R/2), y = 3/2·R in units of an edge, y
-// pointing down.
+// Cell is a place on the table in axial coordinates of hexagons that stand on a corner. Q is the column and grows to
+// the east, R is the row and grows to the south-east: the centre lies at x = √3·(Q + R/2), y = 3/2·R in units of an
+// edge, y pointing down.
 type Cell struct {
 	Q int8 `json:"q"`
 	R int8 `json:"r"`

@@ -8,7 +8,7 @@ type Link struct {
 	Card Card       `json:"card"`
 	// Target is the seat named at the reveal, or [games.Nobody].
 	Target games.Seat `json:"target"`
-	// Does is what the card does: another kind than Card for Copy ritual.
+	// Does is the kind of ritual that the card carries out. It differs from Card only for Copy ritual.
 	Does Card `json:"does"`
 }
 

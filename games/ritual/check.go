@@ -135,8 +135,8 @@ func (g *Game) checkOver(m Move, e Effect) *games.Refusal {
 	}
 }
 
-// enough returns how many matches a tile needs to cover a spot's tile: one more than the covered tile has (RIT-18). Steal rune
-// tile needs only as many, but at least one.
+// enough returns how many matches a tile needs to cover a spot's tile: one more than the covered tile has (RIT-18).
+// Steal rune tile needs only as many, but at least one.
 func (e Effect) enough(under *spot) uint8 {
 	if e.Card == StealTile {
 		return max(under.matches, 1)

@@ -2,7 +2,7 @@ package ritual
 
 import "runehall/games"
 
-// checkChoice checks what a ritual's user chooses (RIT-33), save for laying tiles.
+// checkChoice checks a choice of a ritual's user (RIT-33), except for laying tiles.
 func (g *Game) checkChoice(s games.Seat, m Move) *games.Refusal {
 	e := g.effect
 	switch {
@@ -95,7 +95,7 @@ func (g *Game) checkSpot(e Effect, id spotID) *games.Refusal {
 	}
 }
 
-// choose carries out what a ritual's user chose, and finishes the ritual once nothing is left to choose.
+// choose carries out a choice of a ritual's user. When nothing is left to choose, it finishes the ritual.
 func (g *Game) choose(s games.Seat, m Move) {
 	e := &g.effect
 	switch m.Kind {

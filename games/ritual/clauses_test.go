@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest"
+	"runehall/internal/workshop/gamestest"
 )
 
 func TestRulebook(t *testing.T) { gamestest.Rulebook(t, &Def.Info) }
@@ -23,7 +23,8 @@ func TestCommonRefusals(t *testing.T) {
 	tb.refused(games.Public, Move{Kind: Pass}, games.NoSuchThing)
 }
 
-// A choice that no ritual asks for: the seat that must act hears what to do instead, the others that it is not their move.
+// Makes choices that no ritual asks for. The seat that must act is told what to do instead, the others that it is not
+// their turn.
 func TestWhatIsToBeDoneInstead(t *testing.T) {
 	choices := []Move{{Kind: TakeTile, Tile: 3}, {Kind: PickCell}, {Kind: SkipNext}, {Kind: SkipNow}}
 	tb := sit(t, 2).draw("a b").give(0, QuickTurn).give(1, ReverseDirection).spare(0, Grey, 1)

@@ -2,16 +2,16 @@ package ritual
 
 import "runehall/games"
 
-// Closing is a line or circle of which only one tile is missing: its owner completes it by a tile of its own on that cell (RIT-22).
+// Closing is a line or circle that lacks only one tile. Its owner completes it by laying a tile on that cell (RIT-22).
 type Closing struct {
 	// Shape is the line or circle as it would be, with the coins that it would take now.
 	Shape Shape
-	// Cell is where the tile is missing: an empty cell, or one with another player's tile where that may be built over.
+	// Cell is the cell of the missing tile. It is empty, or has another player's tile that may be built over.
 	Cell Cell
 }
 
-// AppendClosings appends the lines and circles of a seat of which one tile is missing, in the order in which the board grew. Whether the seat
-// has a tile that fits there is not asked.
+// AppendClosings appends the lines and circles of a seat that lack only one tile, in the order in which the board grew.
+// It does not ask whether the seat has a tile that fits.
 func (v View) AppendClosings(dst []Closing, s games.Seat) []Closing {
 	g := v.game
 	for id := spotID(1); id < spotID(g.board.count); id++ {
@@ -45,7 +45,8 @@ func (g *Game) closes(id spotID, s games.Seat) func(yield func(Shape) bool) {
 	}
 }
 
-// bonus returns how many coins the lines and circles take that a tile of a seat completes on a spot, of those that are on its tray by then.
+// bonus returns how many coins the lines and circles would take that a seat completes by a tile on a spot. tray is how
+// many coins the seat has left by then.
 func (g *Game) bonus(id spotID, s games.Seat, tray int8) (coins int8) {
 	for range g.closes(id, s) {
 		coins += min(ShapeCoins, tray-coins)

@@ -8,7 +8,7 @@ import (
 	"runehall/games"
 )
 
-// closings says what one tile would complete for a seat on a drawing: "line 6 at 5,0".
+// closings lists what a seat could complete with one tile on a drawing, such as "line 6 at 5,0".
 func closings(t *testing.T, s games.Seat, v Variant, rows ...string) (list []string) {
 	t.Helper()
 	tb := sitFor(t, 2, v).draw(rows...).payAll()
@@ -50,7 +50,7 @@ func TestRIT9_AClosingTakesWhatIsLeft(t *testing.T) {
 	wantEqual(t, "coins and bonus", []int{p.Coins, p.Bonus}, []int{1, 3})
 }
 
-// A tile that completes a line and a circle takes for both what is left, and no coin twice.
+// A tile that completes a line and a circle pays for both as far as the tray has coins, and counts no coin twice.
 func TestRIT9_TwoClosingsShareWhatIsLeft(t *testing.T) {
 	tb := sit(t, 2).draw("  a a", " a b . a a a a a", "  a a").payAll()
 	id := tb.board.find(Cell{2, 1})
@@ -59,8 +59,8 @@ func TestRIT9_TwoClosingsShareWhatIsLeft(t *testing.T) {
 	}
 }
 
-// TestRIT22_PreviewsAsItComes compares what a preview says of each placement of random matches, and what is announced to be closed, with what the
-// placement then does.
+// TestRIT22_PreviewsAsItComes compares, in random matches, the bonus that a preview tells and the shapes announced as
+// closable with what the placement then does.
 func TestRIT22_PreviewsAsItComes(t *testing.T) {
 	paid := 0
 	for seed := range uint64(60) {
@@ -92,7 +92,8 @@ func TestRIT22_PreviewsAsItComes(t *testing.T) {
 			}
 			paid += bonus
 			if said.Bonus != bonus || g.phase != OverPhase && announced != shapes {
-				t.Fatalf("seed %d, %s: announced %d coins for %d shapes, and %d for %d came", seed, Def.Moves.Text(m), said.Bonus, announced, bonus, shapes)
+				t.Fatalf("seed %d, %s: announced %d coins for %d shapes, and %d for %d came", seed, Def.Moves.Text(m),
+					said.Bonus, announced, bonus, shapes)
 			}
 		})
 	}
@@ -101,7 +102,8 @@ func TestRIT22_PreviewsAsItComes(t *testing.T) {
 	}
 }
 
-// TestRIT24_EachThatWouldCloseIsAnnounced lets tiles of crowded tables change hands: what was announced for the cell is what pays then.
+// TestRIT24_EachThatWouldCloseIsAnnounced lets tiles of crowded tables change owners: the shapes announced for the cell
+// are those that then pay.
 func TestRIT24_EachThatWouldCloseIsAnnounced(t *testing.T) {
 	paid := [2]int{}
 	for seed := range uint64(6) {

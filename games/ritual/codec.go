@@ -23,12 +23,12 @@ import (
 //	put-out ward
 //	forgo
 
-// plainVerbs are the texts of the moves that name nothing.
+// plainVerbs are the texts of moves that consist of one word or phrase only.
 var plainVerbs = map[MoveKind]string{
 	Pass: "pass", Decline: "decline", SkipNext: "skip next", SkipNow: "skip now", Forgo: "forgo",
 }
 
-// verbs are the first words of the other moves, with the number of words that follow.
+// verbs are the first words of all other moves, with the number of words that follow.
 var verbs = map[MoveKind]struct {
 	word  string
 	words int
@@ -77,7 +77,7 @@ func parseMove(text string) (Move, error) {
 	return Move{}, fmt.Errorf("move %q: no move is written like that", text)
 }
 
-// parseWords reads what a move of the kind names.
+// parseWords reads the words after the verb of a move.
 func (m *Move) parseWords(words []string) error {
 	var errs [3]error
 	switch m.Kind {

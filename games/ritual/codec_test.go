@@ -6,10 +6,10 @@ import (
 
 	"pgregory.net/rapid"
 	"runehall/games"
-	"runehall/games/gamestest"
+	"runehall/internal/workshop/gamestest"
 )
 
-// anyMove generates moves that some position might allow.
+// anyMove generates moves that could be legal in some position.
 func anyMove(t *rapid.T) Move {
 	m := Move{Kind: MoveKind(rapid.IntRange(int(Place), int(moveKinds)-1).Draw(t, "kind"))}
 	cell := Cell{rapid.Int8().Draw(t, "column"), rapid.Int8().Draw(t, "row")}
@@ -61,8 +61,8 @@ func TestTextsThatAreNoMoves(t *testing.T) {
 	for _, text := range []string{
 		"", " ", "pass ", " pass", "place", "place 2,-1 t17", "place 2,-1 t17 r6", "place 2,-1 t72 r0", "place 2 t1 r0",
 		"place 02,1 t1 r0", "place +2,1 t1 r0", "place 2,1,1 t1 r0", "place 200,1 t1 r0", "place 2,1  t1 r0",
-		"place 2,1 17 r0", "reveal", "reveal rain", "reveal hidden", "reveal skip 5", "reveal skip -1", "reveal skip 2 3",
-		"answer", "take 5", "coins 1", "skip", "skip later", "put-out", "forgo it",
+		"place 2,1 17 r0", "reveal", "reveal rain", "reveal hidden", "reveal skip 5", "reveal skip -1",
+		"reveal skip 2 3", "answer", "take 5", "coins 1", "skip", "skip later", "put-out", "forgo it",
 	} {
 		if m, err := parseMove(text); err == nil {
 			t.Errorf("%q is read as %v", text, m)

@@ -1,10 +1,6 @@
 package ritual
 
-import (
-	"fmt"
-
-	"runehall/games"
-)
+import "runehall/games"
 
 // OptionVariant is the option that chooses the [Variant].
 const OptionVariant = "variant"
@@ -19,14 +15,16 @@ var info = games.Info{
 		Default: Adventurers.String(),
 		Gentle:  Explorers.String(),
 	}},
-	Clauses:   clauses(),
+	Clauses: games.Clauses("RIT", 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 27, 18, 19, 20, 21, 22, 23,
+		24, 25, 26, 28, 30, 31, 32, 33, 34, 36, 37, 35, 38, 40, 41, 42),
 	Refusals:  refusals,
 	Numbers:   numbers(),
 	Source:    games.Source{Title: "RUNES", Author: "Clemens von Bank", Begins: games.Youngest},
 	Rounds:    [2]int{9, 13},
 	MinPoints: 0, MaxPoints: SeatCoins,
-	// 72 tiles, 18 of which bring a ritual. Before each tile, at the end, and again after each ritual that shifts the turn, 5
-	// passes; for each ritual its reveal or answer, 4 to decline, 2 choices, and the choice at its draw.
+	// There are 72 tiles, and 18 of them bring a ritual. There may be 5 passes before each tile, at the end, and again
+	// after each ritual that shifts the turn. A ritual has a reveal or answer, up to 4 declines, 2 choices, and the
+	// choice when it is drawn.
 	MaxMoves: Tiles + (Tiles+1+18)*5 + 18*(1+4+2+1),
 	Minds:    &games.Minds{{Slips: 75, Few: 3}, {Slips: 35, Few: 3}, {}, {Field: 8, Playouts: 100, Ahead: 3}},
 	Swing:    900,
@@ -58,21 +56,8 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	First:    func(g *Game) games.Seat { return g.onTurn },
 }
 
-// clauses lists RIT-1 to RIT-42 in the order of the rulebook.
-func clauses() []string {
-	order := []int{
-		1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 27, 18, 19, 20, 21, 22, 23, 24, 25, 26, 28,
-		30, 31, 32, 33, 34, 36, 37, 35, 38, 40, 41, 42,
-	}
-	ids := make([]string, len(order))
-	for i, n := range order {
-		ids[i] = fmt.Sprintf("RIT-%d", n)
-	}
-	return ids
-}
-
-// forced returns the only legal move where nobody could do anything else: in the choice of a ritual with one way to go, and
-// in a turn only while no seat holds a ritual, since anybody might want to play one first.
+// forced returns the only legal move where nobody could do anything else: in the choice of a ritual with one way to go,
+// and in a turn only while no seat holds a ritual, since anybody might want to play one first.
 func forced(public View) (games.Seat, Move, bool) {
 	g := public.game
 	seat := g.onTurn
@@ -89,11 +74,7 @@ func forced(public View) (games.Seat, Move, bool) {
 		return 0, Move{}, false
 	}
 	var buffer [2]Move
-	moves := public.AppendMoves(buffer[:0], seat)
-	if len(moves) != 1 {
-		return 0, Move{}, false
-	}
-	return seat, moves[0], true
+	return games.Only(seat, public.AppendMoves(buffer[:0], seat))
 }
 
 // quiet reports whether the match waits for a move of a turn: no ritual is in play.

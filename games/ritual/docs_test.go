@@ -8,10 +8,10 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest"
+	"runehall/internal/workshop/gamestest"
 )
 
-// TestTheExampleIsARecord plays the record that the page of the format shows.
+// TestTheExampleIsARecord replays the record shown on the page about the format.
 func TestTheExampleIsARecord(t *testing.T) {
 	page, err := os.ReadFile("../../docs/record-format.md")
 	if err != nil {
@@ -35,7 +35,7 @@ func TestTheExampleIsARecord(t *testing.T) {
 	}
 }
 
-// TestTilesAreDescribed compares the page's runes with the tiles, twelve a line.
+// TestTilesAreDescribed compares the runes listed on the page, twelve tiles a line, with the tiles.
 func TestTilesAreDescribed(t *testing.T) {
 	page := gamestest.Chapter(t, "replay-json.md", "Rituals")
 	for first := TileID(0); first < Tiles; first += 12 {

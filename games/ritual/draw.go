@@ -2,7 +2,8 @@ package ritual
 
 import "runehall/games"
 
-// drawRitual draws the ritual that is due next (RIT-30). It returns false if its seat holds three and has to decide first.
+// drawRitual draws the ritual that is due next (RIT-30). It returns false if its seat holds three and has to decide
+// first.
 func (g *Game) drawRitual() bool {
 	s := g.draws.top()
 	c := &g.cards
@@ -37,7 +38,7 @@ func (g *Game) tellForgone(s games.Seat) {
 	}
 }
 
-// checkDraw checks what a seat with three rituals does about the one it is to draw, save for playing one.
+// checkDraw checks what a seat with three rituals does to make room for another, except for playing one.
 func (g *Game) checkDraw(s games.Seat, m Move) *games.Refusal {
 	switch {
 	case g.phase != DrawPhase:

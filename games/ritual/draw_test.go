@@ -7,10 +7,11 @@ import (
 	"runehall/games"
 )
 
-// fullHand is a position in which seat 0 holds three rituals and has laid a black tile.
+// fullHand sets up a table on which seat 0 holds three rituals and has laid a black tile.
 func fullHand(t *testing.T) *table {
 	t.Helper()
-	tb := sit(t, 2).draw("a b").give(0, Skip, PlaceTile, ExtraCoins).give(1, ReverseDirection).spare(0, Grey, 2).spare(1, Grey, 1)
+	tb := sit(t, 2).draw("a b").give(0, Skip, PlaceTile, ExtraCoins).give(1, ReverseDirection).spare(0, Grey,
+		2).spare(1, Grey, 1)
 	tb.do(0, tb.fit(0, Cell{0, 1}, Black, 1))
 	tb.wantPhase(DrawPhase, 0)
 	tb.told()
@@ -69,7 +70,8 @@ func TestRIT30_WardedOffIsPlayedToo(t *testing.T) {
 	wantEqual(t, "held", tb.cards.hand(0), []Card{QuickTurn, PlaceTile, ExtraCoins})
 }
 
-// The ritual played for the draw lays a black tile: its draw comes first, and then three are held again.
+// If the ritual played for the draw lays a black tile, that tile's draw comes first. After it three rituals are held
+// again, so the seat must choose again.
 func TestRIT30_ThreeAgainChooseAgain(t *testing.T) {
 	tb := fullHand(t).onTop(Ward)
 	m := tb.fit(0, Cell{1, 1}, Black, 1)
@@ -85,7 +87,8 @@ func TestRIT30_ThreeAgainChooseAgain(t *testing.T) {
 	tb.wantPhase(TurnPhase, 1)
 }
 
-// The draw of a ritual's own black tile may ask somebody else, before the draw that it was played for.
+// The draw for a ritual's own black tile may be another seat's. It also comes before the draw for which the ritual was
+// played.
 func TestRIT30_AnotherSeatsDrawInside(t *testing.T) {
 	tb := fullHand(t).give(1, Reverse, Ward)
 	m := tb.fit(1, Cell{1, 1}, Black, 1)

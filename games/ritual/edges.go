@@ -2,7 +2,7 @@ package ritual
 
 import "math/bits"
 
-// Edges is a set of edges of a tile on the table, by the direction in which they look: bit d stands for Dir d.
+// Edges is a set of edges of a tile on the table, by the directions they look in: bit d stands for Dir d.
 type Edges uint8
 
 // Has reports whether the edge in a direction is in the set.
@@ -20,10 +20,10 @@ const (
 	laneMask = 1<<lane - 1
 )
 
-// shows returns what a rune shows to the tile across the edge.
+// shows returns the bit for a rune that faces a cell.
 func shows(r Rune) uint64 { return 1 << (r - 1) }
 
-// looksFor returns what a rune matches across the edge.
+// looksFor returns the bits of the runes that a rune matches.
 func looksFor(r Rune) uint64 {
 	if r == Star {
 		return laneMask

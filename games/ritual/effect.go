@@ -2,9 +2,9 @@ package ritual
 
 import "runehall/games"
 
-// Effect is what a ritual does, as it is carried out. The zero Effect is none.
+// Effect is what a ritual is doing. The zero Effect means nothing.
 type Effect struct {
-	// Card is the kind that is done: what a Copy ritual copies.
+	// Card is the ritual carried out; for a Copy ritual, the one it copies.
 	Card Card `json:"card"`
 	// User carries it out, against Target or [games.Nobody] (RIT-34, RIT-38).
 	User   games.Seat `json:"user"`
@@ -17,7 +17,7 @@ type Effect struct {
 	GreyDone bool `json:"greyDone"`
 }
 
-// resolve carries out the chain from the last card back (RIT-36), then what is left of the ritual.
+// resolve carries out the chain, beginning with the last card (RIT-36), and then what is left of the ritual.
 func (g *Game) resolve() {
 	g.chain.asked = games.Nobody
 	links := g.chain.list()
@@ -90,8 +90,8 @@ func (g *Game) begin(e Effect) {
 	g.finishRitual()
 }
 
-// finishRitual ends a ritual whose effect is complete: empty hands are refilled (RIT-16), the cards go to the discards in
-// the order revealed (RIT-33), and play goes on where it stopped.
+// finishRitual ends a ritual whose effect is complete. Empty hands are refilled (RIT-16), the cards go to the discards
+// in the order in which they were revealed (RIT-33), and play resumes where it was interrupted.
 func (g *Game) finishRitual() {
 	if g.phase == OverPhase {
 		return

@@ -20,8 +20,8 @@ func TestRIT7_TheFirstWithoutCoinsWins(t *testing.T) {
 	tb.refused(1, Move{Kind: Pass}, games.MatchOver)
 }
 
-// The last coin stops a placement after its own coins: no shape gives coins back, no shape pays, no hand is refilled, no
-// ritual is drawn (RIT-27).
+// When the last coin is placed, the placement stops right after its own coins: no shape is broken or paid, no hand
+// refilled and no ritual drawn (RIT-27).
 func TestRIT7_StopsInTheMiddleOfAPlacement(t *testing.T) {
 	tb := sit(t, 2).draw(
 		"b b b b b b",
@@ -36,7 +36,7 @@ func TestRIT7_StopsInTheMiddleOfAPlacement(t *testing.T) {
 	wantEqual(t, "draws", tb.draws.count, 0)
 }
 
-// The last coin between tiles stops before the next shape.
+// If the last coin pays for a shape, the next shape is not paid.
 func TestRIT7_StopsBetweenTwoShapes(t *testing.T) {
 	tb := sit(t, 2).draw(
 		"a a a a a 1",
@@ -50,7 +50,7 @@ func TestRIT7_StopsBetweenTwoShapes(t *testing.T) {
 	tb.wantTrays(0, 10)
 }
 
-// Outside the own turn, in the middle of a ritual: its cards stay where they are.
+// A match can end in another seat's turn and in the middle of a ritual, whose card is then not discarded.
 func TestRIT7_OutsideTheOwnTurn(t *testing.T) {
 	tb := sit(t, 3).draw("b b a").trays(9, 9, 1).give(2, ReplaceCoins).spare(0, Grey, 1).rolls(3)
 	tb.play("2 reveal replace-coins").allDecline()
@@ -63,7 +63,8 @@ func TestRIT7_OutsideTheOwnTurn(t *testing.T) {
 	wantEqual(t, "discards", tb.cards.discards.count, 0)
 }
 
-// No coin comes back, nor a broken line's, after Replace coins took the last ones from its user's tray.
+// Once Replace coins takes the last coins from its user's tray, no coin comes back, not even those of the line it
+// breaks.
 func TestRIT7_NoCoinComesBack(t *testing.T) {
 	tb := sit(t, 2).draw("b b b b b b").payAll().trays(1, 9).give(0, ReplaceCoins).rolls(6)
 	tb.play("0 reveal replace-coins").allDecline().play("0 coins 2,0")
@@ -97,7 +98,7 @@ func TestRIT8_ATileStartsTheCountAnew(t *testing.T) {
 	wantEqual(t, "phase", tb.phase, OverPhase)
 }
 
-// A seat that passed before a tile was laid outside the turn has to pass again.
+// A seat that passed must pass again if a tile is laid outside the turn after that.
 func TestRIT8_ATileOutsideTheTurnStartsTheCountAnew(t *testing.T) {
 	tb := sit(t, 3).draw("a b c").give(2, PlaceTile)
 	m := tb.fit(2, Cell{0, 1}, Grey, 1)
@@ -122,8 +123,8 @@ func TestRIT8_LostTurnsDoNotCount(t *testing.T) {
 	wantEqual(t, "phase", tb.phase, OverPhase)
 }
 
-// A Quick turn can be revealed where a tile could be built over, and passed; the frontier is taken away for that (see
-// RIT-17).
+// A Quick turn in which only building over is possible can be passed, and that counts. With the tiles of the game some
+// placement always fits, so the frontier is made unusable (see RIT-17).
 func TestRIT8_APassInAQuickTurnCounts(t *testing.T) {
 	tb := sit(t, 2).draw("a b").give(1, QuickTurn).spare(0, Grey, 1)
 	tb.fit(1, Cell{}, Grey, 1)

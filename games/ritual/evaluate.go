@@ -11,19 +11,21 @@ const (
 	coinWorth = 100
 	// wonWorth is more than everything else together.
 	wonWorth = 1_000_000
-	// turnWorth is what a turn brings on average.
+	// turnWorth is the average worth of a turn.
 	turnWorth = 230
 	// fitWorth is for each coin that a hand tile would take at its best place.
 	fitWorth = 15
 )
 
-// heldWorth is what a ritual in hand is worth, which is less than what playing it brings at a good moment.
+// heldWorth is the worth of a ritual in hand. It is less than what playing it brings at a good moment.
 var heldWorth = [Cards]int{
-	RefillHand: 40, Reverse: 150, ReverseDirection: 30, CopyRitual: 120, QuickTurn: 200, ReplaceCoins: 330, StealTile: 330,
-	StealHandTiles: 110, SwapHands: 60, StealGold: 120, Skip: 180, PlaceTile: 190, ExtraCoins: 260, RedrawHand: 40, Ward: 150,
+	RefillHand: 40, Reverse: 150, ReverseDirection: 30, CopyRitual: 120, QuickTurn: 200, ReplaceCoins: 330,
+	StealTile: 330, StealHandTiles: 110, SwapHands: 60, StealGold: 120, Skip: 180, PlaceTile: 190, ExtraCoins: 260,
+	RedrawHand: 40, Ward: 150,
 }
 
-// riskWorth is what a coin on a tile loses because the tile may be built over, by its matches.
+// riskWorth is subtracted for each coin on a tile, because the tile may be built over. It depends on the tile's
+// matches.
 var riskWorth = [Dirs + 1]int{45, 32, 16, 7, 3, 1, 0}
 
 // runWorth and circleWorth are for lines and circles on the way, by their tiles.
@@ -52,11 +54,13 @@ const (
 var worthParts = &games.Worth[*Game]{
 	Parts: []string{"coins", "ritual", "fit", "turn", "risk", "line", "ring", "won"},
 	Clauses: map[string]string{
-		"coins": "RIT-14", "ritual": "RIT-15", "fit": "RIT-13", "turn": "RIT-10", "risk": "RIT-18", "line": "RIT-22", "ring": "RIT-22", "won": "RIT-7",
+		"coins": "RIT-14", "ritual": "RIT-15", "fit": "RIT-13", "turn": "RIT-10", "risk": "RIT-18", "line": "RIT-22",
+		"ring": "RIT-22", "won": "RIT-7",
 	},
 	Moves: map[string]string{
-		"place": "RIT-13", "over": "RIT-18", "pass": "RIT-17", "reveal": "RIT-31", "answer": "RIT-36", "decline": "RIT-33", "take": "RIT-34",
-		"coins": "RIT-34", "skip": "RIT-34", "put-out": "RIT-30", "forgo": "RIT-30",
+		"place": "RIT-13", "over": "RIT-18", "pass": "RIT-17", "reveal": "RIT-31", "answer": "RIT-36",
+		"decline": "RIT-33", "take": "RIT-34", "coins": "RIT-34", "skip": "RIT-34", "put-out": "RIT-30",
+		"forgo": "RIT-30",
 	},
 	Append: appendParts,
 	Stage:  stage,
@@ -81,8 +85,8 @@ func appendParts(dst []int, g *Game, _ games.Seat) []int {
 	return dst
 }
 
-// evaluate says how good a position is for a seat: what it has, less half of what the others have on average and half of what
-// the best of them has.
+// evaluate says how good a position is for a seat: what it has, less half of what the others have on average and half
+// of what the best of them has.
 func evaluate(g *Game, s games.Seat) int {
 	var rows [games.MaxSeats]games.Row
 	g.takeApart(&rows)
@@ -125,8 +129,8 @@ func (g *Game) seatWorth(row *games.Row, s games.Seat, f *frontier) {
 type frontier struct {
 	around [maxSpots]uint64
 	count  int
-	// single is what surrounds cells with only one tile next to them, together: there are many of those, and no tile has more than one match
-	// in any of them.
+	// single is what surrounds cells with only one tile next to them, together: there are many of those, and no tile
+	// has more than one match in any of them.
 	single uint64
 }
 
@@ -166,7 +170,7 @@ func (f *frontier) bestFit(t TileID) int {
 	return int(worth(t, uint8(most), false))
 }
 
-// addBoardWorth adds what the tiles on the table promise and threaten.
+// addBoardWorth adds the chances and risks of the tiles on the table.
 func (g *Game) addBoardWorth(rows *[games.MaxSeats]games.Row) {
 	b := &g.board
 	for id := spotID(1); id < spotID(b.count); id++ {
@@ -203,7 +207,7 @@ func (g *Game) addBoardWorth(rows *[games.MaxSeats]games.Row) {
 	}
 }
 
-// addCircleWorth adds the worth of the circle round a spot, to the seat that has most of it.
+// addCircleWorth adds the worth of the circle around a spot, for the seat that has most of it.
 func (b *board) addCircleWorth(middle *spot, rows *[games.MaxSeats]games.Row) {
 	if middle.neighbours() < 3 {
 		return

@@ -6,7 +6,8 @@ import (
 	"runehall/games"
 )
 
-// The evaluation is what a plain reading of its parts says, in random matches and on tables full of lines and circles.
+// The evaluation agrees with a simple computation of its parts, in random matches and on tables full of lines and
+// circles.
 func TestEvaluationsAsInAPlainReading(t *testing.T) {
 	compared, runs, rings := 0, 0, 0
 	compare := func(g *Game) {
@@ -42,12 +43,13 @@ func TestEvaluationsAsInAPlainReading(t *testing.T) {
 			compare(tb.Game)
 		}
 	}
-	if t.Logf("%d positions, %d runs, %d circles on the way", compared, runs, rings); compared < 1000 || runs < 500 || rings < 500 {
+	if t.Logf("%d positions, %d runs, %d circles on the way", compared, runs, rings); compared < 1000 || runs < 500 ||
+		rings < 500 {
 		t.Errorf("only %d positions, %d runs, %d circles on the way", compared, runs, rings)
 	}
 }
 
-// plainWorths is what each seat has, part by part, with how many runs and circles on the way counted.
+// plainWorths returns what each seat's position is worth, and how many unfinished lines and circles were counted.
 func plainWorths(g *Game) (worths [games.MaxSeats]int, runs, rings int) {
 	b := &g.board
 	if g.phase == OverPhase {

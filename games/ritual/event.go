@@ -5,7 +5,7 @@ import "runehall/games"
 // Event is one fact of a match. The events of a move tell all its consequences, in the order in which they happened.
 type Event interface{ event() }
 
-// The events. Where one names coins, Tray is what the seat's tray holds afterwards.
+// The events. In those about coins, Tray is what is left on the seat's tray.
 type (
 	// CoinsDealt gives a seat its coins (RIT-5).
 	CoinsDealt struct {
@@ -39,7 +39,7 @@ type (
 		Turn    uint8      `json:"turn"`
 		Matches Edges      `json:"matches"`
 	}
-	// BuiltOver lays a hand tile on a placed tile (RIT-18), which belonged to Owner.
+	// BuiltOver lays a hand tile on a placed tile of Owner (RIT-18).
 	BuiltOver struct {
 		Seat    games.Seat `json:"seat"`
 		Tile    TileID     `json:"tile"`
@@ -49,7 +49,7 @@ type (
 		Covered TileID     `json:"covered"`
 		Owner   games.Seat `json:"owner"`
 	}
-	// CoinsPlaced moves coins from a tray to a tile, which then holds On of them.
+	// CoinsPlaced moves coins from a tray to a tile, which holds On coins afterwards.
 	CoinsPlaced struct {
 		Seat  games.Seat `json:"seat"`
 		Cell  Cell       `json:"cell"`
@@ -77,16 +77,16 @@ type (
 		From []Shape `json:"from"`
 		To   Shape   `json:"to"`
 	}
-	// ShapeBroken takes a tile out of a line or circle (RIT-26, RIT-28): Left are the lines that stay with coins, Coins
-	// go home to the owner's tray (none, when a line only got shorter).
+	// ShapeBroken takes a tile out of a line or circle (RIT-26, RIT-28). Left are the lines that remain, with their
+	// coins. Coins return to the owner's tray (none if a line only got shorter).
 	ShapeBroken struct {
 		Shape Shape   `json:"shape"`
 		Left  []Shape `json:"left"`
 		Coins int     `json:"coins"`
 		Tray  int     `json:"tray"`
 	}
-	// RitualDrawn brings a card from the ritual pile, which leaves Pile of them, to its seat (RIT-30). Only that seat knows
-	// the card.
+	// RitualDrawn moves a card from the ritual pile to a seat; Pile cards are left (RIT-30). Only that seat knows the
+	// card.
 	RitualDrawn struct {
 		Seat games.Seat `json:"seat"`
 		Card Card       `json:"card"`
@@ -105,8 +105,8 @@ type (
 	DrawForgone struct {
 		Seat games.Seat `json:"seat"`
 	}
-	// RitualRevealed plays a card (RIT-33). Target is [games.Nobody] where it has none. Does is what it does: another
-	// kind than Card for Copy ritual.
+	// RitualRevealed plays a card (RIT-33). Target is [games.Nobody] if it has none. Does is what the card carries out,
+	// which differs from Card for Copy ritual.
 	RitualRevealed struct {
 		Seat   games.Seat `json:"seat"`
 		Card   Card       `json:"card"`
@@ -120,7 +120,7 @@ type (
 		Against games.Seat `json:"against"`
 		To      Card       `json:"to"`
 	}
-	// Declined tells the seat itself, and nobody else, that it lets a card stand (RIT-33).
+	// Declined is known only to its seat: it has decided not to answer a card (RIT-33).
 	Declined struct {
 		Seat games.Seat `json:"seat"`
 	}
@@ -164,7 +164,7 @@ type (
 		Gave []TileID   `json:"gave"`
 		Got  []TileID   `json:"got"`
 	}
-	// HandReturned shuffles a whole hand into the supply, which then holds Supply tiles.
+	// HandReturned shuffles a whole hand into the supply, which has Supply tiles afterwards.
 	HandReturned struct {
 		Seat   games.Seat `json:"seat"`
 		Tiles  []TileID   `json:"tiles"`
@@ -221,8 +221,8 @@ func (MatchEnded) event()        {}
 
 // facts holds a zero value of each event type.
 var facts = []Event{
-	CoinsDealt{}, TilesDrawn{}, TurnBegan{}, TurnLost{}, Passed{}, Placed{}, BuiltOver{}, CoinsPlaced{}, CoinsReturned{},
-	ShapePaid{}, ShapeGrew{}, ShapeBroken{}, RitualDrawn{}, RitualsShuffled{}, RitualPutOut{}, DrawForgone{},
-	RitualRevealed{}, Answered{}, Declined{}, Warded{}, RolesChanged{}, DieRolled{}, LeftOut{}, RitualDiscarded{},
-	TileTaken{}, HandsSwapped{}, HandReturned{}, DirectionReversed{}, SkipOwed{}, MatchEnded{},
+	CoinsDealt{}, TilesDrawn{}, TurnBegan{}, TurnLost{}, Passed{}, Placed{}, BuiltOver{}, CoinsPlaced{},
+	CoinsReturned{}, ShapePaid{}, ShapeGrew{}, ShapeBroken{}, RitualDrawn{}, RitualsShuffled{}, RitualPutOut{},
+	DrawForgone{}, RitualRevealed{}, Answered{}, Declined{}, Warded{}, RolesChanged{}, DieRolled{}, LeftOut{},
+	RitualDiscarded{}, TileTaken{}, HandsSwapped{}, HandReturned{}, DirectionReversed{}, SkipOwed{}, MatchEnded{},
 }

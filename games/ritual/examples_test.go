@@ -8,7 +8,7 @@ import (
 
 func setupOf(seats int, seed uint64) games.Setup { return games.Setup{Seats: seats, Seed: seed} }
 
-// The examples of the published rulebook, with their colours as seats: red 0, blue 1, green 2, purple 3.
+// The examples of the published rulebook. Its colours are seats: red 0, blue 1, green 2, purple 3.
 
 func TestExample1_RIT12_FirstTile(t *testing.T) {
 	tb := sit(t, 4).spare(0, Grey, 1)

@@ -2,7 +2,7 @@ package ritual
 
 import "runehall/games"
 
-// Game is one match. It is a flat value: a copy is independent of it, save for the listener.
+// Game is one match. It is a flat value: a copy of it is independent, except that it has the same listener.
 type Game struct {
 	events *games.Events[Event]
 
@@ -46,7 +46,7 @@ const (
 	AnswerPhase
 	// ChoicePhase: the user of a ritual chooses (RIT-33).
 	ChoicePhase
-	// DrawPhase: a seat that holds three rituals and is to draw one says what becomes of that (RIT-30).
+	// DrawPhase: a seat with three rituals has to make room before it draws one (RIT-30).
 	DrawPhase
 	// OverPhase: the match has ended.
 	OverPhase

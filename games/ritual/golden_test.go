@@ -6,10 +6,10 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest"
+	"runehall/internal/workshop/gamestest"
 )
 
-// goldenSeed is of a match in which nearly everything happens.
+// goldenSeed gives a match in which nearly everything happens.
 const goldenSeed = 1784
 
 // A whole match in words: moves, events, and the table now and then.
@@ -28,7 +28,7 @@ func TestGolden(t *testing.T) {
 	gamestest.Golden(t, "testdata/ritual.golden", p.Bytes())
 }
 
-// drawTable draws the owners and coins of all tiles, as [table.draw] reads owners.
+// drawTable draws the owner (a, b, …) and the coins of each tile.
 func drawTable(out io.Writer, g *Game) {
 	v := view(g, games.All)
 	laid := v.AppendLaid(nil)

@@ -2,8 +2,8 @@ package ritual
 
 import "runehall/games"
 
-// grounds says how many coins a tile takes. As a part of what a position is worth this speaks for a tile only if others take fewer: of the tiles that
-// can be the first one, all may take the same.
+// grounds says how many coins a tile takes, as a reason for a hint. As a part of the worth this would only speak for a
+// tile if other tiles took fewer, and the first tiles of a match may all take the same.
 func grounds(v View, s games.Seat, m Move) (why games.Phrase, clause string, ok bool) {
 	if m.Kind != Place && m.Kind != BuildOver {
 		return games.Phrase{}, "", false

@@ -6,11 +6,13 @@ import (
 	"runehall/games"
 )
 
-// TestGrounds lays tiles by chance: what is said of each is how many coins its seat's tray then loses, but for what lines and circles take.
+// TestGrounds lays random tiles: the reason given for each tells how many coins leave the seat's tray, not counting
+// lines and circles.
 func TestGrounds(t *testing.T) {
 	said, first := 0, 0
 	for seed := range uint64(6) {
-		g := newGame(games.Setup{Seats: 2, Seed: seed, Options: map[string]string{OptionVariant: Explorers.String()}}, nil)
+		g := newGame(games.Setup{Seats: 2, Seed: seed,
+			Options: map[string]string{OptionVariant: Explorers.String()}}, nil)
 		chance := games.NewChance(seed, 9)
 		for range 40 {
 			acting := g.AppendActing(nil)
@@ -34,7 +36,8 @@ func TestGrounds(t *testing.T) {
 				first++
 			}
 			if (clause == "RIT-12") != (laid == 0) || why.Args[0].Number != int(before-g.tray[s]) {
-				t.Errorf("of the tile %v, with %d laid, %v is said, of %s; the tray had %d, and has %d", m, laid, why, clause, before, g.tray[s])
+				t.Errorf("of the tile %v, with %d laid, %v is said, of %s; the tray had %d, and has %d", m, laid, why,
+					clause, before, g.tray[s])
 			}
 		}
 	}

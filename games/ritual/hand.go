@@ -5,12 +5,12 @@ import "slices"
 const (
 	// HandTiles is how many hand tiles are drawn into an empty hand (RIT-6, RIT-16).
 	HandTiles = 3
-	// maxHand bounds a hand. Beyond three it only grows by theft: two tiles each by two Steal hand tiles and a Copy, one
-	// each by two Steal golden hand tile. No card comes twice: there are fewer black tiles than cards.
+	// maxHand bounds a hand. Beyond three it only grows by theft: two tiles each by two Steal hand tiles and a Copy,
+	// one each by two Steal golden hand tile. No card comes twice: there are fewer black tiles than cards.
 	maxHand = 12
 )
 
-// handTiles are the hand tiles of a seat, in the order in which they came (RIT-6).
+// handTiles are the hand tiles of a seat, in the order in which it got them (RIT-6).
 type handTiles struct {
 	tiles [maxHand]TileID
 	count uint8

@@ -5,7 +5,8 @@ import "runehall/games"
 // Hash is a checksum of the whole position, hidden cards, the order of the piles and chance included.
 func (g *Game) Hash() uint64 {
 	d := games.NewDigest()
-	d.Add(games.Pack(uint8(g.variant), uint8(g.phase), uint8(g.seats), uint8(g.onTurn), games.Bit(g.back), games.Bit(g.turnOver)))
+	d.Add(games.Pack(uint8(g.variant), uint8(g.phase), uint8(g.seats), uint8(g.onTurn), games.Bit(g.back),
+		games.Bit(g.turnOver)))
 	for s := range g.seats {
 		d.Add(games.Pack(g.tray[s], g.skips[s], int8(games.Bit(g.passed[s]))))
 		games.AddList(&d, g.hands[s].list())
@@ -24,7 +25,8 @@ func (g *Game) Hash() uint64 {
 		d.Add(games.Pack(int8(l.Seat), int8(l.Card), int8(l.Target), int8(l.Does)))
 	}
 	e := g.effect
-	d.Add(games.Pack(int8(g.chain.asked), int8(e.Card), int8(e.User), int8(e.Target), int8(e.Only), e.Die, int8(games.Bit(e.GreyDone))))
+	d.Add(games.Pack(int8(g.chain.asked), int8(e.Card), int8(e.User), int8(e.Target), int8(e.Only), e.Die,
+		int8(games.Bit(e.GreyDone))))
 	games.AddList(&d, g.draws.seats[:g.draws.count])
 	for _, chance := range [...]games.Chance{g.tileChance, g.cardChance, g.dieChance} {
 		d.AddChance(chance)

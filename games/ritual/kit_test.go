@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest"
+	"runehall/internal/workshop/gamestest"
 )
 
 // kitMatches is how many matches the kit plays: eight for each number of seats and variant.
@@ -13,7 +13,8 @@ const kitMatches = 96
 
 // secrets lists what a reader cannot know (see [gamestest.Options]).
 func secrets(g *Game, reader games.Seat) map[string]string {
-	known := map[string]string{"tiles": fmt.Sprint(g.tileChance), "cards": fmt.Sprint(g.cardChance), "die": fmt.Sprint(g.dieChance)}
+	known := map[string]string{"tiles": fmt.Sprint(g.tileChance), "cards": fmt.Sprint(g.cardChance),
+		"die": fmt.Sprint(g.dieChance)}
 	if reader == games.All {
 		return known
 	}
@@ -34,7 +35,7 @@ func secrets(g *Game, reader games.Seat) map[string]string {
 func TestKit(t *testing.T) {
 	gamestest.Run(t, Def, gamestest.Options[*Game, Move]{
 		Matches: kitMatches, Invariant: whole, Secrets: secrets,
-		// A ritual that the number rolled makes impossible is left out: nothing shows the number afterwards.
+		// If the rolled number makes a ritual impossible, it is left out, and nothing shows the number afterwards.
 		Transient: []string{"DieRolled"},
 	})
 }

@@ -2,8 +2,9 @@ package ritual
 
 import "runehall/games"
 
-// Lacks says what a refused move of a seat lacks, in numbers and names of the moment: how many runes match and how many would have to, how many coins are
-// too many for what, who is meant (RIT-10 to RIT-18, RIT-34, RIT-38). It returns false where the refusal's own words say all.
+// Lacks says what a refused move lacks, with the numbers and names of the moment: how many runes match and how many
+// must, how many coins are too many, which seat is meant (RIT-10 to RIT-18, RIT-34, RIT-38). It returns false if the
+// refusal's own words say all.
 func (v View) Lacks(s games.Seat, m Move) (games.Phrase, bool) {
 	g := v.game
 	say := func(key string, args ...games.Arg) (games.Phrase, bool) {
@@ -25,7 +26,8 @@ func (v View) Lacks(s games.Seat, m Move) (games.Phrase, bool) {
 		if why == refuseFewer {
 			need = Effect{Card: StealTile}.enough(spot)
 		}
-		return say("matches", games.NumberArg("n", int(n)), games.NumberArg("has", int(spot.matches)), games.NumberArg("need", int(need)))
+		return say("matches", games.NumberArg("n", int(n)), games.NumberArg("has", int(spot.matches)),
+			games.NumberArg("need", int(need)))
 	case refuseNoGrey:
 		return say("no-grey", games.SeatArg("seat", m.Target))
 	case refuseNoGold:

@@ -7,12 +7,13 @@ import (
 	"runehall/games"
 )
 
-// TestLacks meets each refusal of which more can be said than its own words do, in matches by chance: what is said has the numbers and names that a slow
-// count finds.
+// TestLacks meets, in random matches, the refusals that can be explained in more detail. Numbers and names must agree
+// with a slow count.
 func TestLacks(t *testing.T) {
 	met := map[string]int{}
 	for seed := range uint64(8) {
-		g := newGame(games.Setup{Seats: 2 + int(seed%3), Seed: seed, Options: map[string]string{OptionVariant: Adventurers.String()}}, nil)
+		g := newGame(games.Setup{Seats: 2 + int(seed%3), Seed: seed,
+			Options: map[string]string{OptionVariant: Adventurers.String()}}, nil)
 		chance := games.NewChance(seed, 4)
 		for g.phase != OverPhase {
 			for s := range g.seats {
@@ -38,7 +39,7 @@ func TestLacks(t *testing.T) {
 	}
 }
 
-// tries returns moves of a seat that may well be refused.
+// tries returns moves of a seat, many of them against the rules.
 func tries(g *Game, s games.Seat, chance *games.Chance) (list []Move) {
 	list = append(list, Move{Kind: Pass}, Move{Kind: SkipNow}, Move{Kind: TakeTile, Tile: TileID(chance.IntN(Tiles))})
 	for _, c := range g.cards.hand(s) {
@@ -49,13 +50,14 @@ func tries(g *Game, s games.Seat, chance *games.Chance) (list []Move) {
 		list = append(list, Move{Kind: PickCell, Cell: cell})
 		for _, tile := range g.hands[s].list() {
 			turn := uint8(chance.IntN(Dirs))
-			list = append(list, Move{Kind: Place, Tile: tile, Turn: turn, Cell: cell}, Move{Kind: BuildOver, Tile: tile, Turn: turn, Cell: cell})
+			list = append(list, Move{Kind: Place, Tile: tile, Turn: turn, Cell: cell},
+				Move{Kind: BuildOver, Tile: tile, Turn: turn, Cell: cell})
 		}
 	}
 	return list
 }
 
-// checkLacks compares what a refused move lacks with a slow count.
+// checkLacks compares what a refused move is said to lack with a slow count.
 func checkLacks(t *testing.T, g *Game, s games.Seat, m Move, met map[string]int) {
 	t.Helper()
 	why := g.Check(s, m)
@@ -136,21 +138,25 @@ func checkLacks(t *testing.T, g *Game, s games.Seat, m Move, met map[string]int)
 	}
 }
 
-// TestLacksOfCoins_RIT_34 points at a tile of five coins with a low die, and with few coins on the tray.
+// TestLacksOfCoins_RIT_34 picks a tile with five coins when the die is too low, or the tray has too few.
 func TestLacksOfCoins_RIT_34(t *testing.T) {
 	for _, c := range []struct {
 		die, tray int8
 		want      games.Phrase
 	}{
-		{3, 20, games.Phrase{Key: "ritual.lacks.rolled", Args: []games.Arg{games.NumberArg("n", 5), games.NumberArg("die", 3)}}},
-		{6, 2, games.Phrase{Key: "ritual.lacks.tray", Args: []games.Arg{games.NumberArg("n", 5), games.NumberArg("tray", 2)}}},
-		{3, 2, games.Phrase{Key: "ritual.lacks.tray", Args: []games.Arg{games.NumberArg("n", 5), games.NumberArg("tray", 2)}}},
+		{3, 20, games.Phrase{Key: "ritual.lacks.rolled",
+			Args: []games.Arg{games.NumberArg("n", 5), games.NumberArg("die", 3)}}},
+		{6, 2, games.Phrase{Key: "ritual.lacks.tray",
+			Args: []games.Arg{games.NumberArg("n", 5), games.NumberArg("tray", 2)}}},
+		{3, 2, games.Phrase{Key: "ritual.lacks.tray",
+			Args: []games.Arg{games.NumberArg("n", 5), games.NumberArg("tray", 2)}}},
 		{6, 20, games.Phrase{}},
 	} {
 		tb := sit(t, 2).draw("a b ")
 		tb.broken = true
 		tb.board.spots[tb.board.find(Cell{1, 0})].coins = 5
-		tb.phase, tb.tray[0], tb.effect = ChoicePhase, c.tray, Effect{Card: ReplaceCoins, Target: games.Nobody, Only: games.Nobody, Die: c.die}
+		tb.phase, tb.tray[0], tb.effect = ChoicePhase, c.tray,
+			Effect{Card: ReplaceCoins, Target: games.Nobody, Only: games.Nobody, Die: c.die}
 		got, ok := view(tb.Game, 0).Lacks(0, Move{Kind: PickCell, Cell: Cell{1, 0}})
 		if fmt.Sprint(got, ok) != fmt.Sprint(c.want, c.want.Key != "") {
 			t.Errorf("with a die of %d and a tray of %d: %v, %v, want %v", c.die, c.tray, got, ok, c.want)
@@ -158,7 +164,8 @@ func TestLacksOfCoins_RIT_34(t *testing.T) {
 	}
 }
 
-// TestLacksAfterAReverse_RIT_38 points with a reversed ritual at tiles of somebody else: it says whose tiles it may touch.
+// TestLacksAfterAReverse_RIT_38 picks another seat's tiles with a reversed ritual: it is told whose tiles the ritual
+// may touch.
 func TestLacksAfterAReverse_RIT_38(t *testing.T) {
 	tb := sit(t, 3).draw("a b c ")
 	tb.phase, tb.broken = ChoicePhase, true

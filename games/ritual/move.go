@@ -54,8 +54,9 @@ const (
 // kindIDs are the names of the kinds in data for other programs.
 var kindIDs = [moveKinds]string{
 	Place: "place", BuildOver: "over", Pass: "pass", Reveal: "reveal", RevealAt: "reveal-at", Answer: "answer",
-	Decline: "decline", TakeTile: "take", PickCell: "coins", SkipNext: "skip-next", SkipNow: "skip-now", PutOut: "put-out",
-	Forgo: "forgo",
+	Decline: "decline", TakeTile: "take", PickCell: "coins", SkipNext: "skip-next", SkipNow: "skip-now",
+	PutOut: "put-out",
+	Forgo:  "forgo",
 }
 
 // MarshalText writes the name of a kind.

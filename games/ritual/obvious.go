@@ -2,9 +2,9 @@ package ritual
 
 import "runehall/games"
 
-// obvious returns the only step that a seat can make in its turn or in the choice of a ritual: to pass where nothing fits (RIT-17), or the one tile or
-// cell that is left. Whoever holds rituals decides on these, too, which only their holder knows; so the public is told nothing then. Answers, and what makes
-// room for a ritual, are decisions.
+// obvious returns the only move in a turn or in a ritual's choice: passing if nothing fits (RIT-17), or the one tile or
+// cell that is left. Rituals in hand are further options that only their holder knows, so nothing is obvious to the
+// public. Answers, and making room for a ritual, are never obvious.
 func obvious(v View, s games.Seat) (Move, bool) {
 	g := v.game
 	switch {

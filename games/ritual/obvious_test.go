@@ -6,7 +6,7 @@ import (
 	"runehall/games"
 )
 
-// stuck returns a table on which nothing fits for seat 0, which holds a ritual that nothing can be done with now.
+// stuck sets up a table on which no tile of seat 0 fits, and gives it some rituals.
 func stuck(t *testing.T, cards ...Card) *table {
 	t.Helper()
 	return sitFor(t, 2, Explorers).draw("a b").spare(0, Grey, 1).spare(1, Grey, 1).give(0, cards...).closeFrontier()

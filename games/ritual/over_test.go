@@ -14,7 +14,7 @@ var ring = []string{
 }
 
 func TestRIT18_StrictlyMoreMatches(t *testing.T) {
-	// The covered tile has two matches now, with coins of another number.
+	// The covered tile has two matches but, being gold, four coins: matches count.
 	tb := sit(t, 2).draw(ring...).spare(0, Grey, 2).spare(1, Grey, 2)
 	c := Cell{1, 1}
 	tb.do(0, tb.fit(0, c, Gold, 2))
@@ -27,7 +27,7 @@ func TestRIT18_StrictlyMoreMatches(t *testing.T) {
 	tb.wantCoins(c, 1, 3)
 }
 
-// What counts is the matches that the covered tile has now, with neighbours that came later.
+// The matches that the covered tile has now count, including neighbours that were laid later.
 func TestRIT18_MatchesWithThePresentNeighbours(t *testing.T) {
 	tb := sit(t, 2).draw("b b").spare(0, Grey, 2).spare(1, Grey, 2)
 	c := Cell{0, 1}
@@ -55,7 +55,7 @@ func TestRIT19_CoveredCoinsGoHomeFirst(t *testing.T) {
 	tb.wantTrays(37-2*int8(under+1), 37)
 }
 
-// Coins that come home from an own tile can be put down again at once.
+// The coins of an own tile come home first, and can be put down again at once.
 func TestRIT19_OwnCoinsComeHomeBeforeTheTrayIsLookedAt(t *testing.T) {
 	tb := sit(t, 2).draw("a b", " . b").trays(1, 20).spare(0, Grey, 1)
 	tb.do(0, tb.fit(0, Cell{}, Grey, 1))
@@ -90,7 +90,8 @@ func TestRIT21_OwnerIsWhoseCoinsLieThere(t *testing.T) {
 }
 
 func TestRIT21_BuildingOverAnOwnTileLosesNothing(t *testing.T) {
-	tb := sit(t, 2).draw("a a a a a a").pay(Shape{Kind: Line, Owner: 0, Length: 6, Coins: 5}).spare(0, Grey, 1).spare(1, Grey, 1)
+	tb := sit(t, 2).draw("a a a a a a").pay(Shape{Kind: Line, Owner: 0, Length: 6, Coins: 5}).spare(0, Grey, 1).spare(1,
+		Grey, 1)
 	tb.told()
 	tb.do(0, tb.fit(0, Cell{2, 0}, Grey, 1))
 	tb.wantShapes("line of a: 6 tiles, 5 coins")

@@ -21,7 +21,8 @@ func (g *Game) layTile(s games.Seat, m Move) {
 		if covered == NoTile {
 			g.events.Add(Placed{Seat: s, Tile: m.Tile, Cell: m.Cell, Turn: m.Turn, Matches: matches})
 		} else {
-			g.events.Add(BuiltOver{Seat: s, Tile: m.Tile, Cell: m.Cell, Turn: m.Turn, Matches: matches, Covered: covered, Owner: owner})
+			g.events.Add(BuiltOver{Seat: s, Tile: m.Tile, Cell: m.Cell, Turn: m.Turn, Matches: matches,
+				Covered: covered, Owner: owner})
 		}
 	}
 	g.putCoins(id, s, worth(m.Tile, spot.matches, first), ByPlacing)
@@ -38,18 +39,21 @@ func (g *Game) bringHome(id spotID, why Cause) {
 	spot.coins = 0
 	g.tray[spot.owner] += coins
 	if g.events != nil {
-		g.events.Add(CoinsReturned{Seat: spot.owner, Cell: spot.cell, Coins: int(coins), Tray: int(g.tray[spot.owner]), Why: why})
+		g.events.Add(CoinsReturned{Seat: spot.owner, Cell: spot.cell, Coins: int(coins), Tray: int(g.tray[spot.owner]),
+			Why: why})
 	}
 }
 
-// putCoins moves coins from a tray to a tile, all that are left where there are too few (RIT-9), and looks at the tray.
+// putCoins moves coins from a tray to a tile, or all that are left if there are too few (RIT-9), and checks whether the
+// tray is empty.
 func (g *Game) putCoins(id spotID, s games.Seat, coins int8, why Cause) {
 	spot := &g.board.spots[id]
 	coins = min(coins, g.tray[s])
 	spot.coins += coins
 	g.tray[s] -= coins
 	if g.events != nil {
-		g.events.Add(CoinsPlaced{Seat: s, Cell: spot.cell, Coins: int(coins), On: int(spot.coins), Tray: int(g.tray[s]), Why: why})
+		g.events.Add(CoinsPlaced{Seat: s, Cell: spot.cell, Coins: int(coins), On: int(spot.coins), Tray: int(g.tray[s]),
+			Why: why})
 	}
 	g.lookAtTray(s)
 }

@@ -31,7 +31,7 @@ func TestRIT13_StarsMatchEverything(t *testing.T) {
 			t.Errorf("rune %d matches too much", r)
 		}
 	}
-	// All pairs of runes through the lanes in which they are counted.
+	// The bits by which matches are counted agree for all pairs of runes.
 	for a := Rune(1); a <= Star; a++ {
 		for b := Rune(1); b <= Star; b++ {
 			wantEqual(t, "lanes agree", looksFor(a)&shows(b) != 0, a.Matches(b))
@@ -42,7 +42,8 @@ func TestRIT13_StarsMatchEverything(t *testing.T) {
 		star := Cell{}.Next(Dir(turn))
 		again := Move{Kind: Place, Tile: 0, Cell: star, Turn: 3}
 		starTurned := matchCount(again.Tile, again.Turn, tb.board.spots[tb.board.find(star)].around)
-		wantEqual(t, "matches next to the star", starTurned > 0, turn == 0 || TileID(0).Rune(3, Dir(turn).Opposite()) == firstBlack.Rune(0, Dir(turn)))
+		wantEqual(t, "matches next to the star", starTurned > 0, turn == 0 ||
+			TileID(0).Rune(3, Dir(turn).Opposite()) == firstBlack.Rune(0, Dir(turn)))
 	}
 }
 
@@ -71,7 +72,7 @@ func TestRIT15_BlackTileDrawsARitual(t *testing.T) {
 	tb.do(0, tb.fit(0, Cell{0, 1}, Black, 1))
 	wantEqual(t, "held", tb.cards.hand(0), []Card{Skip})
 	wantEqual(t, "grey draws none", tb.cards.holds[1], 0)
-	// However it was placed: over another tile, by a ritual.
+	// The tile may also be laid over another one, by a ritual.
 	tb = sit(t, 2).draw("b b").spare(0, Grey, 2).give(0, StealTile).onTop(Skip)
 	over := tb.fit(0, Cell{}, Black, 1)
 	tb.play("0 reveal steal-tile").allDecline().do(0, over)
@@ -105,7 +106,7 @@ func TestRIT16_FewerLeft(t *testing.T) {
 	wantEqual(t, "supply", tb.supply.count, 0)
 }
 
-// Hands emptied inside a ritual are refilled when its effect is complete, in turn order from the seat on turn.
+// Hands that a ritual empties are refilled when its effect is complete, in turn order from the seat on turn.
 func TestRIT16_SeveralSeatsInTurnOrder(t *testing.T) {
 	for back, want := range map[bool][]games.Seat{false: {3, 0}, true: {0, 3}} {
 		tb := sit(t, 4).draw("b b").spare(0, Black, 1).spare(2, Grey, 1).spare(3, Grey, 1).give(1, StealHandTiles)
@@ -134,8 +135,8 @@ func TestRIT17_PassOnlyWithoutAPlacement(t *testing.T) {
 	tb.wantPhase(TurnPhase, 1)
 }
 
-// A tile that fits nowhere on the frontier may build over, or the turn is passed. With the tiles of RIT-1 that cannot
-// happen: so the frontier is taken away.
+// If no tile fits on the frontier, the seat may build over, or pass. With the tiles of RIT-1 that cannot happen, so the
+// frontier is made unusable.
 func TestRIT17_WhoCanOnlyBuildOverMayPass(t *testing.T) {
 	tb := sit(t, 2).draw("b b").spare(1, Grey, 1)
 	over := tb.fit(0, Cell{}, Grey, 1)
@@ -147,8 +148,8 @@ func TestRIT17_WhoCanOnlyBuildOverMayPass(t *testing.T) {
 	tb.play("0 pass")
 }
 
-// One placement with everything in it, in order: coins home, the tile and its coins, broken shapes, new shapes, refill,
-// ritual.
+// A placement in which everything happens, in this order: coins come home, the tile and its coins are laid, shapes
+// break, new shapes pay, the hand is refilled, a ritual is drawn.
 func TestRIT27_OrderOfAPlacement(t *testing.T) {
 	tb := sit(t, 2).draw(
 		"a a a b a a",
@@ -160,7 +161,8 @@ func TestRIT27_OrderOfAPlacement(t *testing.T) {
 	tb.spare(1, Grey, 1)
 	tb.do(0, tb.fit(0, Cell{3, 0}, Black, 1))
 	wantEqual(t, "events", tb.told(), []string{
-		"CoinsReturned", "BuiltOver", "CoinsPlaced", "ShapeBroken", "ShapePaid", "TilesDrawn", "RitualDrawn", "TurnBegan",
+		"CoinsReturned", "BuiltOver", "CoinsPlaced", "ShapeBroken", "ShapePaid", "TilesDrawn", "RitualDrawn",
+		"TurnBegan",
 	})
 }
 

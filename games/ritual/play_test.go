@@ -7,7 +7,7 @@ import (
 	"runehall/games"
 )
 
-// walk plays a match with choices taken from a stream of bytes, and calls visit before and after each move.
+// walk plays a match with choices taken from a stream, and calls before and after around each move.
 func walk(g *Game, next func(n int) int, before, after func(s games.Seat, m Move)) {
 	var acting []games.Acting
 	var moves []Move
@@ -16,7 +16,7 @@ func walk(g *Game, next func(n int) int, before, after func(s games.Seat, m Move
 		if len(acting) == 0 {
 			return
 		}
-		// Seats that may interrupt do so now and then.
+		// Seats that may interrupt sometimes do.
 		a := acting[0]
 		if len(acting) > 1 && next(4) == 0 {
 			a = acting[next(len(acting))]
@@ -29,7 +29,7 @@ func walk(g *Game, next func(n int) int, before, after func(s games.Seat, m Move
 			continue
 		}
 		m := moves[next(len(moves))]
-		// Rituals and building over are rare among so many placements, so they are preferred now and then.
+		// Most moves are placements, so other kinds are sometimes preferred.
 		if next(3) == 0 {
 			rare := slices.IndexFunc(moves, func(m Move) bool { return m.Kind != Place && m.Kind != Decline })
 			if rare >= 0 {
@@ -65,7 +65,7 @@ func TestRandomMatchesStayWhole(t *testing.T) {
 	}
 }
 
-// The slow second reading of the rules finds the same placements, at positions of random matches.
+// At positions of random matches, the second reading of the rules finds the same placements.
 func TestPlacementsAsInTheRulebook(t *testing.T) {
 	for seed := range uint64(12) {
 		g := newGame(setupOf(2+int(seed%4), seed), nil)
@@ -95,11 +95,13 @@ func TestPlacementsAsInTheRulebook(t *testing.T) {
 func sortMoves(moves []Move) {
 	slices.SortFunc(moves, func(a, b Move) int {
 		return slices.Compare(
-			[]int{int(a.Tile), int(a.Turn), int(a.Cell.Q), int(a.Cell.R)}, []int{int(b.Tile), int(b.Turn), int(b.Cell.Q), int(b.Cell.R)})
+			[]int{int(a.Tile), int(a.Turn), int(a.Cell.Q), int(a.Cell.R)},
+			[]int{int(b.Tile), int(b.Turn), int(b.Cell.Q), int(b.Cell.R)})
 	})
 }
 
-// crowded sets up a table on which lines and circles come and go: a block of tiles of two owners, changed at random.
+// crowded sets up a full block of tiles of alternating owners. As tests change the owners, lines and circles come and
+// go.
 func crowded(t *testing.T, seats int, columns, rows int8) *table {
 	tb := sit(t, seats)
 	for r := range rows {
@@ -111,7 +113,7 @@ func crowded(t *testing.T, seats int, columns, rows int8) *table {
 	return tb
 }
 
-// Shapes are what the slow second reading says after each of many changes of ownership.
+// After each of many changes of ownership, the shapes agree with the second reading.
 func TestShapesAsInTheRulebook(t *testing.T) {
 	for seed := range uint64(8) {
 		columns, rows := int8(8), int8(7)
@@ -125,7 +127,7 @@ func TestShapesAsInTheRulebook(t *testing.T) {
 		tb.payAll()
 		compareShapes(t, tb.Game, want)
 		for range 400 {
-			// Mostly the same owner, so that long runs grow.
+			// Seat 0 gets most tiles, so that long lines grow.
 			owner := games.Seat(0)
 			if chance.IntN(4) == 0 || tb.board.shaped > maxShapes-10 {
 				owner = games.Seat(1 + chance.IntN(int(tb.seats)-1))
@@ -165,7 +167,7 @@ func compareShapes(t *testing.T, g *Game, want bonuses) {
 	wantEqual(t, "circles", got.circles, want.circles)
 }
 
-// FuzzPlay makes choices out of bytes.
+// FuzzPlay takes its choices from the fuzzer's bytes.
 func FuzzPlay(f *testing.F) {
 	f.Add(uint64(1), []byte{0})
 	f.Add(uint64(2), []byte("any bytes are choices: \x00\x01\xff"))
@@ -185,7 +187,7 @@ func FuzzPlay(f *testing.F) {
 		g.Listen(&events)
 		at := 0
 		next := func(n int) int {
-			// Two bytes a choice; without any left the first move is chosen, so that the match ends.
+			// Two bytes make a choice. Without more bytes the first move is chosen, so that the match ends.
 			if at+1 >= len(choices) {
 				return 0
 			}
@@ -197,7 +199,8 @@ func FuzzPlay(f *testing.F) {
 			if made++; made > Def.MaxMoves {
 				t.Fatalf("more than %d moves", Def.MaxMoves)
 			}
-			// Looking at everything takes longer than a move: what breaks stays broken.
+			// Checking everything takes longer than a move. A position that breaks stays broken, so every fifth one is
+			// enough.
 			if made%5 != 0 && g.phase != OverPhase {
 				return
 			}

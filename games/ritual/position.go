@@ -6,15 +6,15 @@ import (
 	"runehall/games"
 )
 
-// Position is what a reader may know of a position, for other programs; for the reader All that is everything. Lists are never
-// null; the last tile or card of a pile is drawn first, the last discard lies on top.
+// Position is what a reader may know of a position, for other programs. For the reader All it is everything. Lists are
+// never null. The last tile or card of a pile is drawn first; the last discard lies on top.
 type Position struct {
 	Variant string `json:"variant"`
 	// Phase is turn, answer, choice, draw or over.
 	Phase     string     `json:"phase"`
 	OnTurn    games.Seat `json:"onTurn"`
 	Clockwise bool       `json:"clockwise"`
-	// TurnOver says that the turn ends when what is under way is settled.
+	// TurnOver says that the turn ends once everything under way is settled.
 	TurnOver bool           `json:"turnOver"`
 	Seats    []SeatPosition `json:"seats"`
 	// Stacks are the cells with tiles.
@@ -23,7 +23,7 @@ type Position struct {
 	Supply   []TileID `json:"supply"`
 	Pile     []Card   `json:"pile"`
 	Discards []Card   `json:"discards"`
-	// Chain are the cards in play; Asked is who is asked for an answer, or -3.
+	// Chain are the cards in play. Asked is the seat that is asked for an answer, or −3.
 	Chain []Link     `json:"chain"`
 	Asked games.Seat `json:"asked"`
 	// Effect is the ritual whose user chooses; left out in other phases.
@@ -63,8 +63,8 @@ func (p Phase) String() string { return phaseIDs[p] }
 func position(v View) any {
 	g := v.game
 	p := Position{
-		Variant: g.variant.String(), Phase: g.phase.String(), OnTurn: g.onTurn, Clockwise: !g.back, TurnOver: g.turnOver,
-		Seats: []SeatPosition{}, Stacks: []Stack{}, Shapes: v.Shapes(),
+		Variant: g.variant.String(), Phase: g.phase.String(), OnTurn: g.onTurn, Clockwise: !g.back,
+		TurnOver: g.turnOver, Seats: []SeatPosition{}, Stacks: []Stack{}, Shapes: v.Shapes(),
 		Supply: v.game.supply.list(), Pile: v.game.cards.pile.list(), Discards: v.Discards(),
 		Chain: v.Chain(), Asked: g.chain.asked, Draws: v.game.draws.seats[:g.draws.count],
 	}
@@ -73,7 +73,8 @@ func position(v View) any {
 	}
 	for s := range g.seats {
 		p.Seats = append(p.Seats, SeatPosition{
-			Tray: v.Tray(s), Hand: v.Hand(s), Rituals: v.Rituals(s), PutOut: v.PutOut(s), Passed: v.Passed(s), Skips: v.Skips(s),
+			Tray: v.Tray(s), Hand: v.Hand(s), Rituals: v.Rituals(s), PutOut: v.PutOut(s), Passed: v.Passed(s),
+			Skips: v.Skips(s),
 		})
 	}
 	for _, laid := range v.AppendLaid(nil) {

@@ -2,8 +2,8 @@ package ritual
 
 import "runehall/games"
 
-// redact returns an event as a reader may know it: only the seat that draws or puts out a ritual knows which it is, and only
-// the seat that declines an answer knows that it did.
+// redact returns an event as a reader may know it. A ritual that is drawn or put out is known only to its seat, and so
+// is the fact that a seat declined to answer.
 func redact(event Event, reader games.Seat) (Event, bool) {
 	knows := func(s games.Seat) bool { return reader == games.All || reader == s }
 	switch e := event.(type) {

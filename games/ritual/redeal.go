@@ -6,8 +6,8 @@ import (
 	"runehall/games"
 )
 
-// Redeal deals anew all that a seat cannot know: the order of the supply and of the ritual pile, and which cards of those
-// not seen are held by others, lie in the pile or were put out of the match.
+// Redeal deals anew all that a seat cannot know: the order of the supply and of the ritual pile, and which cards of
+// those not seen are held by others, lie in the pile or were put out of the match.
 func (g *Game) Redeal(s games.Seat, chance *games.Chance) {
 	if s != games.All {
 		tiles := g.supply.list()

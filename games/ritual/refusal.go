@@ -55,13 +55,13 @@ var (
 
 // refusals is the closed list.
 var refusals = []*games.Refusal{
-	refuseTurn, refuseAnswer, refuseDraw, refuseNotHand, refuseNotOnTurn, refuseFirstCell, refuseOccupied, refuseFar, refuseNoMatch, refuseCanPlace,
-	refuseNothingThere, refuseNotBetter, refuseNotDrawing, refuseDrawFirst, refuseMidMove, refuseStandstill,
-	refuseNeedsTarget, refuseNoTarget, refuseOwnTarget, refuseOtherChoice, refuseHandFull, refuseNoSupply,
-	refuseHandEmpty, refuseHandsEmpty, refuseNoFit, refuseNoBuild, refuseNoGrey, refuseNoGold, refuseNoCoins,
-	refuseNoRoom, refuseNoDiscard, refuseNoTile, refuseWrongTile, refuseTooMany, refuseOwnTile, refuseOthersTile, refuseTileFull,
-	refuseFewer, refuseNotPresent, refuseCopy, refuseAnswersOnly, refuseNoAnswer, refuseNoQuestion, refuseWardStands,
-	refuseOnlyTiles, refuseLittle, refuseExplorers,
+	refuseTurn, refuseAnswer, refuseDraw, refuseNotHand, refuseNotOnTurn, refuseFirstCell, refuseOccupied, refuseFar,
+	refuseNoMatch, refuseCanPlace, refuseNothingThere, refuseNotBetter, refuseNotDrawing, refuseDrawFirst,
+	refuseMidMove, refuseStandstill, refuseNeedsTarget, refuseNoTarget, refuseOwnTarget, refuseOtherChoice,
+	refuseHandFull, refuseNoSupply, refuseHandEmpty, refuseHandsEmpty, refuseNoFit, refuseNoBuild, refuseNoGrey,
+	refuseNoGold, refuseNoCoins, refuseNoRoom, refuseNoDiscard, refuseNoTile, refuseWrongTile, refuseTooMany,
+	refuseOwnTile, refuseOthersTile, refuseTileFull, refuseFewer, refuseNotPresent, refuseCopy, refuseAnswersOnly,
+	refuseNoAnswer, refuseNoQuestion, refuseWardStands, refuseOnlyTiles, refuseLittle, refuseExplorers,
 }
 
 func refuse(clause, reason string) *games.Refusal {

@@ -44,7 +44,7 @@ func (g *Game) does(card Card) (Card, *games.Refusal) {
 	}
 }
 
-// reveal plays a ritual: the others are asked for answers (RIT-33).
+// reveal plays a ritual, which the others may answer (RIT-33).
 func (g *Game) reveal(s games.Seat, m Move) {
 	does, _ := g.does(m.Card)
 	link := Link{Seat: s, Card: m.Card, Target: games.Nobody, Does: does}
@@ -57,7 +57,7 @@ func (g *Game) reveal(s games.Seat, m Move) {
 	g.addLink(link)
 }
 
-// addLink shows a card to all and asks the first of the others for an answer.
+// addLink shows a card to all and asks the next seat for an answer.
 func (g *Game) addLink(l Link) {
 	g.cards.take(l.Seat, l.Card)
 	g.chain.add(l)

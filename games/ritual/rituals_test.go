@@ -7,7 +7,7 @@ import (
 	"runehall/games"
 )
 
-// reveals reports whether a seat could reveal a card, at any target.
+// reveals reports whether a seat could reveal a card, with any target.
 func reveals(tb *table, s games.Seat, c Card) bool {
 	return slices.ContainsFunc(tb.appendReveals(nil, s), func(m Move) bool { return m.Card == c })
 }
@@ -45,7 +45,7 @@ func TestRIT34_CopyRitual(t *testing.T) {
 	tb.play("0 reveal copy 2").allDecline().play("0 skip next")
 	wantEqual(t, "skips", tb.skips[2], 1)
 	wantEqual(t, "discards", tb.cards.discards.list(), []Card{ReverseDirection, Skip, CopyRitual})
-	// What is copied has to be possible.
+	// What is copied must be possible.
 	tb = sit(t, 2).draw("a b").give(0, CopyRitual).spare(0, Grey, 3).discard(RefillHand)
 	tb.refused(0, Move{Kind: Reveal, Card: CopyRitual}, refuseHandFull)
 }
@@ -61,7 +61,8 @@ func TestRIT34_QuickTurn(t *testing.T) {
 	tb.wantPhase(TurnPhase, 0)
 }
 
-// Coins on an empty cell are refused by the ritual's clause, a tile laid over one by that of building over.
+// Putting coins on an empty cell is refused by the ritual's clause, laying a tile over an empty cell by the clause
+// about building over.
 func TestRIT34_AnEmptyCell(t *testing.T) {
 	wantEqual(t, "coins", refuseNoTile.Clause, "RIT-34")
 	wantEqual(t, "a tile", refuseNothingThere.Clause, "RIT-18")
@@ -76,7 +77,7 @@ func TestRIT34_ReplaceCoins(t *testing.T) {
 	tb.refused(0, Move{Kind: SkipNext}, refuseOtherChoice)
 	tb.play("0 coins 0,0").wantCoins(Cell{}, 0, 3)
 	tb.wantTrays(35-1-3, 35, 35-4)
-	// Only a tile with no more coins than the tray holds.
+	// Only tiles with no more coins than the tray has can be picked.
 	tb = sit(t, 2).lay(Cell{}, 0, 0, 1, 3).trays(2, 9).give(0, ReplaceCoins)
 	tb.refused(0, Move{Kind: Reveal, Card: ReplaceCoins}, refuseNoCoins)
 	tb = sit(t, 2).draw("a").give(0, ReplaceCoins)
@@ -101,7 +102,7 @@ func TestRIT34_StealRuneTile(t *testing.T) {
 	tb.wantPhase(TurnPhase, 0)
 }
 
-// A tile without a match can be stolen, but not by a tile that has none either.
+// A tile without a match can be stolen, but not with a tile that has none either.
 func TestRIT34_StealRuneTileNeedsAMatch(t *testing.T) {
 	tb := sit(t, 2).draw("a b").give(0, StealTile)
 	none, one := tb.fit(0, Cell{1, 0}, Grey, 0), tb.fit(0, Cell{1, 0}, Grey, 1)
@@ -112,7 +113,8 @@ func TestRIT34_StealRuneTileNeedsAMatch(t *testing.T) {
 
 func TestRIT34_StealHandTiles(t *testing.T) {
 	for number, black := range map[int]bool{3: false, 4: true} {
-		tb := sit(t, 4).draw("a").give(0, StealHandTiles).spare(0, Grey, 1).spare(1, Grey, 2).spare(2, Black, 1).spare(2, Gold, 1)
+		tb := sit(t, 4).draw("a").give(0, StealHandTiles).spare(0, Grey, 1).spare(1, Grey, 2).spare(2, Black,
+			1).spare(2, Gold, 1)
 		tb.spare(3, Grey, 1)
 		tb.refused(0, Move{Kind: RevealAt, Card: StealHandTiles, Target: 2}, refuseNoGrey)
 		grey, other := tb.hands[1].tiles[1], tb.hands[2].tiles[0]
@@ -131,7 +133,7 @@ func TestRIT34_StealHandTiles(t *testing.T) {
 	}
 }
 
-// The black tile may be the target's, and there need not be any.
+// The black tile may come from the target too, and there need not be one.
 func TestRIT34_StealHandTilesTheBlackOne(t *testing.T) {
 	tb := sit(t, 2).draw("a").give(0, StealHandTiles).spare(0, Black, 1).spare(1, Grey, 2).rolls(6)
 	tb.play("0 reveal steal-hand-tiles 1", "1 decline").do(0, Move{Kind: TakeTile, Tile: tb.hands[1].tiles[0]})
@@ -144,9 +146,10 @@ func TestRIT34_StealHandTilesTheBlackOne(t *testing.T) {
 	wantEqual(t, "taken", tb.hands[0].has(black), true)
 }
 
-// Reversed, the target may have no grey tile: the black one is taken even so.
+// If the ritual is reversed, its target may have no grey tile. The black one is taken all the same.
 func TestRIT34_StealHandTilesWithoutAGreyOne(t *testing.T) {
-	tb := sit(t, 2).draw("a").give(0, StealHandTiles).give(1, Reverse).spare(0, Black, 1).spare(0, Gold, 1).spare(1, Grey, 1).rolls(4)
+	tb := sit(t, 2).draw("a").give(0, StealHandTiles).give(1, Reverse).spare(0, Black, 1).spare(0, Gold, 1).spare(1,
+		Grey, 1).rolls(4)
 	black := tb.hands[0].tiles[0]
 	tb.play("0 reveal steal-hand-tiles 1", "1 answer reverse", "0 decline")
 	tb.wantPhase(ChoicePhase, 1)
@@ -159,7 +162,7 @@ func TestRIT34_SwapHandTiles(t *testing.T) {
 	a, b := tb.hands[1], tb.hands[2]
 	tb.play("2 reveal swap-hands 1").allDecline()
 	wantEqual(t, "swapped", tb.hands[1] == b && tb.hands[2] == a, true)
-	// One empty hand is enough to swap; it is refilled only where there are tiles.
+	// It is enough that one of the hands has tiles. The other is refilled only if the supply has tiles.
 	tb = sit(t, 2).draw("a").give(0, SwapHands).spare(1, Grey, 2)
 	b = tb.hands[1]
 	tb.emptySupply().play("0 reveal swap-hands 1", "1 decline")
@@ -196,7 +199,7 @@ func TestRIT34_Skip(t *testing.T) {
 	wantEqual(t, "turns to lose", view(tb.Game, games.Public).Skips(2), 0)
 }
 
-// The seat on turn may lose its next turn instead of this one; two Skips take two turns.
+// The seat on turn can be made to lose its next turn instead of this one; two Skips take two turns.
 func TestRIT34_SkipTheNextTurn(t *testing.T) {
 	tb := sit(t, 2).draw("a b").give(1, Skip, Skip).spare(0, Grey, 3).spare(1, Grey, 3)
 	for range 2 {
@@ -237,7 +240,8 @@ func TestRIT34_RedrawHandTiles(t *testing.T) {
 	before := tb.hands[1]
 	tb.told()
 	tb.play("1 reveal redraw-hand", "0 decline")
-	wantEqual(t, "events", tb.told(), []string{"RitualRevealed", "Declined", "HandReturned", "TilesDrawn", "RitualDiscarded"})
+	wantEqual(t, "events", tb.told(), []string{"RitualRevealed", "Declined", "HandReturned", "TilesDrawn",
+		"RitualDiscarded"})
 	wantEqual(t, "hand", tb.hands[1].count, 2)
 	wantEqual(t, "another hand", tb.hands[1] != before, true)
 	tb = sit(t, 2).draw("a b").give(1, RedrawHand)

@@ -1,6 +1,6 @@
 package ritual
 
-// Rune is what stands on one edge of a tile. Symbols are 1 to 6.
+// Rune is the rune on one edge of a tile. Symbols are 1 to 6.
 type Rune uint8
 
 const (

@@ -11,7 +11,8 @@ func name(s games.Seat) games.Arg { return games.SeatArg("name", s) }
 //says:keys ritual.card.{hidden,copy,extra-coins,place-tile,quick-turn,redraw-hand,refill-hand,replace-coins,reverse,reverse-direction,skip,steal-gold,steal-hand-tiles,steal-tile,swap-hands,ward}
 func cardArg(c Card) games.Arg { return games.KeyArg("card", "ritual.card."+c.String()) }
 
-// say puts an event into words, except for what speaks for itself (who is on turn, cards on the discards, longer lines).
+// say puts an event into words, except for events that speak for themselves (who is on turn, cards on the discards,
+// longer lines).
 func say(event Event) (games.Phrase, bool) {
 	switch e := event.(type) {
 	case TilesDrawn:
@@ -33,17 +34,20 @@ func say(event Event) (games.Phrase, bool) {
 	case BuiltOver:
 		if e.Owner == e.Seat {
 			//says:keys ritual.say.over-own.{grey,gold,black}
-			return phrase("ritual.say.over-own."+e.Tile.Kind().String(), name(e.Seat), games.NumberArg("n", e.Matches.Len()))
+			return phrase("ritual.say.over-own."+e.Tile.Kind().String(), name(e.Seat),
+				games.NumberArg("n", e.Matches.Len()))
 		}
 		//says:keys ritual.say.over.{grey,gold,black}
-		return phrase("ritual.say.over."+e.Tile.Kind().String(), name(e.Seat), games.SeatArg("owner", e.Owner), games.NumberArg("n", e.Matches.Len()))
+		return phrase("ritual.say.over."+e.Tile.Kind().String(), name(e.Seat), games.SeatArg("owner", e.Owner),
+			games.NumberArg("n", e.Matches.Len()))
 	case CoinsPlaced:
 		return phrase("ritual.say.coins-placed", name(e.Seat), games.NumberArg("n", e.Coins))
 	case CoinsReturned:
 		return phrase("ritual.say.coins-returned", name(e.Seat), games.NumberArg("n", e.Coins))
 	case ShapePaid:
 		//says:keys ritual.say.{line,circle}-paid
-		return phrase("ritual.say."+e.Shape.Kind.String()+"-paid", name(e.Shape.Owner), games.NumberArg("length", int(e.Shape.Length)), games.NumberArg("n", e.Coins))
+		return phrase("ritual.say."+e.Shape.Kind.String()+"-paid", name(e.Shape.Owner),
+			games.NumberArg("length", int(e.Shape.Length)), games.NumberArg("n", e.Coins))
 	case ShapeBroken:
 		if e.Coins == 0 {
 			return games.Phrase{}, false
@@ -71,7 +75,8 @@ func sayRitual(event Event) (games.Phrase, bool) {
 		return sayRevealed(e)
 	case Answered:
 		//says:keys ritual.say.answered.{reverse,ward}
-		return phrase("ritual.say.answered."+e.Card.String(), name(e.Seat), games.SeatArg("against", e.Against), games.KeyArg("to", "ritual.card."+e.To.String()))
+		return phrase("ritual.say.answered."+e.Card.String(), name(e.Seat), games.SeatArg("against", e.Against),
+			games.KeyArg("to", "ritual.card."+e.To.String()))
 	case Declined:
 		return phrase("ritual.say.declined", name(e.Seat))
 	case Warded:
@@ -101,7 +106,7 @@ func sayRitual(event Event) (games.Phrase, bool) {
 	}
 }
 
-// sayCard names a card only to those who know it.
+// sayCard names a card only if the reader knows it.
 func sayCard(key string, s games.Seat, c Card) (games.Phrase, bool) {
 	if c == Hidden {
 		return phrase(key, name(s))

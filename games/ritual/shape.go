@@ -44,7 +44,7 @@ func (k *ShapeKind) UnmarshalText(text []byte) error {
 type Shape struct {
 	Kind  ShapeKind  `json:"kind"`
 	Owner games.Seat `json:"owner"`
-	// Cell is the end of a line from which it runs along Axis, or the middle of a circle.
+	// Cell is one end of a line, which runs from there along Axis, or the middle of a circle.
 	Cell Cell `json:"cell"`
 	// Axis is East, SouthEast or SouthWest; East for a circle.
 	Axis Dir `json:"axis"`

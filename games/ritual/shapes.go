@@ -6,8 +6,9 @@ import (
 	"runehall/games"
 )
 
-// changeOwner looks at the shapes after a tile went from one owner, or [games.Nobody], to another: broken ones give their
-// coins back, then new ones pay (RIT-25, RIT-27). Where the match is over or the owner the same (RIT-21), nothing changes.
+// changeOwner looks at the shapes after a tile went from one owner, or [games.Nobody], to another: broken ones give
+// their coins back, then new ones pay (RIT-25, RIT-27). Where the match is over or the owner the same (RIT-21), nothing
+// changes.
 func (g *Game) changeOwner(id spotID, from games.Seat) {
 	to := g.board.spots[id].owner
 	if g.phase == OverPhase || from == to {
@@ -49,8 +50,8 @@ func (g *Game) breakShapes(id spotID, from games.Seat) {
 	}
 }
 
-// payLine looks at the run along an axis that a seat's new tile lies in. It pays when no part of it was a line before;
-// otherwise the coins of its parts stay (RIT-25).
+// payLine handles the line along an axis that a seat's new tile belongs to. It takes coins unless a part of it was a
+// line before; then only the coins of that part stay (RIT-25).
 func (g *Game) payLine(id spotID, s games.Seat, axis Dir) {
 	if g.phase == OverPhase {
 		return
@@ -88,8 +89,8 @@ func (g *Game) growLine(line Shape) {
 	}
 }
 
-// payCircle looks at the six cells round a spot next to a seat's new tile: if all are its own, that is a new circle
-// (RIT-23).
+// payCircle handles a possible circle around a spot next to a seat's new tile: if the seat has all six cells, it is a
+// new circle (RIT-23).
 func (g *Game) payCircle(middle spotID, s games.Seat) {
 	if g.phase == OverPhase {
 		return
@@ -99,8 +100,8 @@ func (g *Game) payCircle(middle spotID, s games.Seat) {
 	}
 }
 
-// payShape puts coins between the tiles of a new shape (RIT-22), all that are left where there are too few (RIT-9), and
-// looks at the tray.
+// payShape puts coins between the tiles of a new shape (RIT-22), or all that are left if there are too few (RIT-9), and
+// checks whether the tray is empty.
 func (g *Game) payShape(shape Shape) {
 	coins := min(ShapeCoins, g.tray[shape.Owner])
 	shape.Coins = uint8(coins)
@@ -112,7 +113,8 @@ func (g *Game) payShape(shape Shape) {
 	g.lookAtTray(shape.Owner)
 }
 
-// line returns the run along an axis in which a spot lies if that is a seat's, and whether the spot makes a line of it that was none (RIT-25).
+// line returns the run of a seat's tiles along an axis through a spot. pays says that only the tile on the spot makes
+// it a line (RIT-25).
 func (b *board) line(id spotID, s games.Seat, axis Dir) (line Shape, pays bool) {
 	start, before := b.run(id, s, axis.Opposite())
 	_, behind := b.run(id, s, axis)
@@ -120,7 +122,8 @@ func (b *board) line(id spotID, s games.Seat, axis Dir) (line Shape, pays bool) 
 	return line, line.Length >= LineLength && before < LineLength && behind < LineLength
 }
 
-// ring returns the circle round a spot, and whether all of its tiles are a seat's, or would be with the one of a spot that is to come.
+// ring returns the circle round a spot, and whether all of its tiles are a seat's, or would be with the one of a spot
+// that is to come.
 func (b *board) ring(middle spotID, s games.Seat, coming spotID) (ring Shape, closed bool) {
 	for _, id := range b.spots[middle].next {
 		if !b.owns(id, s) && (id != coming || id == 0) {
@@ -145,7 +148,7 @@ func (b *board) addShape(s Shape) {
 	b.shaped++
 }
 
-// replaceShape puts none, one or two shapes where one was.
+// replaceShape replaces a shape by any number of others, up to two.
 func (b *board) replaceShape(i int, by []Shape) {
 	old := b.shapes
 	n := i + copy(b.shapes[i:], by)
@@ -154,7 +157,8 @@ func (b *board) replaceShape(i int, by []Shape) {
 	b.shaped = uint8(n)
 }
 
-// place returns where in a shape a cell is, counted along a line from its end on and round a circle clockwise from the east, or -1.
+// place returns where in a shape a cell is, counted along a line from its end on and round a circle clockwise from the
+// east, or -1.
 func (s Shape) place(c Cell) int {
 	if s.Kind == Circle {
 		for d := range Dir(Dirs) {
@@ -174,8 +178,9 @@ func (s Shape) place(c Cell) int {
 	return -1
 }
 
-// without returns the lines with coins that are left of a shape when it loses the tile at a place: of the parts that are
-// still lines, the longer first, each keeps one bonus as long as there are any (RIT-28). Of a circle nothing is left.
+// without returns the lines with coins that are left of a shape when it loses the tile at a place: of the parts that
+// are still lines, the longer first, each keeps one bonus as long as there are any (RIT-28). Of a circle nothing is
+// left.
 func (s Shape) without(at uint8) (left [2]Shape, n int) {
 	if s.Kind == Circle {
 		return left, 0

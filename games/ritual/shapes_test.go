@@ -5,8 +5,7 @@ import (
 	"testing"
 )
 
-// lays draws a table and lets seat 0 lay a tile where the drawing has a 1. Lines and circles of the drawing have paid
-// before.
+// lays draws a table, pays its lines and circles, and lets seat 0 lay a tile where the drawing has a 1.
 func lays(t *testing.T, rows ...string) *table {
 	t.Helper()
 	tb := sit(t, 2).draw(rows...).payAll().spare(0, Grey, 1).spare(1, Grey, 1)
@@ -14,7 +13,7 @@ func lays(t *testing.T, rows ...string) *table {
 	return tb.do(0, tb.fit(0, cell("1", rows...), Grey, 1))
 }
 
-// covers draws a table and lets seat 1 build over the tile of seat 0 at a cell.
+// covers draws a table, pays its lines and circles, and lets seat 1 build over the tile of seat 0 at a cell.
 func covers(t *testing.T, c Cell, rows ...string) *table {
 	t.Helper()
 	tb := sit(t, 2).draw(rows...).payAll().spare(0, Grey, 1).spare(1, Grey, 1)
@@ -122,7 +121,7 @@ func TestRIT25_APaidAndAnUnpaidPart(t *testing.T) {
 	lays(t, "a a a a a a 1 a a a").wantShapes("line of a: 10 tiles, 5 coins")
 }
 
-// A line without coins, left over by RIT-28, is a line all the same: it pays nothing when it grows.
+// A line that has no coins because of RIT-28 is still a line, so it is not paid when it grows.
 func TestRIT25_ALineWithoutCoinsDoesNotPay(t *testing.T) {
 	tb := sit(t, 2).draw("a a a a a a").spare(0, Grey, 1)
 	tb.do(0, tb.fit(0, Cell{6, 0}, Grey, 1))
@@ -170,11 +169,13 @@ func TestRIT26_StillALineWithSix(t *testing.T) {
 	covers(t, Cell{1, 0}, "a a a a a a a").wantShapes()
 }
 
-// twoBonuses draws a line that grew together from two, and lets seat 1 cover one of its tiles.
+// twoBonuses draws a line with the coins of two, as if two lines had grown together, and lets seat 1 cover one of its
+// tiles.
 func twoBonuses(t *testing.T, c Cell, length int8) *table {
 	t.Helper()
 	tb := sit(t, 2)
-	tb.draw(strings.Repeat("a ", int(length))).pay(Shape{Kind: Line, Length: uint8(length), Coins: 10}).spare(1, Grey, 1)
+	tb.draw(strings.Repeat("a ", int(length))).pay(Shape{Kind: Line, Length: uint8(length),
+		Coins: 10}).spare(1, Grey, 1)
 	tb.onTurn = 1
 	return tb.do(1, tb.fit(1, c, Grey, 1))
 }
@@ -199,7 +200,7 @@ func TestRIT28_TheLongerPartFirst(t *testing.T) {
 func TestRIT28_EquallyLongTheLowerFirst(t *testing.T) {
 	tb := covers(t, Cell{6, 0}, "a a a a a a a a a a a a a")
 	wantEqual(t, "the part kept", tb.board.shapes[0].Cell, Cell{0, 0})
-	// Along the south-west the line runs towards lower columns: its second part is lower.
+	// To the south-west, columns decrease along the line, so its second part is the lower one.
 	line := Shape{Kind: Line, Cell: Cell{12, 0}, Axis: SouthWest, Length: 13, Coins: 5}
 	left, n := line.without(6)
 	wantEqual(t, "parts", n, 1)
@@ -209,7 +210,7 @@ func TestRIT28_EquallyLongTheLowerFirst(t *testing.T) {
 	wantEqual(t, "the part kept", left[0].Cell, Cell{0, 0})
 }
 
-// cellsOf returns the cells of a shape: a line from its end on, a circle clockwise from the east.
+// cellsOf returns the cells of a shape: of a line from its end on, of a circle clockwise from the east.
 func cellsOf(s Shape) (cells []Cell) {
 	if s.Kind == Circle {
 		for d := range Dir(Dirs) {

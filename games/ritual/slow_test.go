@@ -6,8 +6,8 @@ import (
 	"runehall/games"
 )
 
-// slow is the rules of tiles and shapes once more, read from the rulebook word by word, without lanes, spots and shape
-// lists: the tests compare the two.
+// slow is a second reading of the rules of tiles and shapes, from the rulebook's text, without the core's lanes, spots
+// and lists of shapes. Tests compare both.
 type slow struct {
 	tiles map[Cell]slowTile
 }
@@ -28,7 +28,7 @@ func slowTable(g *Game) slow {
 	return s
 }
 
-// matches counts the edges where both runes are the same symbol, or at least one is a star (RIT-13).
+// matches counts the edges at which both runes have the same symbol, or one is a star (RIT-13).
 func (s slow) matches(tile TileID, turn uint8, c Cell) int {
 	n := 0
 	for d := range Dir(Dirs) {
@@ -45,7 +45,7 @@ func (s slow) matches(tile TileID, turn uint8, c Cell) int {
 	return n
 }
 
-// around is what the core keeps for a cell, worked out from nothing.
+// around works out what the core stores for a cell.
 func (s slow) around(c Cell) uint64 {
 	lanes := uint64(0)
 	for d := range Dir(Dirs) {
@@ -64,7 +64,7 @@ func (s slow) owner(c Cell) games.Seat {
 	return games.Nobody
 }
 
-// placements lists every way to lay a tile in a turn (RIT-12, RIT-13, RIT-18), tried on all cells round the table.
+// placements lists every way to lay a tile in a turn (RIT-12, RIT-13, RIT-18) by trying all cells around the table.
 func (s slow) placements(hand []TileID, over bool) []Move {
 	wide := int8(1)
 	for c := range s.tiles {
@@ -95,7 +95,7 @@ func (s slow) placements(hand []TileID, over bool) []Move {
 	return moves
 }
 
-// runs lists the runs of at least six tiles of one owner, as sorted lists of cells.
+// runs lists the runs of at least six tiles of one owner along an axis, each sorted.
 func (s slow) runs(owner games.Seat, axis Dir) [][]Cell {
 	var runs [][]Cell
 	for c := range s.tiles {
@@ -113,7 +113,7 @@ func (s slow) runs(owner games.Seat, axis Dir) [][]Cell {
 	return runs
 }
 
-// circles lists the cells whose six neighbours are of one owner.
+// circles lists the cells whose six neighbours have the same owner.
 func (s slow) circles(owner games.Seat) []Cell {
 	var middles []Cell
 	for c := range s.tiles {
@@ -141,13 +141,14 @@ func sorted(cells []Cell) []Cell {
 	return cells
 }
 
-// bonuses is the coins between tiles by the rulebook: for each owner the run or circle, and how many fives it has.
+// bonuses tells which coins lie between tiles by the rulebook: for each line how many times five, and which circles
+// have theirs.
 type bonuses struct {
 	lines   map[lineKey]int
 	circles map[circleKey]bool
 }
 
-// lineKey names a run: its first and last cell are enough.
+// lineKey identifies a line; its first and last cell are enough.
 type lineKey struct {
 	owner       games.Seat
 	axis        Dir
@@ -159,7 +160,7 @@ type circleKey struct {
 	middle Cell
 }
 
-// change returns the bonuses after one tile changed its owner, from those before (RIT-25, RIT-26, RIT-28).
+// change returns the bonuses after one tile has changed its owner (RIT-25, RIT-26, RIT-28).
 func (b bonuses) change(before, after slow, seats games.Seat) bonuses {
 	next := bonuses{map[lineKey]int{}, map[circleKey]bool{}}
 	for owner := range seats {

@@ -9,13 +9,13 @@ import (
 	"runehall/games"
 )
 
-// table builds a position and plays on from it. Whatever it lays, deals or gives comes from the piles, so that tiles,
-// cards and coins stay whole.
+// table builds a position and plays on from it. What it lays, deals or gives is taken from the piles, so that no tile,
+// card or coin is there twice.
 type table struct {
 	*Game
 	t      *testing.T
 	events games.Events[Event]
-	// broken is set where a test made a position that no match comes to.
+	// broken is set if a test made a position that no match can reach; it is then not checked as a whole.
 	broken bool
 }
 
@@ -27,7 +27,8 @@ func sit(t *testing.T, seats int) *table {
 
 func sitFor(t *testing.T, seats int, v Variant) *table {
 	t.Helper()
-	setup := games.Setup{Seats: seats, Seed: 1, Starts: []games.Seat{0}, Options: map[string]string{OptionVariant: v.String()}}
+	setup := games.Setup{Seats: seats, Seed: 1, Starts: []games.Seat{0},
+		Options: map[string]string{OptionVariant: v.String()}}
 	tb := &table{Game: newGame(setup, nil), t: t}
 	for s := range tb.seats {
 		for _, tile := range slices.Clone(tb.hands[s].list()) {
@@ -39,9 +40,9 @@ func sitFor(t *testing.T, seats int, v Variant) *table {
 	return tb
 }
 
-// draw lays tiles of the owners a, b, … with a coin each, none of which match. The drawing looks as the table does: the
-// first line is row 0, a cell takes two characters, and character x of row r stands on column (x-r)/2. Everything else is
-// an empty cell; [cell] finds digits.
+// draw lays tiles without matches and with a coin each, for the owners a, b, …. The drawing looks like the table: its
+// first line is row 0, a cell takes two characters, and character x of row r is in column (x-r)/2. Any other character
+// stands for an empty cell; [cell] finds digits.
 func (tb *table) draw(rows ...string) *table {
 	tb.t.Helper()
 	for r, row := range rows {
@@ -67,7 +68,7 @@ func (tb *table) pay(s Shape) *table {
 	return tb
 }
 
-// payAll pays every line and circle of the drawing its coins.
+// payAll pays every line and circle that the table has.
 func (tb *table) payAll() *table {
 	slow := slowTable(tb.Game)
 	for owner := range tb.seats {
@@ -77,7 +78,8 @@ func (tb *table) payAll() *table {
 				if axis == SouthWest {
 					start = run[len(run)-1]
 				}
-				tb.pay(Shape{Kind: Line, Owner: owner, Cell: start, Axis: axis, Length: uint8(len(run)), Coins: ShapeCoins})
+				tb.pay(Shape{Kind: Line, Owner: owner, Cell: start, Axis: axis, Length: uint8(len(run)),
+					Coins: ShapeCoins})
 			}
 		}
 		for _, middle := range slow.circles(owner) {
@@ -87,7 +89,7 @@ func (tb *table) payAll() *table {
 	return tb
 }
 
-// cell returns where a digit stands in a drawing.
+// cell returns the cell of a digit in a drawing.
 func cell(digit string, rows ...string) Cell {
 	for r, row := range rows {
 		if x := strings.Index(row, digit); x >= 0 {
@@ -97,7 +99,7 @@ func cell(digit string, rows ...string) Cell {
 	panic("no " + digit + " in the drawing")
 }
 
-// lay puts a tile from the supply on a cell, or on what lies there, with coins from its owner's tray.
+// lay lays a tile from the supply on a cell, or over a tile there, with coins from its owner's tray.
 func (tb *table) lay(c Cell, tile TileID, turn uint8, owner games.Seat, coins int8) *table {
 	tb.t.Helper()
 	tb.takeTile(tile)
@@ -123,7 +125,7 @@ func (tb *table) takeTile(tile TileID) {
 	tb.supply.draw()
 }
 
-// search finds a tile of the supply and a rotation for a cell.
+// search finds a tile in the supply, and a rotation, that are good for a cell.
 func (tb *table) search(c Cell, good func(tile TileID, turn, matches uint8) bool) (TileID, uint8) {
 	tb.t.Helper()
 	around := uint64(0)
@@ -154,7 +156,7 @@ func (tb *table) hand(s games.Seat, tiles ...TileID) *table {
 	return tb
 }
 
-// spare deals a seat hand tiles of a kind.
+// spare deals a seat so many hand tiles of a kind.
 func (tb *table) spare(s games.Seat, k TileKind, n int) *table {
 	tb.t.Helper()
 	for range n {
@@ -164,7 +166,7 @@ func (tb *table) spare(s games.Seat, k TileKind, n int) *table {
 	return tb
 }
 
-// fit deals a seat a tile of a kind that has so many matches on a cell, and returns the move that lays it there.
+// fit deals a seat a tile of a kind with so many matches on a cell, and returns the move that lays it there.
 func (tb *table) fit(s games.Seat, c Cell, k TileKind, matches uint8) Move {
 	tb.t.Helper()
 	tile, turn := tb.search(c, func(tile TileID, _, n uint8) bool { return tile.Kind() == k && n == matches })
@@ -186,7 +188,7 @@ func (tb *table) give(s games.Seat, cards ...Card) *table {
 	return tb
 }
 
-// discard lays rituals from the pile on the discards.
+// discard moves rituals from the pile to the discards.
 func (tb *table) discard(cards ...Card) *table {
 	tb.t.Helper()
 	for _, c := range cards {
@@ -196,7 +198,7 @@ func (tb *table) discard(cards ...Card) *table {
 	return tb
 }
 
-// onTop moves a ritual to where it is drawn next.
+// onTop moves a ritual to the top of the pile.
 func (tb *table) onTop(c Card) *table {
 	tb.t.Helper()
 	tb.takeCard(c)
@@ -214,7 +216,7 @@ func (tb *table) takeCard(c Card) {
 	tb.cards.pile.draw()
 }
 
-// trays sets what is left on the trays, as if the other coins had never existed.
+// trays sets how many coins are left on the trays, as if the others did not exist.
 func (tb *table) trays(coins ...int8) *table {
 	copy(tb.tray[:], coins)
 	tb.broken = true
@@ -228,7 +230,7 @@ func (tb *table) emptySupply() *table {
 	return tb
 }
 
-// closeFrontier makes every empty cell one on which nothing fits.
+// closeFrontier makes sure that no tile fits on any empty cell.
 func (tb *table) closeFrontier() *table {
 	for id := range tb.board.spots[:tb.board.count] {
 		if spot := &tb.board.spots[id]; spot.empty() {
@@ -239,7 +241,7 @@ func (tb *table) closeFrontier() *table {
 	return tb
 }
 
-// rolls makes the die show a number next.
+// rolls makes the next roll of the die show a number.
 func (tb *table) rolls(n int) *table {
 	for seed := uint64(0); ; seed++ {
 		chance := games.NewChance(seed, dieStream)
@@ -250,7 +252,7 @@ func (tb *table) rolls(n int) *table {
 	}
 }
 
-// play makes moves, each a [Move] or the text of one behind its seat: "1 reveal skip 0".
+// play makes moves, each given as its seat and its text: "1 reveal skip 0".
 func (tb *table) play(lines ...string) *table {
 	tb.t.Helper()
 	for _, line := range lines {

@@ -2,8 +2,8 @@ package ritual
 
 import "runehall/games"
 
-// tally appends what an event does to the coins on the trays. The coins left on a tray are the seat's points, and fewest
-// are best (RIT-7, RIT-8).
+// tally appends what an event does to the coins on the trays. The coins left on a tray are the seat's points, and
+// fewest win (RIT-7, RIT-8).
 func tally(dst []games.Tally, event Event) []games.Tally {
 	add := func(s games.Seat, points int, reason, clause string) {
 		dst = append(dst, games.Tally{Seat: s, Points: points, Reason: reason, Clause: clause})

@@ -6,7 +6,7 @@ type TileID int8
 const (
 	// Tiles is the number of tiles.
 	Tiles = 72
-	// NoTile stands where no tile is.
+	// NoTile means that there is no tile.
 	NoTile TileID = -1
 
 	firstGold  TileID = 36

@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// cyclic returns the runes of a tile, turned so that the lowest comes first: equal for tiles that only differ by turning.
+// cyclic returns a tile's runes, turned so that the lowest comes first. Tiles that differ only by turning have the same
+// ones.
 func cyclic(t TileID) [Dirs]Rune {
 	runes := t.Runes()
 	at := slices.Index(runes[:], slices.Min(runes[:]))

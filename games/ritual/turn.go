@@ -39,7 +39,7 @@ func (g *Game) finishTile() {
 	g.settle()
 }
 
-// pass notes a pass, which ends the match when all seats have passed since the last tile (RIT-8).
+// pass records a pass. The match ends when all seats have passed since the last tile (RIT-8).
 func (g *Game) pass(s games.Seat) {
 	g.passed[s] = true
 	if g.events != nil {

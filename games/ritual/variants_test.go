@@ -29,7 +29,7 @@ func TestRIT41_Explorers(t *testing.T) {
 	wantEqual(t, "rituals are drawn", tb.cards.holds[0], 1)
 }
 
-// Nor may a Quick turn build over.
+// A Quick turn may not build over either.
 func TestRIT41_NoBuildingOverInAQuickTurn(t *testing.T) {
 	tb := sitFor(t, 2, Explorers).draw("a b").give(0, QuickTurn).spare(1, Grey, 1)
 	over := tb.fit(0, Cell{}, Grey, 1)

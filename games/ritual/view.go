@@ -2,15 +2,15 @@ package ritual
 
 import "runehall/games"
 
-// View is what a reader may know of a match, and all that a board may ask. It is a small value that shares nothing with
-// the match. Lists that it returns are the caller's to read, not to change.
+// View is what a reader may know of a match, and all that a board can ask for. It is a small value that shares no
+// memory with the match. Lists that it returns are for reading only.
 type View struct {
 	reader games.Seat
 	game   *Game
 }
 
-// view returns what a reader may know: a copy without the order of the piles, the cards of others, chance, and who is
-// being asked for an answer.
+// view returns a copy of the match without the order of the piles, the cards of others, chance, and who is asked for an
+// answer.
 func view(g *Game, reader games.Seat) View {
 	known := new(Game)
 	g.CloneInto(known)
@@ -54,13 +54,14 @@ func (v View) Dealt() int { return int(v.game.dealt) }
 // Tray returns how many coins lie on a seat's tray.
 func (v View) Tray(s games.Seat) int { return int(v.game.tray[s]) }
 
-// Hand returns a seat's hand tiles in the order in which they came (RIT-6).
+// Hand returns a seat's hand tiles in the order in which it got them (RIT-6).
 func (v View) Hand(s games.Seat) []TileID { return v.game.hands[s].list() }
 
 // RitualCount returns how many rituals a seat holds.
 func (v View) RitualCount(s games.Seat) int { return int(v.game.cards.holds[s]) }
 
-// Rituals returns the rituals that a seat holds, in the order of kinds. Those that the reader does not know are [Hidden].
+// Rituals returns the rituals that a seat holds, in the order of kinds. Those that the reader does not know are
+// [Hidden].
 func (v View) Rituals(s games.Seat) []Card { return v.game.cards.hand(s) }
 
 // Supply returns how many tiles are left to draw.
@@ -89,7 +90,7 @@ func (v View) Passed(s games.Seat) bool { return v.game.passed[s] }
 // Skips returns how many turns a seat is going to lose.
 func (v View) Skips(s games.Seat) int { return int(v.game.skips[s]) }
 
-// Chain returns the cards in play: the ritual revealed, then the answers (RIT-36). It is empty when none is.
+// Chain returns the cards in play: first the ritual, then the answers (RIT-36). It is empty if there are none.
 func (v View) Chain() []Link { return v.game.chain.list() }
 
 // Asked returns the seat that is being asked for an answer, or [games.Nobody]. A seat knows that only of itself.
@@ -109,11 +110,12 @@ func (v View) Drawing() (games.Seat, bool) {
 // Shapes returns the lines and circles that have coins between their tiles.
 func (v View) Shapes() []Shape { return v.game.board.shapes[:v.game.board.shaped] }
 
-// AppendActing appends the seats that may act. While answers are asked for, readers other than the seat asked see none.
+// AppendActing appends the seats that may act. Who is asked for an answer is known only to that seat: other readers see
+// nobody acting.
 func (v View) AppendActing(dst []games.Acting) []games.Acting { return v.game.AppendActing(dst) }
 
-// AppendMoves appends the legal moves of a seat that the reader can know: for the own seat all, for others those that use
-// no hidden card.
+// AppendMoves appends the legal moves of a seat that the reader can know: all for the reader's own seat, and for others
+// those that need no hidden card.
 func (v View) AppendMoves(dst []Move, s games.Seat) []Move { return v.game.AppendMoves(dst, s) }
 
 // WhyNot returns nil for a legal move of a seat, and otherwise the refusal.
@@ -139,7 +141,7 @@ type Laid struct {
 	Covers int
 }
 
-// At returns the uppermost tile on a cell, and false if there is none.
+// At returns the topmost tile on a cell, and false if there is none.
 func (v View) At(c Cell) (Laid, bool) {
 	id := v.game.board.find(c)
 	if id == 0 || v.game.board.spots[id].empty() {
@@ -172,7 +174,7 @@ func (v View) AppendBeneath(dst []Laid, c Cell) []Laid {
 	return dst
 }
 
-// AppendFrontier appends the empty cells next to a tile; before the first tile, the one cell where it can lie (RIT-12).
+// AppendFrontier appends the empty cells next to tiles, or the only cell for the first tile (RIT-12).
 func (v View) AppendFrontier(dst []Cell) []Cell {
 	b := &v.game.board
 	for id := 1; id < int(b.count); id++ {
@@ -190,14 +192,14 @@ type Preview struct {
 	Over bool
 	// Matches are its edges that would match.
 	Matches Edges
-	// Coins is the number of coins that it would take from its seat's tray; coins that come home from a covered tile count as
-	// lying on the tray.
+	// Coins is the number of coins that it would take from its seat's tray; coins that come home from a covered tile
+	// count as lying on the tray.
 	Coins int
-	// Bonus is the number of coins that lines and circles take besides which it would complete (RIT-22).
+	// Bonus is how many further coins the lines and circles would take that the tile completes (RIT-22).
 	Bonus int
 }
 
-// Preview returns what a tile of a seat would do on a cell, whether or not that is legal (see [View.WhyNot]).
+// Preview returns what a tile of a seat would do on a cell, even if that is not legal (see [View.WhyNot]).
 func (v View) Preview(s games.Seat, t TileID, turn uint8, c Cell) Preview {
 	id := v.game.board.find(c)
 	if id == 0 {
@@ -206,8 +208,8 @@ func (v View) Preview(s games.Seat, t TileID, turn uint8, c Cell) Preview {
 	return v.game.preview(s, t, turn, id)
 }
 
-// AppendPlacements appends what a hand tile of a seat would do on each cell where it may be laid now in that rotation, in
-// its turn or by a ritual. The move is Place, or BuildOver where Over is set.
+// AppendPlacements appends what a hand tile of a seat would do in a rotation, on each cell where it may be laid now, in
+// a turn or by a ritual. The move is Place, or BuildOver if Over is set.
 func (v View) AppendPlacements(dst []Preview, s games.Seat, t TileID, turn uint8) []Preview {
 	b := &v.game.board
 	for id := spotID(1); id < spotID(b.count); id++ {
@@ -230,7 +232,8 @@ func (g *Game) preview(s games.Seat, t TileID, turn uint8, id spotID) Preview {
 	}
 	coins := min(worth(t, matchCount(t, turn, spot.around), g.board.placed == 0), tray)
 	return Preview{
-		Cell: spot.cell, Over: !spot.empty(), Matches: matchEdges(t, turn, spot.around), Coins: int(coins), Bonus: int(g.bonus(id, s, tray-coins)),
+		Cell: spot.cell, Over: !spot.empty(), Matches: matchEdges(t, turn, spot.around), Coins: int(coins),
+		Bonus: int(g.bonus(id, s, tray-coins)),
 	}
 }
 

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest"
+	"runehall/internal/workshop/gamestest"
 )
 
 func TestViewPreviews(t *testing.T) {
@@ -19,12 +19,13 @@ func TestViewPreviews(t *testing.T) {
 	wantEqual(t, "preview", []int{p.Matches.Len(), p.Coins}, []int{2, 4})
 	wantEqual(t, "over", p.Over, false)
 	for d := range Dir(Dirs) {
-		if laid, ok := v.At(c.Next(d)); !ok || p.Matches.Has(d) != m.Tile.Rune(m.Turn, d).Matches(laid.Tile.Rune(laid.Turn, d.Opposite())) {
+		if laid, ok := v.At(c.Next(d)); !ok || p.Matches.Has(d) != m.Tile.Rune(m.Turn,
+			d).Matches(laid.Tile.Rune(laid.Turn, d.Opposite())) {
 			t.Errorf("direction %d: match %v", d, p.Matches.Has(d))
 		}
 	}
 	wantEqual(t, "far away", v.Preview(0, m.Tile, m.Turn, Cell{20, 20}), Preview{Cell: Cell{20, 20}})
-	// An own tile's coins come home first, and the tray bounds what goes down.
+	// The coins of an own tile come home first, and only what the tray has is put down.
 	tb.trays(1, 1)
 	v = view(tb.Game, games.Public)
 	wantEqual(t, "coins of the last tray", v.Preview(0, m.Tile, m.Turn, c).Coins, 1)
@@ -62,7 +63,8 @@ func TestViewKnowsNoMoreThanItsReader(t *testing.T) {
 		for i := range v.game.supply.list() {
 			unknown.tiles[i] = NoTile
 		}
-		if v.game.supply.tiles != unknown.tiles || v.game.cards.pile.cards != (deck{}).cards || v.game.dieChance != (games.Chance{}) {
+		if v.game.supply.tiles != unknown.tiles || v.game.cards.pile.cards != (deck{}).cards ||
+			v.game.dieChance != (games.Chance{}) {
 			t.Errorf("reader %d sees the order of the piles", reader)
 		}
 		for s := range games.Seat(2) {
@@ -83,7 +85,7 @@ func TestForced(t *testing.T) {
 	tb := sit(t, 2).draw("a b").emptySupply()
 	seat, m, ok := forced(view(tb.Game, games.Public))
 	wantEqual(t, "passing", []any{seat, m, ok}, []any{0, Move{Kind: Pass}, true})
-	// Anybody with a ritual might play it first.
+	// Any seat with a ritual might play it first.
 	tb.give(1, Skip)
 	if _, m, ok := forced(view(tb.Game, games.Public)); ok {
 		t.Errorf("%v is forced although a ritual is held", m)
@@ -163,11 +165,12 @@ func TestPosition(t *testing.T) {
 
 func TestNothingIsAllocated(t *testing.T) { gamestest.NothingAllocates(t, Def, middle(4)) }
 
-// Within a few matches of Adventurers every kind of move is made.
+// A few matches of Adventurers suffice for every kind of move to be made.
 func TestEveryKindOfMoveIsMade(t *testing.T) {
 	made := map[MoveKind]int{}
 	for seed := range uint64(60) {
-		walk(newGame(setupOf(2+int(seed%4), seed), nil), chancy(seed), func(_ games.Seat, m Move) { made[m.Kind]++ }, func(games.Seat, Move) {})
+		walk(newGame(setupOf(2+int(seed%4), seed), nil), chancy(seed), func(_ games.Seat, m Move) { made[m.Kind]++ },
+			func(games.Seat, Move) {})
 	}
 	var missing []MoveKind
 	for kind := Place; kind < moveKinds; kind++ {
@@ -180,8 +183,8 @@ func TestEveryKindOfMoveIsMade(t *testing.T) {
 	}
 }
 
-// TestRevealed shows after which moves undo would give away something that nobody knew: a card shown, a number rolled,
-// tiles or a ritual drawn.
+// TestRevealed: undo must not be free after a move that shows something new: a card revealed, a number rolled, tiles or
+// a ritual drawn.
 func TestRevealed(t *testing.T) {
 	tb := sit(t, 2).draw("a b").give(0, Skip, ExtraCoins).give(1, Ward).spare(0, Grey, 1).spare(1, Grey, 1)
 	want := func(what string, revealed bool) {

@@ -7,8 +7,8 @@ import (
 	"runehall/games"
 )
 
-// whole checks what holds in every position: coins, tiles and cards are conserved, and everything that the board keeps up to
-// date step by step is what it would be when worked out from nothing.
+// whole checks what holds in every position: coins, tiles and cards are conserved, and everything that the board
+// updates step by step is as if computed from scratch.
 func whole(g *Game) error {
 	for s := range g.seats {
 		if n := coinsOf(g, s); n != int(g.dealt) {
@@ -101,7 +101,7 @@ func wholeCards(g *Game) error {
 	return nil
 }
 
-// wholeBoard checks the frontier, what is seen around each cell, and the matches of each tile.
+// wholeBoard checks the frontier, what the board stores around each cell, and the matches of each tile.
 func wholeBoard(g *Game, slow slow) error {
 	b := &g.board
 	placed := 0
@@ -141,8 +141,8 @@ func wholeBoard(g *Game, slow slow) error {
 	return nil
 }
 
-// wholeShapes checks that shapes with coins are there, as long as they say, and each once. A match that the last coin of a
-// tile ended stops before the shapes are looked at (RIT-7).
+// wholeShapes checks that each shape with coins exists, as long as it says, and only once. It does not look at finished
+// matches: one that ends with a tile's last coin leaves the shapes as they were (RIT-7).
 func wholeShapes(g *Game, slow slow) error {
 	if g.phase == OverPhase {
 		return nil

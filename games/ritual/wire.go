@@ -66,7 +66,7 @@ func (e *Effect) wire(w *games.Wire) {
 	w.Flag(&e.GreyDone)
 }
 
-// wire writes or reads the table. What its tiles show to each other follows from where they lie.
+// wire writes or reads the table. What tiles show to each other is computed from where they lie.
 func (b *board) wire(w *games.Wire) {
 	if w.Reads() {
 		*b = newBoard()
@@ -117,7 +117,7 @@ func (b *board) wireSpot(w *games.Wire, id spotID) {
 	to.tile, to.turn, to.owner, to.coins = s.tile, s.turn, s.owner, s.coins
 }
 
-// show works out what the tiles that were read show to each other.
+// show computes what the tiles that were read show to each other.
 func (b *board) show(w *games.Wire) {
 	for id := range b.spots[:b.count] {
 		s := &b.spots[id]

@@ -6,28 +6,29 @@ import (
 	"runehall/games"
 )
 
-// End is how a match came to its end.
+// End is how a match ended.
 type End struct {
-	// Why is one of the reasons below.
+	// Why is one of the constants below.
 	Why string `json:"why"`
-	// Result is that of the rules; nil where they did not end the match.
+	// Result is the result by the rules; nil if the match ended otherwise.
 	Result *games.ReplayResult `json:"result,omitempty"`
 }
 
-// The ways to an end.
+// The ways in which a match can end.
 const (
-	// ByRules: the match was played to its end.
+	// ByRules: it was played to its end.
 	ByRules = "rules"
-	// ByResigning: all but one person gave it up.
+	// ByResigning: all persons but one resigned.
 	ByResigning = "resigned"
 	// ByAgreement: all persons agreed to end it.
 	ByAgreement = "agreed"
 )
 
-// standIn is the level that plays for who gave the match up, where others go on.
+// standIn is the level that plays on for a person who resigned, if others go on.
 const standIn = "adept"
 
-// Apply takes up a line that is stored. An error says why the room cannot have that line: then it is not the one that was stored.
+// Apply applies a stored line. An error means that this room cannot have such a line, so that it is not the line that
+// was stored.
 func (r *Room) Apply(text []byte) error {
 	l, err := parseLine(string(text))
 	if err != nil {
@@ -48,6 +49,25 @@ func (r *Room) apply(l line) error {
 	if r.end != nil && !l.outlastsEnd() {
 		return Ended
 	}
+	switch l.word { // these leave a question open, or say themselves what becomes of it
+	case spentWord:
+		return r.spend(l.seat, l.n)
+	case holdWord:
+		return r.hold(l.seat, l.rest)
+	case askWord:
+		return r.begin(Asked{What: l.rest, By: l.seat, Moves: l.n})
+	case agreeWord:
+		return r.agree(l.seat)
+	}
+	if err := r.change(l); err != nil {
+		return err
+	}
+	r.asked = nil
+	return nil
+}
+
+// change applies a line after which nothing is asked any more.
+func (r *Room) change(l line) error {
 	switch l.word {
 	case "":
 		if err := r.live.Make(l.seat, l.rest); err != nil {
@@ -62,12 +82,7 @@ func (r *Room) apply(l line) error {
 	case endWord:
 		r.end = &End{Why: ByAgreement}
 	case sitWord:
-		key, name, err := parseSits(l.rest)
-		if err != nil {
-			return err
-		}
-		s := &r.sitters[l.seat]
-		s.Driver, s.Key, s.Name, s.Free, s.Late = games.Person, key, name, false, false
+		return r.sit(l.seat, l.rest)
 	case riseWord:
 		s := &r.sitters[l.seat]
 		s.Driver, s.Key, s.Free, s.Late = games.Person, "", true, false
@@ -90,28 +105,30 @@ func (r *Room) apply(l line) error {
 			return errClock
 		}
 		r.total, r.spent = l.n, [games.MaxSeats]int64{}
-	case spentWord:
-		return r.spend(l.seat, l.n)
-	case holdWord:
-		return r.hold(l.seat, l.rest)
-	case askWord:
-		return r.begin(Asked{What: l.rest, By: l.seat, Moves: l.n})
-	case agreeWord:
-		return r.agree(l.seat)
 	case refuseWord:
 		if r.asked == nil {
 			return NothingAsked
 		}
 	}
-	r.asked = nil
 	return nil
 }
 
-// stepped begins the round of drivers anew after a step.
+// stepped begins a new round of drivers after a step.
 func (r *Room) stepped(s games.Seat) {
 	r.steps++
 	r.round.Moved(s)
 	r.held = [games.MaxSeats]string{}
+}
+
+// sit gives a seat to a person, who is told as [sits] writes it.
+func (r *Room) sit(s games.Seat, who string) error {
+	key, name, err := parseSits(who)
+	if err != nil {
+		return err
+	}
+	sitter := &r.sitters[s]
+	sitter.Driver, sitter.Key, sitter.Name, sitter.Free, sitter.Late = games.Person, key, name, false, false
+	return nil
 }
 
 func (r *Room) give(s games.Seat, level string) {
@@ -119,8 +136,8 @@ func (r *Room) give(s games.Seat, level string) {
 	sitter.Driver, sitter.Key, sitter.Free, sitter.Late = level, "", false, false
 }
 
-// resign ends the match if one person is left at most who has not given it up and there is no computer player to go on with. Otherwise a computer
-// player plays on in the seat.
+// resign ends the match if at most one person has not resigned and no computer player is left to play against.
+// Otherwise a computer player plays on in the seat.
 func (r *Room) resign(s games.Seat) {
 	r.sitters[s].Resigned = true
 	left := 0
@@ -136,7 +153,7 @@ func (r *Room) resign(s games.Seat) {
 	r.give(s, standIn)
 }
 
-// settle notes the end by the rules.
+// settle records the end if the match is over by the rules.
 func (r *Room) settle() {
 	if st := r.live.Standing(); st.Over && r.end == nil {
 		r.end = &End{Why: ByRules, Result: st.Result.Told(len(r.sitters))}

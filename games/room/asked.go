@@ -7,19 +7,20 @@ import (
 	"runehall/games"
 )
 
-// Asked is what somebody asked of the other persons. It is stored, and so are their answers: they may be at other hosts.
+// Asked is a question to the other persons. It is stored, and so are the answers, because some persons may be connected
+// to other hosts.
 type Asked struct {
 	// What is [DoUndo] or [DoEnd].
 	What string `json:"what"`
-	// By is who asked.
+	// By is the seat that asked.
 	By games.Seat `json:"by"`
 	// Moves is how many moves would be left after an undo.
 	Moves int `json:"moves,omitempty"`
-	// Agreed marks who has agreed, by seat.
+	// Agreed marks the seats that have agreed.
 	Agreed [games.MaxSeats]bool `json:"agreed"`
 }
 
-// takeUndo takes back the last own move at once if nothing stands against that, and otherwise asks.
+// takeUndo takes back the seat's last move at once if nobody else is affected, and otherwise asks the others.
 func (r *Room) takeUndo(d Deed) (Taken, error) {
 	if err := r.locked(d); err != nil {
 		return Taken{}, err
@@ -42,8 +43,9 @@ func (r *Room) takeUndo(d Deed) (Taken, error) {
 	return Taken{}, NothingToUndo
 }
 
-// concerned reports whether a seat is that of a person other than who asks: one on a device of their own, or one that the host's screen has played
-// for. A seat that nobody ever took is not asked; and who sits together at the host's screen asks each other by themselves, as at one device.
+// concerned reports whether a seat belongs to another person than the one who asks: somebody on a device of their own,
+// or somebody for whom the host's screen has played. A seat that nobody ever took is not concerned. Persons who share
+// the host's screen can ask each other directly.
 func (r *Room) concerned(s, by games.Seat) bool {
 	sitter := &r.sitters[s]
 	if s == by || !sitter.person() {
@@ -53,7 +55,7 @@ func (r *Room) concerned(s, by games.Seat) bool {
 	return sitter.Key != "" || r.sitters[by].Key != "" && slices.ContainsFunc(r.live.Made(), moved)
 }
 
-// ask asks the others. If there are none, it is agreed.
+// ask asks the others. If there are none to ask, everybody agrees.
 func (r *Room) ask(a *Asked) (Taken, error) {
 	if r.asked != nil {
 		if r.asked.What != a.What || r.asked.By != a.By || r.asked.Moves != a.Moves {
@@ -71,12 +73,13 @@ func (r *Room) ask(a *Asked) (Taken, error) {
 	return Taken{Line: []byte(line{word: askWord, seat: a.By, rest: a.What, n: a.Moves}.text()), Asked: true}, nil
 }
 
-// begin applies the line of that.
+// begin applies the line that asks.
 func (r *Room) begin(a Asked) error {
 	switch {
 	case r.asked != nil:
 		return AskedAlready
-	case !r.sitters[a.By].person() || a.What != DoUndo && a.What != DoEnd || a.What == DoUndo && (a.Moves < 0 || a.Moves >= len(r.live.Made())):
+	case !r.sitters[a.By].person() || a.What != DoUndo && a.What != DoEnd ||
+		a.What == DoUndo && (a.Moves < 0 || a.Moves >= len(r.live.Made())):
 		return errAsked
 	}
 	a.Agreed[a.By] = true
@@ -86,7 +89,7 @@ func (r *Room) begin(a Asked) error {
 
 var errAsked = errors.New("nothing that can be asked")
 
-// agree applies the line of who has agreed, where others have yet to.
+// agree applies the line of a seat that agrees, while others have yet to answer.
 func (r *Room) agree(s games.Seat) error {
 	if r.asked == nil {
 		return NothingAsked
@@ -95,7 +98,7 @@ func (r *Room) agree(s games.Seat) error {
 	return nil
 }
 
-// agreed returns the line of what was asked, if everybody has agreed.
+// agreed returns the line that does what was asked, if everybody has agreed.
 func (r *Room) agreed(a *Asked) (line, bool) {
 	for s := range r.sitters {
 		if r.concerned(games.Seat(s), a.By) && !a.Agreed[s] && !(a.What == DoEnd && r.gone[s]) {
@@ -108,9 +111,9 @@ func (r *Room) agreed(a *Asked) (line, bool) {
 	return line{word: endWord}, true
 }
 
-// Gone says which persons have been away for so long that an end without a result is not put off until they are back: they could keep the others in the
-// match for ever. A move is not taken back without them. It is for who runs the room, and forgotten with it. If an end has been asked for that all others
-// agree to, its line is returned.
+// Gone says which persons have been away for so long that an end without a result need not wait for them: otherwise
+// they could keep the others in the match for ever. An undo still needs them. The program that runs the room calls
+// Gone; the room itself does not store it. If all others have agreed to an end, its line is returned.
 func (r *Room) Gone(seats [games.MaxSeats]bool) (Taken, error) {
 	r.gone = seats
 	if r.AsksForEnd() {
@@ -121,7 +124,7 @@ func (r *Room) Gone(seats [games.MaxSeats]bool) (Taken, error) {
 	return Taken{Again: true}, nil
 }
 
-// AsksForEnd reports whether somebody has asked to end the match, and waits for answers.
+// AsksForEnd reports whether somebody has asked to end the match, and answers are missing.
 func (r *Room) AsksForEnd() bool { return r.end == nil && r.asked != nil && r.asked.What == DoEnd }
 
 func (r *Room) answer(d Deed) (Taken, error) {

@@ -7,7 +7,8 @@ import (
 	"runehall/games"
 )
 
-// moved plays until a seat has just made a move that shows nothing new, or one that does.
+// moved plays until a person has just made a move that binds (it showed somebody something new), or one that does not.
+// It skips the beginning of the match.
 func (r *rig) moved(binds bool) games.Seat {
 	r.t.Helper()
 	for r.forward("greedy") {
@@ -70,14 +71,15 @@ func TestUndoOfWhatShowedSomethingNeedsTheOthers(t *testing.T) {
 	}
 }
 
-// TestWhatIsAskedIsStored opens a room anew after each step of asking, agreeing and refusing: it is the same one. What is asked twice, or answered twice
-// in the same way, comes to no line.
+// TestWhatIsAskedIsStored reopens a room from its lines after each step of asking, agreeing and refusing: it is the
+// same room. Asking again, or giving the same answer again, adds no line.
 func TestWhatIsAskedIsStored(t *testing.T) {
 	r := newRig(t, "stones", nil, 7, "person", "person", "person")
 	s := r.moved(true)
 	a, b := (s+1)%3, (s+2)%3
 	for n, d := range []Deed{
-		{Do: DoUndo, Seat: s, After: r.Steps()}, {Do: DoAgree, Seat: a}, {Do: DoRefuse, Seat: b}, {Do: DoEnd, Seat: b}, {Do: DoAgree, Seat: s}, {Do: DoRefuse, Seat: b},
+		{Do: DoUndo, Seat: s, After: r.Steps()}, {Do: DoAgree, Seat: a}, {Do: DoRefuse, Seat: b}, {Do: DoEnd, Seat: b},
+		{Do: DoAgree, Seat: s}, {Do: DoRefuse, Seat: b},
 		{Do: DoEnd, Seat: a}, {Do: DoAgree, Seat: b}, {Do: DoAgree, Seat: s},
 	} {
 		lines, aside := r.Lines(), r.Aside()
@@ -100,7 +102,7 @@ func TestWhatIsAskedIsStored(t *testing.T) {
 	}
 }
 
-// TestNoRoomHasSuchLines applies lines about what is asked that no room writes.
+// TestNoRoomHasSuchLines applies lines about questions that no room would have written.
 func TestNoRoomHasSuchLines(t *testing.T) {
 	r := newRig(t, "stones", nil, 7, "person", "greedy", "person")
 	r.moved(true)
@@ -117,8 +119,9 @@ func TestNoRoomHasSuchLines(t *testing.T) {
 			t.Errorf("%q changed the room", lines)
 		}
 	}
-	apply("ask 0 fly", "ask 0 end 5", "ask 0 undo", "ask 0 undo x", "ask 0 undo -1", "ask 0 undo 9999", "ask 1 end", "ask 3 end", "ask 0 undo 05", "agree 0", "refuse 0", "hold 0 x", "agree", "agree 0 1",
-		fmt.Sprintf("hold %d %s", s, move)) // it is made at once
+	apply("ask 0 fly", "ask 0 end 5", "ask 0 undo", "ask 0 undo x", "ask 0 undo -1", "ask 0 undo 9999", "ask 1 end",
+		"ask 3 end", "ask 0 undo 05", "agree 0", "refuse 0", "hold 0 x", "agree", "agree 0 1",
+		fmt.Sprintf("hold %d %s", s, move)) // not held: this move is made at once
 	r.do(Deed{Do: DoEnd, Seat: 0})
 	before = r.print()
 	apply("ask 2 end", "ask 0 end", "ask 0 undo 1", "agree 3")
@@ -153,8 +156,9 @@ func TestAnAgreedEnd(t *testing.T) {
 	}
 }
 
-// TestAnEndDoesNotWaitForWhoIsGone leaves somebody out who has been away for long: an end is agreed on by the others, at once or when that is known after
-// they were asked; a move is not taken back without them, and whoever is back is asked again.
+// TestAnEndDoesNotWaitForWhoIsGone leaves out a person who has been away for long. The others can agree on an end
+// without that person, whether the absence is known before or only after they were asked. Taking back a move still
+// needs everybody, and who has come back is asked again.
 func TestAnEndDoesNotWaitForWhoIsGone(t *testing.T) {
 	r := newRig(t, "stones", nil, 7, "person", "person", "person")
 	s := r.moved(true)
@@ -200,7 +204,7 @@ func TestAnEndDoesNotWaitForWhoIsGone(t *testing.T) {
 	}
 }
 
-// A seat for which the host's screen has played is asked too, and answered for there.
+// A seat that is played on the host's screen is asked too; its answer comes from there.
 func TestTheHostsScreenIsAsked(t *testing.T) {
 	r := newRig(t, "stones", nil, 7, "person", "person")
 	s := r.moved(true)
@@ -214,7 +218,7 @@ func TestTheHostsScreenIsAsked(t *testing.T) {
 	}
 }
 
-// Who plays at the host's screen together is not asked by the room, and whoever sits elsewhere is.
+// The room does not ask those who share the host's screen with whoever asks; it asks who sits elsewhere.
 func TestTheHostsScreenAsksOnlyOthers(t *testing.T) {
 	r := newRig(t, "stones", nil, 7, "person", "person", "person")
 	r.moved(true)
@@ -231,8 +235,8 @@ func TestTheHostsScreenAsksOnlyOthers(t *testing.T) {
 	}
 }
 
-// TestWhatIsAskedIsVoidOnceAnythingElseHappens asks to take a move back, of which one has agreed. A move, or a change of who plays, makes that void: nobody
-// agrees later to what no longer is what they were asked.
+// TestWhatIsAskedIsVoidOnceAnythingElseHappens asks to take a move back, and one person agrees. A move, or a change of
+// who plays, voids the question: nobody can agree later to something else than they were asked.
 func TestWhatIsAskedIsVoidOnceAnythingElseHappens(t *testing.T) {
 	for what, happens := range map[string]func(r *rig, asks games.Seat){
 		"a move":        func(r *rig, _ games.Seat) { r.forward("greedy") },

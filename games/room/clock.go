@@ -7,7 +7,7 @@ import (
 	"runehall/games"
 )
 
-// The bounds of the clock of a room, in seconds for each move. A room without a clock has 0.
+// The bounds of a clock for moves, in seconds. 0: no clock.
 const (
 	ShortestClock = 5
 	LongestClock  = 30 * 24 * 60 * 60
@@ -19,11 +19,11 @@ func isClock(seconds int) bool {
 	return seconds == 0 || seconds >= ShortestClock && seconds <= LongestClock
 }
 
-// Clock returns how many seconds a person may take for a move; 0: as long as they like. The room has no clock itself: who runs it measures the time, and
-// says with [Room.TimeOut] when it is over.
+// Clock returns how many seconds a person may take for a move; 0: as many as they like. The room does not measure time:
+// the program that runs it does, and calls [Room.TimeOut] when a seat's time is over.
 func (r *Room) Clock() int { return r.clock }
 
-// Due returns the persons who must act and have not decided: for them the clocks run.
+// Due returns the persons who must act and have not decided yet. Clocks run for these.
 func (r *Room) Due() (list []games.Seat) {
 	if r.clock == 0 && r.total == 0 || r.end != nil {
 		return nil
@@ -36,7 +36,8 @@ func (r *Room) Due() (list []games.Seat) {
 	return list
 }
 
-// TimeOut ends the time of a seat: a computer player moves on for it, until somebody takes the seat again. It is for who runs the room.
+// TimeOut ends a seat's time. A computer player plays for the seat until somebody takes it again. The program that runs
+// the room calls it.
 func (r *Room) TimeOut(s games.Seat) (Taken, error) {
 	if !slices.Contains(r.Due(), s) {
 		return Taken{}, Stale
@@ -55,7 +56,7 @@ func (r *Room) takeClock(d Deed) (Taken, error) {
 	}
 }
 
-// late gives the seat to a computer player whose person has let the time pass.
+// late gives the seat of a person whose time is over to a computer player.
 func (r *Room) late(s games.Seat) {
 	r.give(s, standIn)
 	r.sitters[s].Late, r.held[s] = true, ""

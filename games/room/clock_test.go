@@ -8,8 +8,8 @@ import (
 	"runehall/games"
 )
 
-// TestTheClockOfARoom sets a clock, which only the host can, lets the time of a person pass, and lets that person come back. The room opened anew from its
-// lines is the same at each point.
+// TestTheClockOfARoom sets a clock, which only the host can, lets a person's time run out, and lets that person come
+// back. After each of these, the room reopened from its lines is the same.
 func TestTheClockOfARoom(t *testing.T) {
 	r := newRig(t, "ritual", nil, 7, "person", "greedy", "person")
 	same := func(when string) {
@@ -60,7 +60,8 @@ func TestTheClockOfARoom(t *testing.T) {
 		t.Fatal(err)
 	}
 	r.store(taken)
-	if sitter := r.Sitters()[s]; !sitter.Late || sitter.Driver != standIn || sitter.Key != "" || slices.Contains(r.Due(), s) {
+	if sitter := r.Sitters()[s]; !sitter.Late || sitter.Driver != standIn || sitter.Key != "" ||
+		slices.Contains(r.Due(), s) {
 		t.Errorf("after that: %+v, due %v", sitter, r.Due())
 	}
 	if turn, ok := r.Next(); !ok || turn.Acting.Seat != s {
@@ -95,7 +96,8 @@ func TestTheClockOfARoom(t *testing.T) {
 	}
 }
 
-// TestTheClockOfAMomentTogether holds what one seat has decided: the clock runs for the others alone.
+// TestTheClockOfAMomentTogether: where all decide at the same moment, the clock runs only for seats that have not
+// decided yet.
 func TestTheClockOfAMomentTogether(t *testing.T) {
 	r := newRig(t, "toss", map[string]string{"way": "snatch"}, 7, "person", "person")
 	if err := r.Apply([]byte("clock 30")); err != nil {
@@ -105,14 +107,15 @@ func TestTheClockOfAMomentTogether(t *testing.T) {
 		r.forward("greedy")
 	}
 	due := r.Due()
-	r.do(Deed{Do: DoMove, Seat: due[0], After: r.Steps(), Move: r.decides(games.Acting{Seat: due[0], Must: true}, "greedy").Move})
+	r.do(Deed{Do: DoMove, Seat: due[0], After: r.Steps(),
+		Move: r.decides(games.Acting{Seat: due[0], Must: true}, "greedy").Move})
 	if left := r.Due(); len(due) != 2 || len(left) != 1 || left[0] != due[1] {
 		t.Errorf("the clock runs for %v, and then for %v", due, left)
 	}
 }
 
-// TestTheClockRunsForNobodyElse plays a match with a clock: it runs for persons who must act, not for those who only may, and for nobody once the match is
-// over, even if it was given up.
+// TestTheClockRunsForNobodyElse plays a match with a clock: it runs for persons who must act, not for those who only
+// may, and for nobody once the match is over, even if it was given up.
 func TestTheClockRunsForNobodyElse(t *testing.T) {
 	r := newRig(t, "ritual", nil, 7, "person", "person", "person")
 	for _, line := range []string{"clock 30", "total 600"} {
@@ -126,7 +129,8 @@ func TestTheClockRunsForNobodyElse(t *testing.T) {
 				mays++
 			}
 			if slices.Contains(r.Due(), a.Seat) != a.Must {
-				t.Fatalf("after %d steps seat %d must act: %v, and the clock runs for %v", r.Steps(), a.Seat, a.Must, r.Due())
+				t.Fatalf("after %d steps seat %d must act: %v, and the clock runs for %v", r.Steps(), a.Seat, a.Must,
+					r.Due())
 			}
 		}
 		if !r.forward("greedy") {

@@ -4,17 +4,17 @@ import (
 	"runehall/games"
 )
 
-// Turn is what the host itself has to see to.
+// Turn is a move that the host itself has to make, or ask a computer player for.
 type Turn struct {
 	Acting games.Acting
-	// Move is the move that is the only one, as everybody knows; "" if there are others.
+	// Move is the only legal move, if everybody can see that; otherwise "".
 	Move string
-	// Level is the computer player to be asked otherwise.
+	// Level is the computer player to ask if Move is "".
 	Level string
 }
 
-// Next returns what the room waits for the host to do: a move that makes itself, or a seat whose computer player is to be asked. It returns false while
-// it waits for a person, and after the end.
+// Next returns what the host has to do next: make the only move, or ask a seat's computer player. It returns false
+// while the room waits for a person, and after the end.
 func (r *Room) Next() (Turn, bool) {
 	if r.end != nil {
 		return Turn{}, false
@@ -30,21 +30,21 @@ func (r *Room) Next() (Turn, bool) {
 	return Turn{Acting: acting, Level: r.sitters[acting.Seat].Driver}, true
 }
 
-// Think begins the decision of a computer player. It works on a position of its own.
+// Think begins a computer player's decision. The decision has a position of its own, so the room may go on meanwhile.
 func (r *Room) Think(t Turn) (games.Thinking, error) {
 	return r.live.Think(t.Level, t.Acting, r.seed(t.Acting.Seat))
 }
 
-// seed is that of the computer player at a seat: the same after the room was closed and opened again.
+// seed returns the seed of a seat's computer player. It stays the same when the room is closed and opened again.
 func (r *Room) seed(s games.Seat) uint64 {
 	chance := games.NewChance(r.Setup().Seed, seatStream+uint64(s))
 	return chance.Uint64()
 }
 
-// seatStream is the first of the streams of chance from which the seeds of computer players come. No game uses any there.
+// seatStream is the first stream of chance for the seeds of computer players. Games use lower streams only.
 const seatStream = 1 << 32
 
-// Decided takes the decision of a computer player. Still is none: the seat is not asked again until the next step.
+// Decided takes a computer player's decision. If it keeps still, the seat is not asked again until the next step.
 func (r *Room) Decided(t Turn, decision games.Decision[string]) (Taken, error) {
 	if decision.Still && !t.Acting.Must {
 		r.round.Asked(t.Acting.Seat)

@@ -6,22 +6,23 @@ import (
 	"runehall/games"
 )
 
-// Deed is what somebody wants of a room, as it comes over the wire.
+// Deed is a request to a room, as it comes over the wire.
 type Deed struct {
-	// Do is one of the kinds below.
+	// Do is one of the constants below.
 	Do string `json:"do"`
-	// Seat is whose it is: the seat that moves, is sat down at, is given away. Who may say so is checked against [From].
+	// Seat is the seat concerned: the one that moves, that is taken, that is given away. Whether the sender may do that
+	// is checked against [From].
 	Seat games.Seat `json:"seat"`
-	// After is how many steps there were when it was wanted, for deeds about the position.
+	// After is the number of steps when the deed was wanted, for deeds about the position.
 	After int `json:"after"`
 	// Move is the text of a move.
 	Move string `json:"move,omitempty"`
-	// Level is the computer player that a seat is given to, Name who sits down.
+	// Level is the computer player that a seat is given to. Name is the name of a person who sits down.
 	Level string `json:"level,omitempty"`
 	Name  string `json:"name,omitempty"`
-	// Seconds is how long a person may take for a move, or for the whole match; 0: as long as they like.
+	// Seconds is the time for a move or for the whole match; 0: no limit.
 	Seconds int `json:"seconds,omitempty"`
-	// Key is what the secret of who sits down comes to. It does not come over the wire.
+	// Key is the hash of the secret of a person who sits down. It does not come over the wire.
 	Key string `json:"-"`
 }
 
@@ -29,44 +30,48 @@ type Deed struct {
 const (
 	// DoMove makes a move.
 	DoMove = "move"
-	// DoUndo takes the last own move back, with what came after it. If that was revealing, or another person moved since, the others are asked.
+	// DoUndo takes back the seat's last move and everything after it. If that revealed something, or another person has
+	// moved since, the others are asked.
 	DoUndo = "undo"
 	// DoEnd asks the others to end the match without a result.
 	DoEnd = "end"
-	// DoAgree and DoRefuse answer what was asked. DoRefuse by who asked takes it back.
+	// DoAgree and DoRefuse answer a question. DoRefuse by the seat that asked withdraws the question.
 	DoAgree  = "agree"
 	DoRefuse = "refuse"
-	// DoResign gives the match up.
+	// DoResign gives up the match.
 	DoResign = "resign"
 	// DoSit takes a free seat.
 	DoSit = "sit"
-	// DoRise frees a seat, so that somebody else can take it, or the host's screen plays for it.
+	// DoRise frees the seat. Somebody else can take it, and until then the host's screen plays for it.
 	DoRise = "rise"
 	// DoGive gives a seat to a computer player.
 	DoGive = "give"
-	// DoClock sets the clock of the room, or takes it away. Only the host can.
+	// DoClock sets or removes the clock for moves. Only the host may.
 	DoClock = "clock"
-	// DoTotal sets the clock for the whole match, or takes it away: every seat has all of that time from then on. Only the host can.
+	// DoTotal sets or removes the clock for the whole match. Every seat has the full time from then on. Only the host
+	// may.
 	DoTotal = "total"
 )
 
-// From is who wants a deed: a seat, by its key, or games.Nobody; whether it is also the host, and whether it was invited.
+// From is who sends a deed: the key of their device, whether they are the room's host, and whether they were invited.
 type From struct {
 	Seat          games.Seat
 	Host, Invited bool
 }
 
-// Taken says what became of a deed.
+// Taken is what becomes of a deed.
 type Taken struct {
-	// Line is to be stored, and then applied; nil: there is none.
+	// Line is to be stored and then applied; nil: there is none.
 	Line []byte
-	// Again says that just this was done already.
+	// Again says that the deed had been done already.
 	Again bool
-	// Held says that a decision is kept until all have decided; Asked that others are still to answer what was asked, or that it was refused.
+	// Held says that a decision is kept until all seats have decided. Asked says that others still have to answer a
+	// question, or that they refused.
 	Held, Asked bool
 }
 
-// Take checks a deed. The match stays as it is until its line is applied. The error is one of [Refusals], or wraps a [games.Refusal].
+// Take checks a deed. The match does not change until the line is applied. The error is one of [Refusals], or wraps a
+// [games.Refusal].
 func (r *Room) Take(from From, d Deed) (Taken, error) {
 	if err := r.may(from, d); err != nil {
 		return Taken{}, err
@@ -91,7 +96,7 @@ func (r *Room) Take(from From, d Deed) (Taken, error) {
 	}
 }
 
-// may reports whether somebody may want such a deed of a seat at all.
+// may reports whether somebody may send such a deed for a seat at all.
 func (r *Room) may(from From, d Deed) error {
 	if d.Seat < 0 || int(d.Seat) >= len(r.sitters) {
 		return NoSuchSeat
@@ -117,7 +122,7 @@ func (r *Room) may(from From, d Deed) error {
 	case DoMove, DoUndo, DoEnd, DoAgree, DoRefuse, DoResign:
 		if !own && !(from.Host && sitter.person() && sitter.Key == "") {
 			if sitter.Late {
-				return OutOfTime // said to whoever moves just when the time is over
+				return OutOfTime // the move came just when the time was over
 			}
 			return NotYourSeat
 		}
@@ -130,7 +135,8 @@ func (r *Room) may(from From, d Deed) error {
 	}
 }
 
-// locked compares the steps after which something was wanted with those that there are.
+// locked refuses a deed that was meant for another state of the room, by comparing the numbers of steps (optimistic
+// locking).
 func (r *Room) locked(d Deed) error {
 	switch {
 	case d.After < 0 || d.After > r.steps:
@@ -177,7 +183,7 @@ func (r *Room) takeMove(d Deed) (Taken, error) {
 	return written(line{seat: s, rest: move}), nil
 }
 
-// keep keeps the decision of a seat until all have decided.
+// keep keeps a seat's decision until all have decided.
 func (r *Room) keep(d Deed) Taken {
 	if r.held[d.Seat] == d.Move {
 		return Taken{Again: true, Held: true}
@@ -185,7 +191,7 @@ func (r *Room) keep(d Deed) Taken {
 	return Taken{Line: []byte(line{word: holdWord, seat: d.Seat, rest: d.Move}.text()), Held: true}
 }
 
-// hold applies the line of that.
+// hold applies the line of such a decision.
 func (r *Room) hold(s games.Seat, move string) error {
 	if !r.live.Joint() {
 		return Stale
@@ -198,7 +204,7 @@ func (r *Room) hold(s games.Seat, move string) error {
 	return nil
 }
 
-// step returns the n-th step as its line, counted from 0; "" if there is none.
+// step returns step n, counted from 0, in the form of its line; "" if there is none.
 func (r *Room) step(n int) string {
 	for _, step := range r.live.Record().Steps {
 		if step.Kind == games.StepSum {
@@ -226,7 +232,8 @@ func (r *Room) takeSeat(d Deed) (Taken, error) {
 		if !isKey(d.Key) {
 			return Taken{}, NotYourSeat
 		}
-		if _, elsewhere := r.Seat(d.Key); elsewhere || !sitter.person() && !sitter.Late || sitter.Key != "" || sitter.Resigned {
+		if _, elsewhere := r.Seat(d.Key); elsewhere || !sitter.person() && !sitter.Late || sitter.Key != "" ||
+			sitter.Resigned {
 			return Taken{}, SeatTaken
 		}
 		if r.isOver(d.Seat) {
@@ -237,7 +244,7 @@ func (r *Room) takeSeat(d Deed) (Taken, error) {
 		if sitter.person() && sitter.Key == "" {
 			return Taken{Again: true}, nil
 		}
-		if sitter.Resigned { // nobody could ever sit down there
+		if sitter.Resigned { // the seat could never be taken again
 			return Taken{}, SeatTaken
 		}
 		if r.isOver(d.Seat) {

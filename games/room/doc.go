@@ -1,19 +1,21 @@
-// Package room is a match whose seats are on several devices, as a pure value: the match under way with its record, and who sits where. It takes what
-// a seat or the host wants, checks it with the core, and says what each reader may know. It knows no network, no clock and no disk.
+// Package room is a match whose seats are on several devices. A room is a pure value: the match with its record, and
+// who sits where. It takes the requests of seats and of the host, checks them with the core, and says what each reader
+// may know. It knows no network, no clock and no disk.
 //
 // # Lines
 //
-// A room is its lines, from the first on, and nothing else of it need be kept. [Room.Take] changes no match: it returns the line that a deed comes to.
-// Who runs the room stores that line behind the others, and only then lets the room [Room.Apply] it; so what anybody was shown is stored. A line
-// that could not be stored, because another host stored one first, is forgotten, and the room applies that one instead.
+// A room consists of its lines, from the first on; nothing else has to be stored. [Room.Take] does not change the
+// match: it returns the line that a deed leads to. The program that runs the room stores that line after the others,
+// and only then passes it to [Room.Apply]. So everything that anybody was shown has been stored. If another host was
+// faster in storing a line, the own line is dropped, and the room applies the other one.
 //
 // # The lock
 //
-// A deed about the position says after how many steps it was wanted ([Deed].After). If the match has gone on since, it is refused as stale, unless it
-// is the very step that was made there: then its answer was lost, and it is answered again. So whatever is sent twice, late, or out of order is
-// made once or not at all.
+// A deed about the position says how many steps there were when it was wanted ([Deed].After). If there are more by now,
+// the deed is refused as stale, unless the next step is exactly this deed: then the answer got lost, and is given
+// again. So whatever is sent twice, late, or in the wrong order is done once or not at all.
 //
-// # What is not kept
+// # What is not stored
 //
-// Who has been away for long is forgotten with the room: who runs it finds that out anew.
+// Who has been away for long is not stored. The program that runs the room finds it out again after a restart.
 package room

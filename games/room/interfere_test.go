@@ -11,11 +11,13 @@ import (
 	"runehall/games/toss"
 )
 
-// TestNothingHiddenChangesAByteOnTheWire plays rooms in pairs: one goes on from a position, the other from the same with everything dealt anew that a
-// reader cannot know. Until something is revealed, what goes to that reader and to the public is the same to the byte.
+// TestNothingHiddenChangesAByteOnTheWire plays rooms in pairs: one goes on from a position, the other from the same
+// position with everything dealt anew that a reader cannot know. Until something is revealed, both must send that
+// reader and the public the same bytes.
 func TestNothingHiddenChangesAByteOnTheWire(t *testing.T) {
 	interference(t, ritual.Def, nil, 3)
-	interference(t, masters.Def, map[string]string{"adepts": "yes", "extra-draw": "yes", "high-masters": "yes", "deck": "wild"}, 3)
+	interference(t, masters.Def, map[string]string{"adepts": "yes", "extra-draw": "yes", "high-masters": "yes",
+		"deck": "wild"}, 3)
 	interference(t, stones.Def, nil, 3)
 	interference(t, toss.Def, map[string]string{"way": "ghost"}, 3)
 	interference(t, toss.Def, map[string]string{"way": "calm"}, 3)
@@ -23,7 +25,8 @@ func TestNothingHiddenChangesAByteOnTheWire(t *testing.T) {
 	interference(t, market.Def, nil, 4)
 }
 
-func interference[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V], options map[string]string, seats int) {
+func interference[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V],
+	options map[string]string, seats int) {
 	t.Helper()
 	pairs, moves, differ := 0, 0, 0
 	for seed := range uint64(6) {
@@ -54,14 +57,15 @@ func interference[C games.Core[C, M, E], M comparable, E any, V any](t *testing.
 			}
 		}
 	}
-	t.Logf("%s: %d pairs, of which %d were different to somebody at last; %d moves made on both", def.ID, pairs, differ, moves)
+	t.Logf("%s: %d pairs, of which %d were different to somebody at last; %d moves made on both", def.ID, pairs, differ,
+		moves)
 	if differ < pairs/4 || moves < pairs/8 {
 		t.Errorf("%s: too few pairs say anything: %d of %d differ, %d moves", def.ID, differ, pairs, moves)
 	}
 }
 
-// anyMove returns a legal move of a seat that must act.
-func anyMove[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], core C, chance *games.Chance) (games.Seat, M) {
+func anyMove[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], core C,
+	chance *games.Chance) (games.Seat, M) {
 	acting := core.AppendActing(nil)
 	for {
 		a := acting[chance.IntN(len(acting))]
@@ -72,7 +76,6 @@ func anyMove[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C
 	}
 }
 
-// pair is two rooms that look the same to a reader.
 type pair[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	t      *testing.T
 	def    *games.Def[C, M, E, V]
@@ -110,7 +113,8 @@ func (p *pair[C, M, E, V]) room(setup games.Setup, core C) *rig {
 	return r
 }
 
-// play makes the same moves in both rooms, as long as they are legal in both and reveal nothing, and compares what is sent.
+// play makes the same moves in both rooms, as long as they are legal in both and reveal nothing, and compares what is
+// sent.
 func (p *pair[C, M, E, V]) play(real, dealt C, chance *games.Chance) (moves int) {
 	p.t.Helper()
 	coreA, coreB := p.def.Blank(), p.def.Blank()
@@ -119,14 +123,15 @@ func (p *pair[C, M, E, V]) play(real, dealt C, chance *games.Chance) (moves int)
 	for {
 		for _, reader := range []games.Seat{p.reader, games.Public} {
 			if a, b := sent(p.t, p.a.Room, reader, -1), sent(p.t, p.b.Room, reader, -1); a != b {
-				p.t.Fatalf("%s: what reader %d cannot know changes what reader %d is sent:\n%s\n%s", p.def.ID, p.reader, reader, a, b)
+				p.t.Fatalf("%s: what reader %d cannot know changes what reader %d is sent:\n%s\n%s", p.def.ID, p.reader,
+					reader, a, b)
 			}
 		}
 		if _, over := coreA.Result(); over || moves == 12 {
 			return moves
 		}
 		if p.def.Joint != nil && p.def.Joint(coreA) {
-			return moves // what one decides there is no step: [TestAMomentIsMadeOfAllDecisions]
+			return moves // a single decision is no step here: see [TestAMomentIsMadeOfAllDecisions]
 		}
 		s, m := anyMove(p.def, coreA, chance)
 		if coreB.Check(s, m) != nil {

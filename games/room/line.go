@@ -8,10 +8,10 @@ import (
 	"runehall/games"
 )
 
-// LongestLine bounds a line of a room but the first, in bytes.
+// LongestLine bounds all lines but the first, in bytes.
 const LongestLine = 1024
 
-// The first words of the lines. A move begins with the number of its seat, as in a record.
+// The first words of lines. A move begins with the number of its seat instead, as in a record.
 const (
 	hostWord   = "host"
 	undoWord   = "undo"
@@ -30,15 +30,15 @@ const (
 	holdWord   = "hold"
 )
 
-// line is a line of a room, taken apart.
+// line is a parsed line of a room.
 type line struct {
 	word string // "" for a move
 	seat games.Seat
-	rest string // the move, the level, the key and the name, what is asked
-	n    int    // moves that are left, seconds, milliseconds
+	rest string // depends on word: the move, the level, the key and the name, the question
+	n    int    // depends on word: moves that are left, seconds, milliseconds
 }
 
-// text returns the line as it is stored, without a line break.
+// text returns the line in its stored form, without a line break.
 func (l line) text() string {
 	switch l.word {
 	case "":
@@ -62,7 +62,7 @@ func (l line) text() string {
 	}
 }
 
-// hasSeat reports whether the line is about a seat.
+// hasSeat reports whether the line concerns a seat.
 func (l line) hasSeat() bool {
 	switch l.word {
 	case undoWord, endWord, clockWord, totalWord:
@@ -72,7 +72,7 @@ func (l line) hasSeat() bool {
 	}
 }
 
-// outlastsEnd reports whether there may be such a line after the end of the match.
+// outlastsEnd reports whether such a line may come after the end of the match.
 func (l line) outlastsEnd() bool {
 	switch l.word {
 	case sitWord, riseWord, giveWord, resignWord, clockWord, totalWord:
@@ -82,7 +82,7 @@ func (l line) outlastsEnd() bool {
 	}
 }
 
-// parseLine reads a line that text wrote.
+// parseLine parses a line that text wrote.
 func parseLine(text string) (line, error) {
 	if len(text) > LongestLine {
 		return line{}, fmt.Errorf("a line of %d bytes", len(text))
@@ -133,7 +133,7 @@ func parseSeat(text string) (games.Seat, error) {
 	return games.Seat(n), err
 }
 
-// sits returns what stands in a line of somebody who sits down: the key, and the name as a Go string.
+// sits returns the rest of a line for somebody who sits down: the key, and the name as a Go string.
 func sits(key, name string) string { return key + " " + strconv.Quote(name) }
 
 func parseSits(rest string) (key, name string, err error) {

@@ -19,7 +19,8 @@ func (r *rig) move() (games.Seat, string) {
 	return 0, ""
 }
 
-// TestWhateverComesTwiceLateOrForgedIsMadeOnceOrNotAtAll is the lock.
+// TestWhateverComesTwiceLateOrForgedIsMadeOnceOrNotAtAll tests the room's optimistic lock: each deed says how many
+// steps it has seen.
 func TestWhateverComesTwiceLateOrForgedIsMadeOnceOrNotAtAll(t *testing.T) {
 	r := newRig(t, "masters", nil, 7, "person", "person")
 	s, move := r.move()
@@ -53,7 +54,7 @@ func TestWhateverComesTwiceLateOrForgedIsMadeOnceOrNotAtAll(t *testing.T) {
 	r.refused(r.seat(0), Deed{Do: DoMove, Seat: 0, After: r.Steps(), Move: move}, Ended)
 }
 
-// TestTheCoreRefuses tries moves that the rules forbid, of who may act and of who may not.
+// TestTheCoreRefuses tries moves against the rules, at seats that may act and at seats that may not.
 func TestTheCoreRefuses(t *testing.T) {
 	r := newRig(t, "masters", nil, 7, "person", "person")
 	s, move := r.move()
@@ -73,7 +74,8 @@ func TestTheCoreRefuses(t *testing.T) {
 	}
 }
 
-// TestAMomentIsMadeOfAllDecisions lets hands reach at the same time: until all have decided nobody is told, and the own decision is remembered.
+// TestAMomentIsMadeOfAllDecisions lets hands reach at the same time: nobody is told anything until all have decided,
+// and each seat is reminded of its own decision.
 func TestAMomentIsMadeOfAllDecisions(t *testing.T) {
 	r := newRig(t, "toss", map[string]string{"way": "snatch"}, 7, "person", "person")
 	for !r.live.Joint() {
@@ -92,7 +94,8 @@ func TestAMomentIsMadeOfAllDecisions(t *testing.T) {
 		t.Error("somebody is told that another seat has decided")
 	}
 	if again := r.reopened(); again.print() != r.print() || r.Lines() != lines+1 || r.Aside() != aside {
-		t.Errorf("%d lines after %d, %d of them aside; or opened anew the room is another one", r.Lines(), lines, r.Aside())
+		t.Errorf("%d lines after %d, %d of them aside; or opened anew the room is another one", r.Lines(), lines,
+			r.Aside())
 	}
 	if got := r.State(acting[0].Seat).Held; got != d.Move {
 		t.Errorf("seat %d decided %q, and is told %q", acting[0].Seat, d.Move, got)

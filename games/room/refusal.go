@@ -1,6 +1,6 @@
 package room
 
-// Refusal says why a room does not do what somebody wants. Refusals are static values.
+// Refusal says why a room does not do a deed. Refusals are static values, so they can be compared.
 type Refusal struct {
 	// Reason is the key of the message that tells a person what is wrong.
 	Reason string
@@ -9,39 +9,40 @@ type Refusal struct {
 // Error implements error.
 func (r *Refusal) Error() string { return r.Reason }
 
-// The refusals of rooms, besides those of the games.
+// The refusals of rooms. Games have their own.
 var (
 	// NoSuchSeat: there is no seat of that number.
 	NoSuchSeat = &Refusal{"room.refusal.no-such-seat"}
-	// NotYourSeat: another device sits there, or nobody does.
+	// NotYourSeat: the seat belongs to another device, or is free.
 	NotYourSeat = &Refusal{"room.refusal.not-your-seat"}
-	// NotInvited: the link is one for watching.
+	// NotInvited: the sender only has a link for watching.
 	NotInvited = &Refusal{"room.refusal.not-invited"}
-	// NotTheHost: it is for who made the room.
+	// NotTheHost: only the device that made the room may do this.
 	NotTheHost = &Refusal{"room.refusal.not-the-host"}
 	// SeatTaken: somebody sits there already.
 	SeatTaken = &Refusal{"room.refusal.seat-taken"}
 	// OutOfTime: the time of the seat is over.
 	OutOfTime = &Refusal{"room.refusal.out-of-time"}
-	// NoSuchDeed: it is nothing that can be done in a room.
+	// NoSuchDeed: rooms know no such deed.
 	NoSuchDeed = &Refusal{"room.refusal.no-such-deed"}
 	// Stale: the match has gone on since.
 	Stale = &Refusal{"room.refusal.stale"}
-	// Ahead: it speaks of a step that has not come.
+	// Ahead: the deed refers to a step that there has not been.
 	Ahead = &Refusal{"room.refusal.ahead"}
 	// Ended: the match is over.
 	Ended = &Refusal{"room.refusal.ended"}
-	// Stays: in this match nothing is undone.
+	// Stays: this match forbids undo.
 	Stays = &Refusal{"room.refusal.stays"}
 	// NothingToUndo: the seat has not moved yet.
 	NothingToUndo = &Refusal{"room.refusal.nothing-to-undo"}
-	// AskedAlready: something else waits for the others' answer.
+	// AskedAlready: another question still waits for answers.
 	AskedAlready = &Refusal{"room.refusal.asked-already"}
-	// NothingAsked: nothing waits for an answer.
+	// NothingAsked: there is no question to answer.
 	NothingAsked = &Refusal{"room.refusal.nothing-asked"}
 )
 
-// Refusals lists them all.
+// Refusals lists all refusals of rooms.
 var Refusals = []*Refusal{
-	NoSuchSeat, NotYourSeat, NotInvited, NotTheHost, SeatTaken, OutOfTime, NoSuchDeed, Stale, Ahead, Ended, Stays, NothingToUndo, AskedAlready, NothingAsked,
+	NoSuchSeat, NotYourSeat, NotInvited, NotTheHost, SeatTaken, OutOfTime, NoSuchDeed, Stale, Ahead, Ended, Stays,
+	NothingToUndo, AskedAlready, NothingAsked,
 }

@@ -10,14 +10,14 @@ import (
 	"runehall/games/all"
 )
 
-// rig is a room with the lines that were stored of it.
+// rig is a room with the lines that it has stored so far, each applied as a host would.
 type rig struct {
 	*Room
 	t     *testing.T
 	lines [][]byte
 }
 
-// key is what a test's secret comes to.
+// key returns a key as rooms store it, in place of the hash of a secret.
 func key(n int) string { return fmt.Sprintf("%064x", n) }
 
 const hostKey, inviteKey = 99, 98
@@ -29,7 +29,8 @@ func newRig(t *testing.T, game string, options map[string]string, seed uint64, d
 	for s, d := range drivers {
 		players[s] = games.Player{Driver: d, Colour: "amber", Emblem: "circle", Name: fmt.Sprint("P", s)}
 	}
-	room, first, err := New(all.Entry, game, games.Setup{Seats: len(drivers), Options: options, Seed: seed}, players, key(hostKey), key(inviteKey))
+	room, first, err := New(all.Entry, game, games.Setup{Seats: len(drivers), Options: options, Seed: seed}, players,
+		key(hostKey), key(inviteKey))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -42,10 +43,10 @@ func newRig(t *testing.T, game string, options map[string]string, seed uint64, d
 	return r
 }
 
-// seat is who sits at a seat, in tests by its key.
+// seat returns who sends deeds from a seat.
 func (r *rig) seat(s games.Seat) From { return From{Seat: s, Invited: true} }
 
-// store applies what a deed came to.
+// store applies and keeps the line that a deed led to, if any.
 func (r *rig) store(taken Taken) {
 	r.t.Helper()
 	if taken.Line == nil {
@@ -67,7 +68,7 @@ func (r *rig) do(d Deed) Taken {
 	return taken
 }
 
-// refused wants a deed to be refused for a reason, and nothing to change by that.
+// refused expects a deed to be refused for a reason, without changing the room.
 func (r *rig) refused(from From, d Deed, want error) {
 	r.t.Helper()
 	before := r.print()
@@ -79,7 +80,7 @@ func (r *rig) refused(from From, d Deed, want error) {
 	}
 }
 
-// decides returns the decision of a seat, as a computer player takes it.
+// decides lets a computer player of a level decide for a seat.
 func (r *rig) decides(a games.Acting, level string) games.Decision[string] {
 	r.t.Helper()
 	thinking, err := r.Think(Turn{Acting: a, Level: level})
@@ -93,7 +94,8 @@ func (r *rig) decides(a games.Acting, level string) games.Decision[string] {
 	return decision
 }
 
-// forward plays one step: what the host has to see to, or else the move of a person who plays as a level does. It returns false at the end.
+// forward plays one step: whatever the host has to do next, or else a person's move, chosen by a computer player of the
+// given level. It returns false once the match has ended.
 func (r *rig) forward(level string) bool {
 	r.t.Helper()
 	if r.End() != nil {
@@ -121,7 +123,7 @@ func (r *rig) forward(level string) bool {
 	return false
 }
 
-// readers are all that a room has.
+// readers lists everybody who can read the room.
 func (r *rig) readers() []games.Seat {
 	list := []games.Seat{games.Public, games.All}
 	for s := range r.sitters {
@@ -130,7 +132,7 @@ func (r *rig) readers() []games.Seat {
 	return list
 }
 
-// print is all that anybody may know of the room, and what it keeps of keys.
+// print writes everything that any reader is told, and the room's private state, for comparing rooms.
 func (r *rig) print() string {
 	r.t.Helper()
 	var b strings.Builder
@@ -141,7 +143,7 @@ func (r *rig) print() string {
 	return b.String()
 }
 
-// sent is what goes over the wire to a reader.
+// sent returns what goes over the wire to a reader, from a step on.
 func sent(t *testing.T, r *Room, reader games.Seat, from int) string {
 	t.Helper()
 	told, err := r.Told(reader, from)
@@ -160,7 +162,7 @@ func sent(t *testing.T, r *Room, reader games.Seat, from int) string {
 	return string(text) + "\n"
 }
 
-// reopened returns the room that the stored lines make.
+// reopened returns the room that a host builds from the stored lines.
 func (r *rig) reopened() *rig {
 	r.t.Helper()
 	room, err := Open(all.Entry, r.lines[0])

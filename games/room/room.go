@@ -9,26 +9,26 @@ import (
 	"runehall/games"
 )
 
-// Room is a match whose seats are elsewhere. It is for one goroutine.
+// Room is a match whose seats are on other devices. Only one goroutine may use it.
 type Room struct {
 	live    games.Live
 	info    *games.Info
 	levels  []string
-	host    string // the host's key, and invite that of the invitation
+	host    string // the key of the room's host, and the key of the invitation
 	invite  string
 	sitters []Sitter
 	lines   int
 	steps   int
 	round   games.Round
-	// held are what seats decided of the moment at hand ([games.Live].Joint), by seat; "" is none.
+	// held are the decisions of seats that decide at the same moment ([games.Live].Joint); "": none.
 	held  [games.MaxSeats]string
-	holds int // how many lines hold such a decision
+	holds int // how many lines hold such decisions
 	asked *Asked
-	gone  [games.MaxSeats]bool // who is not asked for an end
+	gone  [games.MaxSeats]bool // persons whose consent to an end is not needed
 	end   *End
 	clock int // seconds for a move; 0: no clock
 	total int // seconds of each seat for the whole match; 0: no such clock
-	// spent is how much of that each seat has used, in milliseconds.
+	// spent is how much of total each seat has used, in milliseconds.
 	spent [games.MaxSeats]int64
 }
 
@@ -39,14 +39,14 @@ type Sitter struct {
 	Colour string `json:"colour"`
 	Emblem string `json:"emblem"`
 	Name   string `json:"name"`
-	// Key is what the secret of a person's device comes to: the room itself never sees a secret. Empty: the seat of a person is free.
+	// Key is the hash of the secret of a person's device; the room never sees the secret. "": the seat is free.
 	Key string `json:"-"`
-	// Free says that: somebody may sit down, and until then the host's screen plays for it.
+	// Free says that Key is empty: anybody may take the seat, and until then the host's screen plays for it.
 	Free bool `json:"free,omitempty"`
-	// Resigned says that the person gave the match up.
+	// Resigned says that the person gave up the match.
 	Resigned bool `json:"resigned,omitempty"`
-	// Late says that the person let the time pass: a computer player moves on, until somebody takes the seat again. Nobody can whose time for the whole
-	// match is over.
+	// Late says that the person ran out of time: a computer player plays until somebody takes the seat again. If it was
+	// the time for the whole match, nobody can.
 	Late bool `json:"late,omitempty"`
 }
 
@@ -55,8 +55,8 @@ func (s *Sitter) person() bool { return s.Driver == games.Person }
 // Games finds a game by its id.
 type Games func(id string) (games.Entry, bool)
 
-// New makes a room for a match, and returns its first line. Host is the key of who made it, invite that of those who may sit down. All seats of persons
-// are free.
+// New makes a room for a match, and returns its first line. host is the key of the device that makes it, and invite the
+// key of the invitation to sit down. All seats of persons are free.
 func New(of Games, game string, setup games.Setup, players []games.Player, host, invite string) (*Room, []byte, error) {
 	entry, ok := of(game)
 	if !ok {
@@ -76,7 +76,7 @@ func New(of Games, game string, setup games.Setup, players []games.Player, host,
 
 var errKey = errors.New("a key has 64 hexadecimal digits")
 
-// Open makes a room of its first line. The others are for [Room.Apply].
+// Open makes a room from its first line. Pass the other lines to [Room.Apply].
 func Open(of Games, first []byte) (*Room, error) {
 	word, text, _ := strings.Cut(string(first), "\n")
 	keys, ok := strings.CutPrefix(word, hostWord+" ")
@@ -104,37 +104,38 @@ func Open(of Games, first []byte) (*Room, error) {
 		if p.Driver != games.Person && !r.hasLevel(p.Driver) {
 			return nil, fmt.Errorf("seat %d: %s has no computer player %.80q", s, record.Game, p.Driver)
 		}
-		r.sitters = append(r.sitters, Sitter{Driver: p.Driver, Colour: p.Colour, Emblem: p.Emblem, Name: p.Name, Free: p.Driver == games.Person})
+		r.sitters = append(r.sitters, Sitter{Driver: p.Driver, Colour: p.Colour, Emblem: p.Emblem, Name: p.Name,
+			Free: p.Driver == games.Person})
 	}
 	r.settle()
 	return r, nil
 }
 
-// Host returns the key of who made the room.
+// Host returns the key of the device that made the room.
 func (r *Room) Host() string { return r.host }
 
-// Invite returns the key of the invitation: whoever has its secret may sit down.
+// Invite returns the key of the invitation: whoever knows its secret may sit down.
 func (r *Room) Invite() string { return r.invite }
 
 // Lines returns how many lines the room has.
 func (r *Room) Lines() int { return r.lines }
 
-// Steps returns how many lines changed the position: the lock.
+// Steps returns how many lines changed the position. Deeds are checked against it ([Deed].After).
 func (r *Room) Steps() int { return r.steps }
 
-// Aside returns how many lines are not about the position: about seats, the clock, and what persons ask each other.
+// Aside returns how many lines are not about the position, but about seats, the clock, and questions.
 func (r *Room) Aside() int { return r.lines - r.steps - r.holds }
 
-// Info returns the game's description of itself, and Setup what the match is set up with.
+// Info returns the game's description of itself.
 func (r *Room) Info() *games.Info { return r.info }
 
-// Setup returns what the match is set up with, its seed included.
+// Setup returns the setup of the match, including its seed.
 func (r *Room) Setup() games.Setup { return r.live.Record().Setup }
 
 // Sitters returns who sits where, for reading only.
 func (r *Room) Sitters() []Sitter { return r.sitters }
 
-// End returns how the match came to its end, or nil.
+// End returns how the match ended, or nil while it goes on.
 func (r *Room) End() *End { return r.end }
 
 // Seat returns the seat with a key, or false.
@@ -147,7 +148,7 @@ func (r *Room) Seat(key string) (games.Seat, bool) {
 	return games.Nobody, false
 }
 
-// Record returns the record of the match, with the names of those who sit there now.
+// Record returns the record of the match, with the names of the persons who sit there now.
 func (r *Room) Record() (*games.Record, error) {
 	old := r.live.Record()
 	players := make([]games.Player, len(r.sitters))
@@ -168,7 +169,7 @@ func (r *Room) hasLevel(id string) bool {
 	return slices.Contains(r.levels, id)
 }
 
-// isKey reports whether a text is what a secret comes to: a SHA-256 in hexadecimal digits.
+// isKey reports whether a text is the hash of a secret: a SHA-256 in hexadecimal digits.
 func isKey(text string) bool {
 	return len(text) == 64 && strings.Trim(text, "0123456789abcdef") == ""
 }

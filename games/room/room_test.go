@@ -7,7 +7,7 @@ import (
 	"runehall/games/all"
 )
 
-// tables are a setup of each game, with persons and computer players.
+// tables has a setup of each game, with persons and computer players.
 var tables = []struct {
 	game    string
 	options map[string]string
@@ -22,8 +22,8 @@ var tables = []struct {
 	{"market", nil, []string{"person", "random", "person", "random"}},
 }
 
-// TestWholeMatchesOfEveryGame plays matches to their ends, and opens each room anew from its lines now and then: all readers must know just what they
-// knew, and it must go on to the same end.
+// TestWholeMatchesOfEveryGame plays matches to their ends. Now and then it reopens the room from its lines: every
+// reader must be told the same as before, and the match must go on to the same end.
 func TestWholeMatchesOfEveryGame(t *testing.T) {
 	for _, c := range tables {
 		t.Run(c.game+c.options["way"], func(t *testing.T) {
@@ -61,7 +61,8 @@ func TestARoomBeginsWithItsHostAndAHead(t *testing.T) {
 	r := newRig(t, "ritual", nil, 7, "person", "greedy")
 	first := string(r.lines[0])
 	for what, text := range map[string]string{
-		"nothing": "", "no host": first[len("host "):], "no key": "host 12 " + first[70:], "cut off": first[:len(first)/2],
+		"nothing": "", "no host": first[len("host "):], "no key": "host 12 " + first[70:],
+		"cut off":     first[:len(first)/2],
 		"with a move": first + "0 place 0,0 t12 r3 ~00000000\n",
 	} {
 		if room, err := Open(all.Entry, []byte(text)); err == nil && what != "with a move" {
@@ -72,7 +73,8 @@ func TestARoomBeginsWithItsHostAndAHead(t *testing.T) {
 	if _, err := Open(none, r.lines[0]); err == nil {
 		t.Error("a game that there is not can be opened")
 	}
-	players := []games.Player{{Driver: "wizard", Colour: "a", Emblem: "b"}, {Driver: "person", Colour: "a", Emblem: "b"}}
+	players := []games.Player{{Driver: "wizard", Colour: "a", Emblem: "b"},
+		{Driver: "person", Colour: "a", Emblem: "b"}}
 	if _, _, err := New(all.Entry, "ritual", games.Setup{Seats: 2}, players, key(1), key(2)); err == nil {
 		t.Error("a computer player that there is not sits down")
 	}
@@ -81,11 +83,13 @@ func TestARoomBeginsWithItsHostAndAHead(t *testing.T) {
 	}
 }
 
-// TestLinesHaveOneForm reads lines that nobody writes.
+// TestLinesHaveOneForm applies lines in forms that no room writes.
 func TestLinesHaveOneForm(t *testing.T) {
 	for _, text := range []string{
-		"", "5 place", "-1 pass", "00 pass", "sit", "sit 9 x", "rise 0 ", "rise", "undo", "undo x", "undo 04", "end now", "give 0", "resign 7", "sit 0 " + key(1),
-		"sit 0 " + key(1) + " Ada", "sit 0 12 \"Ada\"", "sit 0 " + key(1) + ` "Ad\u0061"`, "give 0 wizard", "undo 9999", "host " + key(1),
+		"", "5 place", "-1 pass", "00 pass", "sit", "sit 9 x", "rise 0 ", "rise", "undo", "undo x", "undo 04",
+		"end now", "give 0", "resign 7", "sit 0 " + key(1),
+		"sit 0 " + key(1) + " Ada", "sit 0 12 \"Ada\"", "sit 0 " + key(1) + ` "Ad\u0061"`, "give 0 wizard", "undo 9999",
+		"host " + key(1),
 	} {
 		r := newRig(t, "masters", nil, 7, "person", "person")
 		before := r.print()
@@ -96,7 +100,8 @@ func TestLinesHaveOneForm(t *testing.T) {
 }
 
 func FuzzApply(f *testing.F) {
-	for _, text := range []string{"0 lay BBB/GRG 0,0 r1", "undo 0", "rise 0", "give 1 greedy", "resign 1", "end", "sit 0 " + key(4) + ` "Ada"`, "clock 60", "late 0", "total 600", "spent 1 900"} {
+	for _, text := range []string{"0 lay BBB/GRG 0,0 r1", "undo 0", "rise 0", "give 1 greedy", "resign 1", "end",
+		"sit 0 " + key(4) + ` "Ada"`, "clock 60", "late 0", "total 600", "spent 1 900"} {
 		f.Add(text, "end")
 	}
 	f.Fuzz(func(t *testing.T, a, b string) {

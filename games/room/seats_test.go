@@ -29,7 +29,7 @@ func TestSeatsAreTakenFreedAndGivenAway(t *testing.T) {
 	if taken, err := r.Take(host, Deed{Do: DoRise, Seat: 0}); err != nil || !taken.Again {
 		t.Errorf("a seat that is free is freed: %+v, %v", taken, err)
 	}
-	r.refused(nobody, Deed{Do: DoSit, Seat: 0, Key: key(1)}, SeatTaken) // that device sits elsewhere
+	r.refused(nobody, Deed{Do: DoSit, Seat: 0, Key: key(1)}, SeatTaken) // key 1 sits at another seat
 	r.refused(r.seat(0), Deed{Do: DoEnd, Seat: 0}, NotYourSeat)
 	r.do(Deed{Do: DoSit, Seat: 0, Key: key(7), Name: "  Grace\u202e  "})
 	if s := r.Sitters()[0]; s.Key != key(7) || s.Name != games.CleanName("  Grace\u202e  ") {
@@ -59,14 +59,15 @@ func TestSeatsAreTakenFreedAndGivenAway(t *testing.T) {
 	}
 }
 
-// TestTheHostPlaysFreeSeats and nothing else.
+// TestTheHostPlaysFreeSeats: the host can move for free seats, and for no others.
 func TestTheHostPlaysFreeSeats(t *testing.T) {
 	r := newRig(t, "masters", nil, 7, "person", "person")
 	host := From{Seat: games.Nobody, Host: true}
 	s, move := r.move()
 	d := Deed{Do: DoMove, Seat: s, Move: move}
 	r.refused(host, d, NotYourSeat)
-	if r.MayRead(host, s) || r.MayRead(host, games.All) || r.MayRead(r.seat(1-s), s) || !r.MayRead(r.seat(s), s) || !r.MayRead(host, games.Public) || r.MayRead(host, 4) {
+	if r.MayRead(host, s) || r.MayRead(host, games.All) || r.MayRead(r.seat(1-s), s) || !r.MayRead(r.seat(s), s) ||
+		!r.MayRead(host, games.Public) || r.MayRead(host, 4) {
 		t.Error("somebody may read what is another's, or not the own")
 	}
 	r.do(Deed{Do: DoRise, Seat: s})
@@ -106,7 +107,7 @@ func TestResigning(t *testing.T) {
 	if s := r.Sitters()[1]; s.Driver != "greedy" || !s.Resigned {
 		t.Errorf("another computer player in that seat: %+v", s)
 	}
-	old := r.reopened() // hosts before this one freed such a seat
+	old := r.reopened() // older versions freed such a seat
 	if err := old.Apply([]byte("rise 1")); err != nil {
 		t.Fatal(err)
 	}

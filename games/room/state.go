@@ -7,10 +7,10 @@ import (
 	"runehall/games"
 )
 
-// State is what a reader may know of a room now. Nothing in it depends on anything else: what is hidden from the reader changes no byte of it, nor
+// State is what a reader may know of a room now. Things that are hidden from the reader change neither its bytes nor
 // its length.
 type State struct {
-	// Steps is the lock, for the deeds to come.
+	// Steps is the number of steps so far, for [Deed].After.
 	Steps   int               `json:"steps"`
 	Game    string            `json:"game"`
 	Version int               `json:"version"`
@@ -18,17 +18,17 @@ type State struct {
 	Options map[string]string `json:"options"`
 	Reader  games.Seat        `json:"reader"`
 	Seats   []Sitter          `json:"seats"`
-	// Acting are the seats that may act, as everybody knows.
+	// Acting are the seats that may act; that is public.
 	Acting []Acting `json:"acting"`
-	// View is the position as the reader knows it: [games.Def.ReadView] reads it.
+	// View is the position as the reader knows it, for [games.Def.ReadView].
 	View []byte `json:"view"`
-	// Held is what the reader's seat has decided of this moment, until the others have.
+	// Held is what the reader's seat has decided, while other seats still have to.
 	Held  string `json:"held,omitempty"`
 	Asked *Asked `json:"asked,omitempty"`
-	// Clock is how many seconds a person may take for a move; 0: there is no clock.
+	// Clock is how many seconds a person may take for a move; 0: no clock.
 	Clock int `json:"clock,omitempty"`
-	// Total is how many seconds each seat has for the whole match; 0: there is no such clock. How much is left of it the host says beside the state,
-	// since that depends on when it is said.
+	// Total is how many seconds each seat has for the whole match; 0: no such clock. How much is left changes all the
+	// time, so the host sends it beside the state.
 	Total int  `json:"total,omitempty"`
 	End   *End `json:"end,omitempty"`
 }
@@ -39,8 +39,8 @@ type Acting struct {
 	Must bool       `json:"must"`
 }
 
-// MayRead reports whether somebody may read as a reader: everybody as the public, after the end everything; a seat its own; and the host those for
-// which its screen plays.
+// MayRead reports whether somebody may read as a reader: everybody as the public, a seat as itself, the host as the
+// seats that its screen plays for, and after the end everybody everything.
 func (r *Room) MayRead(from From, reader games.Seat) bool {
 	switch {
 	case reader == games.Public:
@@ -60,8 +60,9 @@ func (r *Room) MayRead(from From, reader games.Seat) bool {
 func (r *Room) State(reader games.Seat) State {
 	record := r.live.Record()
 	st := State{
-		Steps: r.steps, Game: r.info.ID, Version: r.info.Version, Tables: record.Tables, Options: map[string]string{}, Reader: reader,
-		Seats: slices.Clone(r.sitters), Acting: []Acting{}, View: r.live.AppendView(nil, reader), End: r.end, Clock: r.clock,
+		Steps: r.steps, Game: r.info.ID, Version: r.info.Version, Tables: record.Tables, Options: map[string]string{},
+		Reader: reader, Seats: slices.Clone(r.sitters), Acting: []Acting{}, View: r.live.AppendView(nil, reader),
+		End: r.end, Clock: r.clock,
 		Total: r.total,
 	}
 	for _, o := range r.info.AllOptions() {
@@ -82,15 +83,15 @@ func (r *Room) State(reader games.Seat) State {
 	return st
 }
 
-// Moves returns how many moves there are that were not undone.
+// Moves returns how many moves the match has, without those that were undone.
 func (r *Room) Moves() int { return r.live.Standing().Moves }
 
-// Told returns the events since the first n moves, as a reader may know them; with a negative n also those of the set-up.
+// Told returns the events after the first n moves, as a reader may know them. A negative n adds those of the set-up.
 func (r *Room) Told(reader games.Seat, n int) ([]games.Told[json.RawMessage], error) {
 	return r.live.Told(reader, n)
 }
 
-// Movers returns whose the moves after the first n are, without those that were undone.
+// Movers returns the seats of the moves after the first n, without those that were undone.
 func (r *Room) Movers(n int) []games.Seat {
 	made := r.live.Made()
 	seats := []games.Seat{}

@@ -2,7 +2,7 @@ package room
 
 import "runehall/games"
 
-// The bounds of the clock for a whole match, in seconds for each seat. A room without one has 0.
+// The bounds of a clock for the whole match, in seconds per seat. 0: no clock.
 const (
 	ShortestTotal = 60
 	LongestTotal  = 30 * 24 * 60 * 60
@@ -12,24 +12,24 @@ func isTotal(seconds int) bool {
 	return seconds == 0 || seconds >= ShortestTotal && seconds <= LongestTotal
 }
 
-// Total returns how many seconds each seat has for all the moves of a match; 0: there is no such clock. As with [Room.Clock], who runs the room measures
-// the time; with [Room.Spend] it says how much of it has passed.
+// Total returns how many seconds each seat has for the whole match; 0: no such clock. As with [Room.Clock], the program
+// that runs the room measures time, and calls [Room.Spend] with what has passed.
 func (r *Room) Total() int { return r.total }
 
-// Rest returns how many milliseconds are left of a seat's time for the whole match, as far as that has been stored.
+// Rest returns how many milliseconds a seat has left for the whole match, as far as use has been stored.
 func (r *Room) Rest(s games.Seat) int64 { return max(0, int64(r.total)*1000-r.spent[s]) }
 
-// isOver reports whether a seat has nothing left of a clock for the whole match.
+// isOver reports whether a seat has used up its time for the whole match.
 func (r *Room) isOver(s games.Seat) bool { return r.total > 0 && r.Rest(s) == 0 }
 
-// Spend takes milliseconds off the seat of a person who had to decide. If nothing is left after that, a computer player plays on for the seat. It is for
-// who runs the room.
+// Spend takes milliseconds off the time of a person who had to decide. If none are left, a computer player plays on for
+// the seat. The program that runs the room calls it.
 func (r *Room) Spend(s games.Seat, passed int64) (Taken, error) {
 	ms := min(passed, r.Rest(s))
 	switch {
 	case r.total == 0 || r.end != nil || !r.sitters[s].person():
 		return Taken{}, Stale
-	case r.isOver(s): // nothing was left for the seat from the start
+	case r.isOver(s): // the seat has no time left anyway
 		return written(line{word: lateWord, seat: s}), nil
 	case ms <= 0:
 		return Taken{Again: true}, nil
@@ -38,7 +38,7 @@ func (r *Room) Spend(s games.Seat, passed int64) (Taken, error) {
 	}
 }
 
-// spend takes a stored time off a seat. What was asked, and what others have decided, stands.
+// spend applies the line of time used. Questions and decisions of others are not affected.
 func (r *Room) spend(s games.Seat, ms int) error {
 	if ms <= 0 || !r.sitters[s].person() || int64(ms) > r.Rest(s) {
 		return errClock

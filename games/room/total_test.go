@@ -10,7 +10,6 @@ import (
 
 var asHost = From{Seat: games.Nobody, Host: true}
 
-// hosts does what the host wants.
 func (r *rig) hosts(d Deed) Taken {
 	r.t.Helper()
 	taken, err := r.Take(asHost, d)
@@ -21,7 +20,6 @@ func (r *rig) hosts(d Deed) Taken {
 	return taken
 }
 
-// spends takes time off a seat.
 func (r *rig) spends(s games.Seat, passed int64) {
 	r.t.Helper()
 	taken, err := r.Spend(s, passed)
@@ -42,7 +40,7 @@ func (r *rig) mustAct() games.Seat {
 	}
 }
 
-// same wants the room opened anew from its lines to be the same.
+// same fails if the room reopened from its lines is another one.
 func (r *rig) same(when string) {
 	r.t.Helper()
 	if again := r.reopened(); again.print() != r.print() {
@@ -50,8 +48,9 @@ func (r *rig) same(when string) {
 	}
 }
 
-// TestTheClockForAWholeMatch sets it, which only the host can, and lets the time of a seat be used up: a computer player plays on there, and nobody can
-// sit down until the host gives more time. The room opened anew from its lines has as much left.
+// TestTheClockForAWholeMatch sets the clock, which only the host can, and uses up the time of a seat: a computer player
+// takes over, and nobody can sit down there until the host gives more time. The room reopened from its lines has as
+// much time left.
 func TestTheClockForAWholeMatch(t *testing.T) {
 	r := newRig(t, "ritual", nil, 7, "person", "greedy", "person")
 	r.refused(r.seat(0), Deed{Do: DoTotal, Seat: 0, Seconds: 600}, NotTheHost)
@@ -62,7 +61,8 @@ func TestTheClockForAWholeMatch(t *testing.T) {
 		t.Errorf("time passes of a clock that there is not: %v", err)
 	}
 	r.hosts(Deed{Do: DoTotal, Seconds: 60})
-	if taken := r.hosts(Deed{Do: DoTotal, Seconds: 60}); !taken.Again || r.State(games.Public).Total != 60 || r.Total() != 60 {
+	if taken := r.hosts(Deed{Do: DoTotal, Seconds: 60}); !taken.Again || r.State(games.Public).Total != 60 ||
+		r.Total() != 60 {
 		t.Errorf("the same clock: %+v, %d is told", taken, r.State(games.Public).Total)
 	}
 	s := r.mustAct()
@@ -77,7 +77,8 @@ func TestTheClockForAWholeMatch(t *testing.T) {
 	r.same("with a clock that runs")
 	lines := r.Lines()
 	r.spends(s, 3_600_000)
-	if sitter := r.Sitters()[s]; r.Rest(s) != 0 || r.Lines() != lines+1 || !sitter.Late || sitter.Driver != standIn || sitter.Key != "" {
+	if sitter := r.Sitters()[s]; r.Rest(s) != 0 || r.Lines() != lines+1 || !sitter.Late || sitter.Driver != standIn ||
+		sitter.Key != "" {
 		t.Fatalf("%v is left, %d lines, %+v", r.Rest(s), r.Lines()-lines, sitter)
 	}
 	r.same("once the time is over")
@@ -103,7 +104,8 @@ func TestTheClockForAWholeMatch(t *testing.T) {
 	}
 	r.hosts(Deed{Do: DoTotal, Seconds: 60})
 	for _, text := range []string{
-		"total 59", "total", "total x", "total 060", "total -60", "spent 0 0", "spent 0 -5", "spent 0", "spent 0 1.5", "spent 7 5", "spent 0 60001", "spent 1 5", "spent x 5",
+		"total 59", "total", "total x", "total 060", "total -60", "spent 0 0", "spent 0 -5", "spent 0", "spent 0 1.5",
+		"spent 7 5", "spent 0 60001", "spent 1 5", "spent x 5",
 	} {
 		before := r.print()
 		if err := r.Apply([]byte(text)); err == nil || r.print() != before {
@@ -120,7 +122,8 @@ func TestTheClockForAWholeMatch(t *testing.T) {
 	}
 }
 
-// TestTimeThatPassesInterruptsNothing asks for an end, and holds a decision of a moment together: neither is forgotten because time is taken off a seat.
+// TestTimeThatPassesInterruptsNothing takes time off a seat while an end is asked for, and while a seat's decision is
+// held until the others decide: the room forgets neither.
 func TestTimeThatPassesInterruptsNothing(t *testing.T) {
 	r := newRig(t, "toss", map[string]string{"way": "snatch"}, 7, "person", "person")
 	r.hosts(Deed{Do: DoTotal, Seconds: 60})
@@ -138,7 +141,8 @@ func TestTimeThatPassesInterruptsNothing(t *testing.T) {
 		t.Fatalf("the clocks of %v run", due)
 	}
 	one, two := due[0], due[1]
-	decides := Deed{Do: DoMove, Seat: one, After: r.Steps(), Move: r.decides(games.Acting{Seat: one, Must: true}, "greedy").Move}
+	decides := Deed{Do: DoMove, Seat: one, After: r.Steps(),
+		Move: r.decides(games.Acting{Seat: one, Must: true}, "greedy").Move}
 	r.do(decides)
 	r.spends(two, 1000)
 	if r.State(one).Held == "" {

@@ -7,7 +7,7 @@ import (
 	"runehall/games"
 )
 
-// TestWhoMayReadWhat goes through who may read as whom: a seat that is taken, a free one, one of a computer player, and one that was given up.
+// TestWhoMayReadWhat asks who may read as whom at each kind of seat: taken, free, a computer player's, and given up.
 func TestWhoMayReadWhat(t *testing.T) {
 	r := newRig(t, "ritual", nil, 7, "person", "person", "greedy", "person")
 	r.do(Deed{Do: DoRise, Seat: 1})
@@ -36,7 +36,8 @@ func TestWhoMayReadWhat(t *testing.T) {
 	}
 }
 
-// TestNoKeyIsTold looks for the keys of seats, host and invitation in whatever goes over the wire: they are the journal's alone.
+// TestNoKeyIsTold looks for the keys of seats, host and invitation in everything that goes over the wire: only the
+// host's journal may hold them.
 func TestNoKeyIsTold(t *testing.T) {
 	r := newRig(t, "ritual", nil, 7, "person", "person", "greedy")
 	for _, reader := range r.readers() {

@@ -61,7 +61,8 @@ func (g *Game) wasted(icon Icon, by MoveKind) bool {
 // iconDone closes the open card if it has no icon left to carry out (STO-20, STO-34).
 func (g *Game) iconDone(s games.Seat) {
 	face := g.deck.Face(s, g.turn.open)
-	if face.Kind == ChoiceAbility && !g.players[s].stones.has(PlusStone) || face.icons() == 1 || g.turn.used == [2]bool{true, true} {
+	if face.Kind == ChoiceAbility && !g.players[s].stones.has(PlusStone) || face.icons() == 1 ||
+		g.turn.used == [2]bool{true, true} {
 		g.closeCard(s)
 	}
 }
@@ -77,8 +78,8 @@ func (g *Game) takeDisplay(s games.Seat, slot int8) {
 	g.fillDisplay()
 }
 
-// exchange trades gems for gems and power points. Of the gems that it is to get, the seat gets what the supply has after the
-// payment (STO-20).
+// exchange trades gems for gems and power points. If the supply is short, the seat gets what there is after the payment
+// (STO-20).
 func (g *Game) exchange(s games.Seat, c Card, pay Gems) {
 	face := g.deck.Face(s, c)
 	g.turn.open = c
@@ -108,8 +109,8 @@ func (g *Game) leave(s games.Seat, c Card) {
 	}
 }
 
-// endAbilities keeps the played card with the lowest number; the others leave: creatures go to the common discards, druids out
-// of the match (STO-11, STO-37).
+// endAbilities keeps the played card with the lowest number. Of the others, creatures go to the common discards, and
+// druids leave the match (STO-11, STO-37).
 func (g *Game) endAbilities(s games.Seat) {
 	p := &g.players[s]
 	left := g.turn.played

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest"
+	"runehall/internal/workshop/gamestest"
 )
 
 func setupOf(seats int, seed uint64) games.Setup { return games.Setup{Seats: seats, Seed: seed} }
@@ -16,8 +16,7 @@ func BenchmarkDecisions(b *testing.B) {
 	}
 }
 
-// BenchmarkTurns plays random matches and counts the turns of a seat, each a sequence of decisions at which every legal move
-// is listed.
+// BenchmarkTurns plays random matches and measures whole turns, listing every legal move at each decision.
 func BenchmarkTurns(b *testing.B) {
 	start := newGame(setupOf(3, 1), nil)
 	g := *start

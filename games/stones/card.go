@@ -5,8 +5,8 @@ import (
 	"strconv"
 )
 
-// Card is the number printed on a card: 11 to 78 for creatures, 100 to 107 for druids, which each seat has of its own. The
-// zero Card is none, or one that the reader does not know.
+// Card is the number printed on a card: 11 to 78 for creatures, and 100 to 107 for druids, of which each seat has its
+// own. The zero Card means none, or a card that the reader does not know.
 type Card int8
 
 const (
@@ -24,7 +24,8 @@ const (
 	LastDruid Card = 107
 )
 
-// The numbers of the game, to be replaced by those of a printed one; those of the cards stand in cards.json.
+// The numbers of the rules. Somebody with a printed game can check them against it; the numbers of cards are in
+// cards.json.
 const (
 	// Slots is how many cards the display has (STO-3).
 	Slots = 6
@@ -52,9 +53,9 @@ const (
 	GemsAPoint = 3
 	// MaxStones is how many rune stones a seat can have (STO-16).
 	MaxStones = 4
-	// Throne is where the throne is printed on the power track, LowThrone where it stands in short matches (STO-2, STO-40).
+	// Throne is the place of the throne on the power track (STO-2, STO-40).
 	Throne = 65
-	// LowThrone is where it stands in short matches.
+	// LowThrone is its place in short matches.
 	LowThrone = 45
 	// MaxRounds is the number of rounds after which the match ends in any case (STO-41).
 	MaxRounds = 200
@@ -63,7 +64,7 @@ const (
 // tradePoints are the points for a row, by its number of artifacts (STO-15).
 var tradePoints = [6]int16{2: 3, 3: 6, 4: 10, 5: 15}
 
-// TradePoints returns the power points for a row of so many artifacts, from none to a full row (STO-15).
+// TradePoints returns the power points for a row with so many artifacts (STO-15).
 func TradePoints(artifacts int) int { return int(tradePoints[artifacts]) }
 
 // String returns the number.

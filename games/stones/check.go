@@ -56,12 +56,14 @@ func when(refused bool, r *games.Refusal) *games.Refusal {
 	return nil
 }
 
-// phasesOf lists the phases in which each kind of move can be made. Swaps and jokers have rules of their own, see [Game.free].
+// phasesOf lists the phases in which each kind of move can be made. Swaps and jokers have rules of their own, see
+// [Game.free].
 var phasesOf = [moveKinds][OverPhase]bool{
 	Lay: {TurnPhase: true, SummonPhase: true}, Buy: {TurnPhase: true, SummonPhase: true}, Use: {TurnPhase: true},
-	UseIcon: {AbilityPhase: true}, IconGem: {AbilityPhase: true}, IconCard: {AbilityPhase: true}, Exchange: {AbilityPhase: true},
-	Leave: {AbilityPhase: true}, Accept: {DiePhase: true}, AcceptGem: {DiePhase: true}, Decline: {DiePhase: true},
-	Forge: {TurnPhase: true, ForgePhase: true}, ForgeOre: {TurnPhase: true, ForgePhase: true}, Place: {PlacePhase: true},
+	UseIcon: {AbilityPhase: true}, IconGem: {AbilityPhase: true}, IconCard: {AbilityPhase: true},
+	Exchange: {AbilityPhase: true}, Leave: {AbilityPhase: true}, Accept: {DiePhase: true}, AcceptGem: {DiePhase: true},
+	Decline: {DiePhase: true}, Forge: {TurnPhase: true, ForgePhase: true},
+	ForgeOre: {TurnPhase: true, ForgePhase: true}, Place: {PlacePhase: true},
 	Done: {SummonPhase: true, AbilityPhase: true, ForgePhase: true}, Pass: {TurnPhase: true}, Trade: {TradePhase: true},
 	End: {TradePhase: true}, SwapGem: anyPhase, SwapOre: anyPhase, SetJoker: anyPhase,
 }
@@ -84,7 +86,8 @@ func (g *Game) refusePhase(s games.Seat, k MoveKind) *games.Refusal {
 }
 
 // checkLay checks whether a hand card may be laid for its magic (STO-10). The rightmost slot costs one point in every
-// table and every card has at least one, so whoever lays a card can buy one as long as there is a card in the display.
+// card table, and every card has at least one. So a seat that has laid a card can buy one as long as the display is not
+// empty.
 func (g *Game) checkLay(s games.Seat, c Card) *games.Refusal {
 	switch {
 	case !g.players[s].hand.Has(c):

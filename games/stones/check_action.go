@@ -150,7 +150,7 @@ func (g *Game) checkForge(s games.Seat, m Move) *games.Refusal {
 	return when(!price.meets(m.Pay), refusePrice)
 }
 
-// forgeable returns the artifact that a seat could forge at a smithy if it can pay, and false if there is none.
+// forgeable returns the artifact that a seat may forge at a smithy if it can pay, and false if there is none.
 func (g *Game) forgeable(s games.Seat, at Smithy) bool {
 	artifact := g.lies(at)
 	return artifact != NoColour && !g.turn.forged[at] && g.players[s].room(artifact)

@@ -19,8 +19,8 @@ func (g *Game) checkTrade(s games.Seat, row Row, stone Stone) *games.Refusal {
 	}
 }
 
-// free reports whether STO-32 and STO-33 can be used now: not between the first and the last icon of a card, not while a die
-// lies open, and not before a forged artifact is placed, which happens at once (STO-13).
+// free reports whether the stones of STO-32 and STO-33 may be used now. They may not between the icons of a card, while
+// a die lies open, or before a forged artifact is placed, which must happen at once (STO-13).
 func (g *Game) free() bool {
 	switch g.phase {
 	case PlacePhase, DiePhase, OverPhase:

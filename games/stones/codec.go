@@ -8,7 +8,8 @@ import (
 	"runehall/games"
 )
 
-// The text of a move is its name and what it names, parted by single spaces, in the order of fieldsOf:
+// The text of a move is its name, followed by the fields of its kind in the order of fieldsOf, separated by single
+// spaces:
 //
 //	use 11+103                        cards, the lowest first
 //	icon-gem 47 1 green               a card, which of its icons, a colour

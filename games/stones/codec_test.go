@@ -4,10 +4,10 @@ import (
 	"testing"
 
 	"pgregory.net/rapid"
-	"runehall/games/gamestest"
+	"runehall/internal/workshop/gamestest"
 )
 
-// anyMove generates moves that some position might allow.
+// anyMove generates moves that could be legal in some position.
 func anyMove(t *rapid.T) Move {
 	pick := func(what string, low, high int) int { return rapid.IntRange(low, high).Draw(t, what) }
 	card := func() Card {
@@ -88,12 +88,13 @@ func TestMoveTexts(t *testing.T) {
 
 func TestTextsThatAreNoMoves(t *testing.T) {
 	for _, text := range []string{
-		"", " ", "end ", " end", "end 1", "lay", "lay 0", "lay 10", "lay 79", "lay 99", "lay 108", "lay 011", "lay +11", "lay x",
-		"buy 0", "buy 7", "buy -1", "use", "use 11+11", "use 12+11", "use 11+", "use 11+12+13+14", "use 11+0", "icon 39 0",
-		"icon 39 3", "icon 39", "icon-gem 39 1 none", "icon-gem 39 1 pink", "icon-card 39 1 0", "exchange 16 0,0,0,0",
-		"exchange 16 0,0,0,0,0,0", "exchange 16 0,0,0,0,16", "exchange 16 0,0,0,0,-1", "exchange 16 00,0,0,0,0", "accept-gem none",
-		"forge", "forge none 0,0,0,0,0", "forge-ore", "place upper", "place upper none", "place middle red", "trade upper",
-		"trade upper four", "swap-gem none", "joker none", "pass 1", "END",
+		"", " ", "end ", " end", "end 1", "lay", "lay 0", "lay 10", "lay 79", "lay 99", "lay 108", "lay 011", "lay +11",
+		"lay x", "buy 0", "buy 7", "buy -1", "use", "use 11+11", "use 12+11", "use 11+", "use 11+12+13+14", "use 11+0",
+		"icon 39 0", "icon 39 3", "icon 39", "icon-gem 39 1 none", "icon-gem 39 1 pink", "icon-card 39 1 0",
+		"exchange 16 0,0,0,0", "exchange 16 0,0,0,0,0,0", "exchange 16 0,0,0,0,16", "exchange 16 0,0,0,0,-1",
+		"exchange 16 00,0,0,0,0", "accept-gem none", "forge", "forge none 0,0,0,0,0", "forge-ore", "place upper",
+		"place upper none", "place middle red", "trade upper", "trade upper four", "swap-gem none", "joker none",
+		"pass 1", "END",
 	} {
 		if m, err := parseMove(text); err == nil {
 			t.Errorf("%q is read as %+v", text, m)
@@ -102,5 +103,6 @@ func TestTextsThatAreNoMoves(t *testing.T) {
 }
 
 func FuzzMoveText(f *testing.F) {
-	gamestest.FuzzTexts(f, Def.Moves, "lay 104", "use 11+78+103", "exchange 16 0,0,0,0,1", "forge points 0,2,0,0,2", "trade lower three", "end")
+	gamestest.FuzzTexts(f, Def.Moves, "lay 104", "use 11+78+103", "exchange 16 0,0,0,0,1", "forge points 0,2,0,0,2",
+		"trade lower three", "end")
 }

@@ -6,22 +6,22 @@ import (
 	"runehall/games"
 )
 
-// Colour is that of gems, creatures, magic, artifacts and fields. White stands for joker gems, dragons, many-coloured magic,
-// wild artifacts and wild fields.
+// Colour is the colour of gems, creatures, magic, artifacts and fields. White stands for joker gems, dragons,
+// many-coloured magic, wild artifacts and wild fields.
 type Colour uint8
 
 const (
-	// NoColour is none.
+	// NoColour means no colour.
 	NoColour Colour = iota
-	// Green is that of dryads.
+	// Green is the colour of dryads.
 	Green
-	// Red is that of harpies.
+	// Red is the colour of harpies.
 	Red
-	// Blue is that of kobolds.
+	// Blue is the colour of kobolds.
 	Blue
-	// Yellow is that of satyrs.
+	// Yellow is the colour of satyrs.
 	Yellow
-	// White is that of dragons and of everything that stands for any colour.
+	// White is for dragons and for everything that can be any colour.
 	White
 	colours
 )

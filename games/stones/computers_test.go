@@ -5,10 +5,10 @@ import (
 
 	"runehall/games"
 	"runehall/games/bots"
-	"runehall/games/gamestest"
+	"runehall/internal/workshop/gamestest"
 )
 
-// Planning a whole turn ahead beats random play in nearly all matches: the evaluation knows what the game is about.
+// Planning a whole turn ahead beats random play in nearly all matches, so the evaluation knows what the game is about.
 func TestGreedyBeatsRandom(t *testing.T) {
 	entry := games.NewEntry(Def, bots.Levels(Def))
 	report, err := entry.Simulate(games.SimConfig{
@@ -23,8 +23,8 @@ func TestGreedyBeatsRandom(t *testing.T) {
 	}
 }
 
-// Greedy players' matches take about 20 to 45 rounds, to the low throne about two thirds of that, and end at the throne, not by
-// STO-41.
+// Matches of greedy players take about 20 to 45 rounds, with the low throne about two thirds of that, and end at the
+// throne, not by STO-41.
 func TestGreedyMatchesAreShort(t *testing.T) {
 	for choice, most := range map[string]int{ThronePrinted: 45, ThroneLow: 30} {
 		for seats := 2; seats <= maxSeats; seats++ {
@@ -41,12 +41,14 @@ func TestGreedyMatchesAreShort(t *testing.T) {
 				})
 				rounds := g.round()
 				if g.clause != "STO-40" {
-					t.Errorf("throne %s, %d seats, seed %d: ended by %s after %d rounds", choice, seats, seed, g.clause, rounds)
+					t.Errorf("throne %s, %d seats, seed %d: ended by %s after %d rounds", choice, seats, seed, g.clause,
+						rounds)
 				}
 				total += rounds
 				shortest, longest = min(shortest, rounds), max(longest, rounds)
 			}
-			t.Logf("throne %s, %d seats: %.1f rounds, from %d to %d", choice, seats, float64(total)/matches, shortest, longest)
+			t.Logf("throne %s, %d seats: %.1f rounds, from %d to %d", choice, seats, float64(total)/matches, shortest,
+				longest)
 			if average := total / matches; average < most/3 || average > most {
 				t.Errorf("throne %s, %d seats: %d rounds on average", choice, seats, average)
 			}
@@ -54,7 +56,7 @@ func TestGreedyMatchesAreShort(t *testing.T) {
 	}
 }
 
-// To the low throne there is less time from the start, and hardly any left at its end.
+// With the low throne the evaluation expects less time to be left from the start, and hardly any in the last round.
 func TestTheLowThroneLeavesLessTime(t *testing.T) {
 	for _, c := range []struct {
 		tb     *table

@@ -15,12 +15,13 @@ const (
 	maxSeats = 4
 )
 
-// Deck is a card table: what is printed on the cards (STO-6), and the prices of the display (STO-3) and of the smithies (STO-4). It never
-// changes once it is read, and matches share it.
+// Deck is a card table: what is printed on the cards (STO-6), and the prices of the display (STO-3) and the smithies
+// (STO-4). It never changes after it has been read, and all matches share it.
 type Deck struct {
 	creatures [creatures]Face
 	druids    [maxSeats][druids]Face
-	// slots are what the cards of the display cost in magic points, from the right slot on; smithies are what artifacts cost in gems.
+	// slots are the prices of cards in the display, in magic points, from the right slot on. smithies are the prices of
+	// artifacts, in gems.
 	slots    [Slots]int8
 	smithies [Smithies]int8
 	digest   string
@@ -30,7 +31,7 @@ type Deck struct {
 // Digest identifies the table: tables that say the same have the same digest.
 func (d *Deck) Digest() string { return d.digest }
 
-// Face returns what is printed on a card of a seat; which seat only matters for druids. The card must be real.
+// Face returns what is printed on a card. The seat matters only for druids. The card must exist.
 func (d *Deck) Face(s games.Seat, c Card) *Face {
 	if c >= FirstDruid {
 		return &d.druids[s][c-FirstDruid]
@@ -38,7 +39,8 @@ func (d *Deck) Face(s games.Seat, c Card) *Face {
 	return &d.creatures[c-FirstCreature]
 }
 
-// SlotPrice returns how many magic points the card in a slot of the display costs; slots count from 1 on the right (STO-3).
+// SlotPrice returns how many magic points the card in a slot of the display costs; slots count from 1 on the right
+// (STO-3).
 func (d *Deck) SlotPrice(slot int) int { return int(d.slots[slot-1]) }
 
 // SmithyPrice returns how many gems an artifact costs at a smithy (STO-4).
@@ -46,14 +48,14 @@ func (d *Deck) SmithyPrice(at Smithy) int { return int(d.smithies[at]) }
 
 // Face is what is printed on a card (STO-1, STO-20).
 type Face struct {
-	// Colour is that of a creature, White for dragons; druids have none.
+	// Colour is the colour of a creature, White for dragons. Druids have none.
 	Colour Colour
 	// Of is the colour of the card's magic, White for many-coloured.
 	Of Colour
 	// Magic is how many magic points it has.
 	Magic int8
 	Kind  AbilityKind
-	// Icons are those of a basic or a choice card; the second may be NoIcon.
+	// Icons are the icons of a basic or a choice card. The second may be NoIcon.
 	Icons [2]Icon
 	// Give and Get are the gems of an exchange, Points the power points that it brings.
 	Give   Gems
@@ -93,7 +95,7 @@ func (k AbilityKind) String() string { return abilityIDs[k] }
 // Icon is one thing that an ability does (STO-21).
 type Icon struct {
 	Kind IconKind
-	// Colour is that of a gem or of a card; NoColour for the other icons.
+	// Colour is the colour of a gem or card icon, and NoColour for the other icons.
 	Colour Colour
 }
 
@@ -101,7 +103,7 @@ type Icon struct {
 type IconKind uint8
 
 const (
-	// NoIcon is none.
+	// NoIcon means no icon.
 	NoIcon IconKind = iota
 	// GemIcon takes a gem of its colour.
 	GemIcon
@@ -123,8 +125,8 @@ var iconIDs = [iconKinds]string{"none", "gem", "anygem", "card", "anycard", "jok
 // String returns the id of a kind of icon, as it stands in the card table.
 func (k IconKind) String() string { return iconIDs[k] }
 
-// ourDeck is the digest of the card table that the program is published with. It stays when an owner of the printed game edits the
-// table, so that screens can name the other one.
+// ourDeck is the digest of the card table that the program is published with. It is fixed, so that screens can tell
+// when somebody has edited the table.
 const ourDeck = "256862d8ac6ac21f"
 
 //go:embed cards.json
@@ -133,5 +135,5 @@ var cardsFile []byte
 // standard reads the built-in card table, once, when it is first needed.
 var standard = sync.OnceValues(func() (*Deck, error) { return ParseDeck(cardsFile) })
 
-// StandardDeck returns the built-in card table, or what is wrong with it.
+// StandardDeck returns the built-in card table, or an error if it has faults.
 func StandardDeck() (*Deck, error) { return standard() }

@@ -7,11 +7,11 @@ import (
 	"strings"
 )
 
-// tableKeys are the keys of a card table outside exchanges, whose keys are checked where they are read.
+// tableKeys are the allowed keys of a card table, except those in exchanges, which are checked when they are read.
 var tableKeys = []string{"display", "smithies", "creatures", "druids", "no", "colour", "magic", "kind", "ability"}
 
-// keys looks for keys that stand twice in one object, and for keys with other capitals: package json would silently take the
-// last of the former, and any spelling of the latter. The text must be valid JSON.
+// keys looks for keys that stand twice in one object, and for keys with other capitals: package json would silently
+// take the last of the former, and any spelling of the latter. The text must be valid JSON.
 func (r *deckReader) keys(text []byte) {
 	words := json.NewDecoder(bytes.NewReader(text))
 	var open []*object
@@ -44,7 +44,7 @@ func (r *deckReader) keys(text []byte) {
 	}
 }
 
-// object is an object or a list of a table that is being read: the keys it has had so far, and whether a value comes next.
+// object is an object or a list that is being read: the keys so far, and whether a value comes next.
 type object struct {
 	keyed, value bool
 	had          []string

@@ -11,6 +11,7 @@ import (
 	"maps"
 	"slices"
 	"strconv"
+	"strings"
 )
 
 // deckFile is the form of cards.json.
@@ -21,7 +22,7 @@ type deckFile struct {
 	Druids    map[string][]druidRow `json:"druids"`
 }
 
-// creatureRow is a creature: magic is of its own colour, that of dragons (W) many-coloured.
+// creatureRow is a creature. Its magic is of its own colour, or many-coloured for dragons (W).
 type creatureRow struct {
 	No      int               `json:"no"`
 	Colour  string            `json:"colour"`
@@ -44,8 +45,8 @@ const (
 	maxPoints = 20
 	// maxGiven is how many gems an exchange may ask for: more would give too many ways to pay.
 	maxGiven = 8
-	// maxSlotPrice is how many magic points a card of the display may cost, maxSmithyPrice how many gems an artifact may: more would give too
-	// many ways to pay.
+	// maxSlotPrice is how many magic points a card of the display may cost, maxSmithyPrice how many gems an artifact
+	// may: more would give too many ways to pay.
 	maxSlotPrice   = 9
 	maxSmithyPrice = 6
 	// perColour is how many creatures of each colour there are (STO-1).
@@ -55,7 +56,8 @@ const (
 // letters are the colours in the card table.
 var letters = map[string]Colour{"G": Green, "R": Red, "B": Blue, "Y": Yellow}
 
-// ParseDeck reads a card table (STO-1, STO-6). The error tells everything that is wrong with it, one line for each fault.
+// ParseDeck reads a card table (STO-1, STO-6). The error tells everything that is wrong with it, one line for each
+// fault.
 func ParseDeck(text []byte) (*Deck, error) {
 	var file deckFile
 	strict := json.NewDecoder(bytes.NewReader(text))
@@ -106,12 +108,22 @@ func inLine(text []byte, err error) error {
 	}
 	if wrong, ok := errors.AsType[*json.UnmarshalTypeError](err); ok {
 		at = wrong.Offset
-		err = fmt.Errorf("%s cannot be %s", cmp.Or(wrong.Field, "the table"), wrong.Value)
+		err = fmt.Errorf("%s cannot be %s", cmp.Or(named(wrong.Field), "the table"), wrong.Value)
 	}
 	if at < 0 || at > int64(len(text)) {
 		return err
 	}
 	return fmt.Errorf("line %d: %w", 1+bytes.Count(text[:at], []byte("\n")), err)
+}
+
+// named leaves the numbers out of the path to a field. Since Go 1.27 the path holds the index of each row, which tells
+// people less than the number of the line.
+func named(path string) string {
+	names := slices.DeleteFunc(strings.Split(path, "."), func(part string) bool {
+		_, err := strconv.Atoi(part)
+		return err == nil
+	})
+	return strings.Join(names, ".")
 }
 
 // sum returns a checksum of all faces and prices, whatever the order and the spaces of the file.
@@ -142,7 +154,7 @@ func (d *Deck) sum() string {
 	return fmt.Sprintf("%016x", h.Sum64())
 }
 
-// deckReader collects what is wrong with a card table.
+// deckReader collects the faults of a card table.
 type deckReader struct {
 	deck *Deck
 	errs []error
@@ -211,7 +223,8 @@ func (r *deckReader) druids(s int, rows []druidRow) {
 		face := Face{Of: White}
 		var letter string
 		var points int
-		if len(row.Magic) != 2 || json.Unmarshal(row.Magic[0], &letter) != nil || json.Unmarshal(row.Magic[1], &points) != nil {
+		if len(row.Magic) != 2 || json.Unmarshal(row.Magic[0], &letter) != nil ||
+			json.Unmarshal(row.Magic[1], &points) != nil {
 			r.wrong("card %s: magic is a colour and its points, such as [\"G\", 1]", name)
 			continue
 		}

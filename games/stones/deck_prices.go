@@ -5,8 +5,9 @@ import (
 	"slices"
 )
 
-// slots reads the prices of the display (STO-3). Every card has a magic point and the right slot is never empty while others hold cards, so
-// with a price of 1 there whoever lays a card can buy one: nobody gets stuck in a summoning, and everybody sees who could act.
+// slots reads the prices of the display (STO-3). The price of the right slot must be 1. Every card has a magic point,
+// and the right slot is never empty while others hold cards, so a seat that lays a card can always buy one. Nobody gets
+// stuck in a summoning, and everybody can see who may act.
 func (r *deckReader) slots(prices []int) {
 	if prices == nil {
 		r.wrong("the prices of the display are missing")

@@ -6,11 +6,12 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest"
+	"runehall/internal/workshop/gamestest"
 )
 
 func TestMovesAreDescribed(t *testing.T) {
-	gamestest.MovesDescribed(t, gamestest.Chapter(t, "record-format.md", "Moves of Menhirs"), Lay, moveKinds, MoveKind.String)
+	gamestest.MovesDescribed(t, gamestest.Chapter(t, "record-format.md", "Moves of Menhirs"), Lay, moveKinds,
+		MoveKind.String)
 }
 
 func TestPositionsAndEventsAreDescribed(t *testing.T) {
@@ -19,7 +20,8 @@ func TestPositionsAndEventsAreDescribed(t *testing.T) {
 	gamestest.EventsDescribed(t, chapter, facts)
 }
 
-// TestCardTableIsDescribed finds each key, each smithy and each icon in the page for those who edit the table, and reads its examples.
+// TestCardTableIsDescribed checks that the page for people who edit the table has each key, smithy and icon, and that
+// its examples can be read.
 func TestCardTableIsDescribed(t *testing.T) {
 	text, err := os.ReadFile("../../docs/stones-cards.md")
 	if err != nil {
@@ -36,7 +38,8 @@ func TestCardTableIsDescribed(t *testing.T) {
 			t.Errorf("no icon %v", icon)
 		}
 	}
-	for _, key := range []string{"no", "colour", "magic", "kind", "ability", "vp", "joker", "creatures", "druids", "display", "smithies"} {
+	for _, key := range []string{"no", "colour", "magic", "kind", "ability", "vp", "joker", "creatures", "druids",
+		"display", "smithies"} {
 		if !strings.Contains(page, "`"+key+"`") {
 			t.Errorf("no key %s", key)
 		}
@@ -48,7 +51,8 @@ func TestCardTableIsDescribed(t *testing.T) {
 	}
 	examples := 0
 	for line := range strings.Lines(page) {
-		if row := strings.TrimSpace(line); strings.HasPrefix(row, `{"no"`) || strings.HasPrefix(row, `"display"`) || strings.HasPrefix(row, `"smithies"`) {
+		if row := strings.TrimSpace(line); strings.HasPrefix(row, `{"no"`) || strings.HasPrefix(row, `"display"`) ||
+			strings.HasPrefix(row, `"smithies"`) {
 			examples++
 			if !strings.Contains(string(cardsFile), row) {
 				t.Errorf("%s does not stand in the table", row)

@@ -4,28 +4,31 @@ import "runehall/games"
 
 // weights of the evaluation are in hundredths of a point.
 type weights struct {
-	// gem and joker are what gems are worth, many what each coloured gem after the third of its colour is, ore what ore is.
+	// gem and joker are what gems are worth, many what each coloured gem after the third of its colour is, ore what ore
+	// is.
 	gem, joker, many, ore int
-	// row is what a row with so many artifacts is worth before it is traded in.
+	// row is the worth of a row with so many artifacts before it is traded in.
 	row [6]int
-	// stone is what each kind of rune stone is worth at the start of a match, free what a row is worth that can be traded for
-	// one.
+	// stone is the worth of each kind of rune stone at the start of a match. free is the worth of a row that can be
+	// traded for one.
 	stone [Stones]int
 	free  int
-	// magic is what a magic point of a card is worth, uses how often a card is used in a match.
+	// magic is the worth of a magic point on a card, and uses how often a card is used in a match.
 	magic, uses int
-	// throne is what it is worth to have reached the throne and be ahead.
+	// throne is the worth of having reached the throne and being ahead.
 	throne int
-	// spend is what an unspent magic point is worth.
+	// spend is the worth of an unspent magic point.
 	spend int
 }
 
-// standardWeights are estimates. Variants of single weights played against them, and none was clearly better.
+// standardWeights are estimates. Variants of single weights were tried in matches against them, and none was clearly
+// better.
 var standardWeights = weights{
 	gem: 85, joker: 120, many: 45, ore: 75,
 	row: [6]int{0, 120, 290, 640, 1030, 1450},
 	stone: [Stones]int{
-		MagicStone: 550, HandStone: 500, SwapStone: 200, JokerStone: 500, PlusStone: 250, DoubleStone: 250, ExtraStone: 500,
+		MagicStone: 550, HandStone: 500, SwapStone: 200, JokerStone: 500, PlusStone: 250, DoubleStone: 250,
+		ExtraStone: 500,
 		ThreeStone: 400,
 	},
 	free:  200,
@@ -35,8 +38,8 @@ var standardWeights = weights{
 // smallestDeck is the number of cards below which a deck is thin.
 const smallestDeck = 7
 
-// plain says how good a position is for a seat, by weights that were set by hand: what it has, less half of what the others have on
-// average and half of what the best of them has. The player greedy goes by it.
+// plain says how good a position is for a seat: what it has, less half of what the others have on average and half of
+// what the best of them has. Its weights were set by hand. The player greedy uses it.
 func plain(g *Game, s games.Seat) int { return standardWeights.evaluate(g, s) }
 
 func (w *weights) evaluate(g *Game, s games.Seat) int {
@@ -61,15 +64,16 @@ func (w *weights) evaluate(g *Game, s games.Seat) int {
 	return own + w.cards(g, s, left) + w.pending(g, s) - (most+total/others)/2
 }
 
-// fullTime is how much time is left at the start of a match to the printed throne, long the number of rounds after which hardly
-// any is. To a low throne there is less time from the start, and it goes by at the same pace.
+// fullTime is how much time is left at the start of a match to the printed throne, long the number of rounds after
+// which hardly any is. To a low throne there is less time from the start, and it goes by at the same pace.
 const (
 	fullTime = Throne
 	long     = 30
 )
 
-// left says how much time is left for what pays later: by the rounds that matches take, by how near another seat is to the
-// throne, and none once the seat has reached it itself. Its own way there costs it no time, or it would never want to arrive.
+// left says how much time is left for investments: by the usual number of rounds, and by how near another seat is to
+// the throne. It is 0 once the seat itself has reached the throne. How near the seat itself is does not count, because
+// the seat would then avoid arriving.
 func (g *Game) left(s games.Seat) int {
 	if g.enthroned(s) {
 		return 0
@@ -84,7 +88,7 @@ func (g *Game) left(s games.Seat) int {
 	return full - gone
 }
 
-// wonWorth returns what the end of the match is worth to a seat besides its points.
+// wonWorth returns the worth of the end of the match to a seat, besides its points.
 func (g *Game) wonWorth(s games.Seat) int {
 	for o := range g.seats {
 		if g.players[o].points > g.players[s].points {
@@ -94,7 +98,7 @@ func (g *Game) wonWorth(s games.Seat) int {
 	return 5000
 }
 
-// quick returns the worth of what a seat has besides its cards.
+// quick returns the worth of everything that a seat has except its cards.
 func (w *weights) quick(p *player, left int) int {
 	worth := 100 * int(p.points)
 	// Gems can be used as long as there are turns; at the end three of them are a point.
@@ -125,7 +129,7 @@ func (w *weights) quick(p *player, left int) int {
 	return worth
 }
 
-// cards returns what the cards of a seat are worth: the worth of its average card, as often as a card is used.
+// cards returns the worth of a seat's cards: the worth of its average card, times how often a card is used.
 func (w *weights) cards(g *Game, s games.Seat, left int) int {
 	p := &g.players[s]
 	own := p.hand.join(p.discards).join(g.kept(s))
@@ -149,11 +153,12 @@ func (g *Game) kept(s games.Seat) Set {
 	return SetOf(played.lowest())
 }
 
-// card returns what a card is worth each time that it is used.
+// card returns the worth of using a card once.
 func (w *weights) card(f *Face) int {
 	worth := w.magic * int(f.Magic)
 	if f.Kind == ExchangeAbility {
-		gain := 100*int(f.Points) + w.gem*(f.Get.Count()-f.Give.Count()) + (w.joker-w.gem)*int(f.Get[White]-f.Give[White])
+		gain := 100*int(f.Points) + w.gem*(f.Get.Count()-f.Give.Count()) +
+			(w.joker-w.gem)*int(f.Get[White]-f.Give[White])
 		return worth + gain*3/4
 	}
 	a, b := w.icon(f.Icons[0]), w.icon(f.Icons[1])
@@ -182,7 +187,7 @@ func (w *weights) icon(i Icon) int {
 	}
 }
 
-// pending returns the worth of what the action under way still offers.
+// pending returns the worth of what the present action still offers.
 func (w *weights) pending(g *Game, s games.Seat) int {
 	if s != g.onTurn {
 		return 0

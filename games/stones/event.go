@@ -7,7 +7,8 @@ type Event interface{ event() }
 
 // The events.
 type (
-	// SlotFilled draws a creature into a slot of the display, from 1 on the right (STO-7, STO-10). Pile counts the cards left in the pile.
+	// SlotFilled draws a creature into a slot of the display, from 1 on the right (STO-7, STO-10). Pile counts the
+	// cards left in the pile.
 	SlotFilled struct {
 		Slot int  `json:"slot"`
 		Card Card `json:"card"`
@@ -17,7 +18,8 @@ type (
 	DragonsReturned struct {
 		Cards []Card `json:"cards"`
 	}
-	// DisplaySlid moves the display to the right: what lies there now, from the right slot on (STO-10).
+	// DisplaySlid moves the cards of the display to the right. Afterwards it holds these, from the right slot on
+	// (STO-10).
 	DisplaySlid struct {
 		Display []Card `json:"display"`
 	}
@@ -35,7 +37,8 @@ type (
 	ArtifactsShuffled struct {
 		Artifacts int `json:"artifacts"`
 	}
-	// CardsDrawn draws cards of the own pile into the hand, which others do not see (STO-8, STO-17). Pile counts the cards left in the pile.
+	// CardsDrawn draws cards from a seat's pile into its hand. Others do not see them (STO-8, STO-17). Pile is how many
+	// cards are left in the pile.
 	CardsDrawn struct {
 		Seat  games.Seat `json:"seat"`
 		Cards []Card     `json:"cards"`
@@ -51,7 +54,7 @@ type (
 		Seat  games.Seat `json:"seat"`
 		Round int        `json:"round"`
 	}
-	// CardLaid lays a hand card for its magic; Magic is what can be spent now (STO-10).
+	// CardLaid lays a hand card for its magic. Magic is how much can be spent now (STO-10).
 	CardLaid struct {
 		Seat  games.Seat `json:"seat"`
 		Card  Card       `json:"card"`
@@ -135,7 +138,8 @@ type (
 	ThroneReached struct {
 		Seat games.Seat `json:"seat"`
 	}
-	// DieRolled rolls the die, for a card or as a smithy's bonus; the result may be carried out Times times (STO-5, STO-35).
+	// DieRolled rolls the die, for a card or as a smithy's bonus; the result may be carried out Times times (STO-5,
+	// STO-35).
 	DieRolled struct {
 		Seat   games.Seat `json:"seat"`
 		Die    Die        `json:"die"`
@@ -146,7 +150,8 @@ type (
 	DieDeclined struct {
 		Seat games.Seat `json:"seat"`
 	}
-	// CardDrawn brings the top card of the common pile to the own discards (STO-5). Pile counts the cards left in the pile.
+	// CardDrawn brings the top card of the common pile to the own discards (STO-5). Pile counts the cards left in the
+	// pile.
 	CardDrawn struct {
 		Seat games.Seat `json:"seat"`
 		Card Card       `json:"card"`
@@ -255,8 +260,8 @@ func (MatchEnded) event()        {}
 // facts holds a zero value of each event type.
 var facts = []Event{
 	SlotFilled{}, DragonsReturned{}, DisplaySlid{}, CommonShuffled{}, SmithyFilled{}, ArtifactsShuffled{}, CardsDrawn{},
-	PileShuffled{}, TurnBegan{}, CardLaid{}, CardBought{}, CardsDiscarded{}, CardsPlayed{}, IconUsed{}, IconWasted{}, ExchangeUsed{},
-	AbilityLeft{}, DisplayTaken{}, GemsTaken{}, GemsPaid{}, OreTaken{}, OrePaid{}, PointsScored{}, ThroneReached{},
-	DieRolled{}, DieDeclined{}, CardDrawn{}, CardKept{}, CardLost{}, ArtifactForged{}, ArtifactPlaced{}, Passed{},
-	RowTraded{}, StoneTaken{}, GemSwapped{}, OreSwapped{}, JokerSet{}, MatchEnded{},
+	PileShuffled{}, TurnBegan{}, CardLaid{}, CardBought{}, CardsDiscarded{}, CardsPlayed{}, IconUsed{}, IconWasted{},
+	ExchangeUsed{}, AbilityLeft{}, DisplayTaken{}, GemsTaken{}, GemsPaid{}, OreTaken{}, OrePaid{}, PointsScored{},
+	ThroneReached{}, DieRolled{}, DieDeclined{}, CardDrawn{}, CardKept{}, CardLost{}, ArtifactForged{},
+	ArtifactPlaced{}, Passed{}, RowTraded{}, StoneTaken{}, GemSwapped{}, OreSwapped{}, JokerSet{}, MatchEnded{},
 }

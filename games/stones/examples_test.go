@@ -2,7 +2,7 @@ package stones
 
 import "testing"
 
-// The examples that the printed rules give, each with the clause that it shows.
+// The numbered examples of the printed rules, each with the clause that it illustrates.
 
 // 1. Three magic points buy a card for two and one for one.
 func TestExample_STO10_ThreePoints(t *testing.T) {
@@ -32,7 +32,8 @@ func TestExample_STO11_TheHigherCardLeaves(t *testing.T) {
 
 // 4. A yellow artifact for two yellow gems and a joker, then a wild one for three gems and a joker.
 func TestExample_STO12_TwoArtifacts(t *testing.T) {
-	tb := sit(t, 2).gems(0, 1, 1, 1, 2, 2).lying(Green, Red, Blue, Yellow, Red).row(0, Upper, "yellow").hold(0, 100).begin(0)
+	tb := sit(t, 2).gems(0, 1, 1, 1, 2, 2).lying(Green, Red, Blue, Yellow, Red).row(0, Upper, "yellow").hold(0,
+		100).begin(0)
 	tb.play("forge ore 0,0,0,2,1")
 	wantEqual(t, "in the lower row", tb.moves("place"), []string{"place lower yellow"})
 	tb.play("place lower yellow")
@@ -52,7 +53,8 @@ func TestExample_STO12_ThreeOre(t *testing.T) {
 func TestExample_STO15_TwoArtifacts(t *testing.T) {
 	tb := idle(sit(t, 2).row(0, Upper, "blue").row(0, Lower, "yellow red")).play("trade lower plus")
 	tb.wantPoints(3)
-	wantEqual(t, "stone, rows", []any{tb.players[0].stones.list(), tb.players[0].rows}, []any{[]Stone{PlusStone}, [Rows]Fields{{Blue: Blue}, {}}})
+	wantEqual(t, "stone, rows", []any{tb.players[0].stones.list(), tb.players[0].rows},
+		[]any{[]Stone{PlusStone}, [Rows]Fields{{Blue: Blue}, {}}})
 }
 
 // 7. The final scoring of two seats.
@@ -70,7 +72,8 @@ func TestExample_STO40_FinalScoring(t *testing.T) {
 // 8. With three abilities a druid leaves the match and a dragon goes to the common discards.
 func TestExample_STO37_ThreeCards(t *testing.T) {
 	tb := sit(t, 2).stone(0, ThreeStone).hold(0, 103, 77, 67).begin(0).play("use 67+77+103", "done")
-	wantEqual(t, "gone, common, own", [][]Card{tb.players[0].gone.Cards(), tb.discards.Cards(), tb.players[0].discards.Cards()}, [][]Card{{103}, {77}, {67}})
+	wantEqual(t, "gone, common, own", [][]Card{tb.players[0].gone.Cards(), tb.discards.Cards(),
+		tb.players[0].discards.Cards()}, [][]Card{{103}, {77}, {67}})
 }
 
 // 9. Of two red cards in the display either may be taken.
@@ -83,13 +86,14 @@ func TestExample_STO21_ARedCard(t *testing.T) {
 func TestExample_STO21_AnyCard(t *testing.T) {
 	tb := sit(t, 2).hold(0, 72, 100).show(11, 14, 12, 71, 13, 16).begin(0).play("use 72+100")
 	wantEqual(t, "all cards", tb.moves("icon-card"), []string{
-		"icon-card 72 2 1", "icon-card 72 2 2", "icon-card 72 2 3", "icon-card 72 2 4", "icon-card 72 2 5", "icon-card 72 2 6",
+		"icon-card 72 2 1", "icon-card 72 2 2", "icon-card 72 2 3", "icon-card 72 2 4", "icon-card 72 2 5",
+		"icon-card 72 2 6",
 	})
 }
 
 // 11. A choice of a red or a blue gem is one of them.
 func TestExample_STO20_RedOrBlue(t *testing.T) {
-	for icon, want := range []Gems{{Red: 1}, {Blue: 1}} { // green 13
+	for icon, want := range []Gems{{Red: 1}, {Blue: 1}} { // of green card 13
 		tb := sit(t, 2).hold(0, 13, 100).begin(0).play("use 13+100", []string{"icon 13 1", "icon 13 2"}[icon])
 		wantEqual(t, "gems", tb.players[0].gems, want)
 		wantEqual(t, "no more of it", tb.moves("icon"), []string{"icon 100 1"})

@@ -13,7 +13,7 @@ func (g *Game) lies(at Smithy) Colour {
 	return NoColour
 }
 
-// price returns what a seat has to pay in gems for the artifact at a smithy.
+// price returns the price of the artifact at a smithy for a seat, in gems.
 func (g *Game) price(s games.Seat, at Smithy) price {
 	total := g.deck.smithies[at]
 	if at == WildSmithy {
@@ -27,8 +27,8 @@ func (g *Game) price(s games.Seat, at Smithy) price {
 	return p
 }
 
-// affords reports whether a seat can pay the gem price of the artifact that lies at a smithy. Each gem that may pay for a
-// part of it may pay for all of it, so counting them is enough.
+// affords reports whether a seat can pay the gem price of the artifact at a smithy. Any gem that may pay for part of it
+// may pay for all of it, so counting is enough.
 func (g *Game) affords(s games.Seat, at Smithy) bool {
 	p := &g.players[s]
 	if at == WildSmithy {
@@ -37,7 +37,7 @@ func (g *Game) affords(s games.Seat, at Smithy) bool {
 	artifact := g.smithies[at]
 	n := p.gems[artifact] + p.gems[White]
 	if p.onStone != artifact {
-		n += p.gems[p.onStone] // none for NoColour
+		n += p.gems[p.onStone] // 0 for NoColour
 	}
 	return n >= g.deck.smithies[at]
 }

@@ -9,11 +9,13 @@ import (
 func TestSTO12_Payment(t *testing.T) {
 	tb := sit(t, 2).gems(0, 1, 3, 0, 2, 2).lying(Yellow, Red, Blue, Green, Red).hold(0, 100).begin(0)
 	wantEqual(t, "in the colour of the artifact, jokers for any", tb.moves("forge"), []string{
-		"forge plain1 0,0,0,2,0", "forge plain1 0,0,0,1,1", "forge plain1 0,0,0,0,2", "forge plain2 0,2,0,0,0", "forge plain2 0,1,0,0,1",
-		"forge plain2 0,0,0,0,2", "forge ore 1,0,0,0,2", "forge points 0,3,0,0,1", "forge points 0,2,0,0,2",
-		"forge wild 1,3,0,0,0", "forge wild 1,2,0,1,0", "forge wild 1,2,0,0,1", "forge wild 1,1,0,2,0", "forge wild 1,1,0,1,1",
-		"forge wild 1,1,0,0,2", "forge wild 1,0,0,2,1", "forge wild 1,0,0,1,2", "forge wild 0,3,0,1,0", "forge wild 0,3,0,0,1",
-		"forge wild 0,2,0,2,0", "forge wild 0,2,0,1,1", "forge wild 0,2,0,0,2", "forge wild 0,1,0,2,1", "forge wild 0,1,0,1,2",
+		"forge plain1 0,0,0,2,0", "forge plain1 0,0,0,1,1", "forge plain1 0,0,0,0,2", "forge plain2 0,2,0,0,0",
+		"forge plain2 0,1,0,0,1", "forge plain2 0,0,0,0,2", "forge ore 1,0,0,0,2", "forge points 0,3,0,0,1",
+		"forge points 0,2,0,0,2", "forge wild 1,3,0,0,0", "forge wild 1,2,0,1,0", "forge wild 1,2,0,0,1",
+		"forge wild 1,1,0,2,0", "forge wild 1,1,0,1,1", "forge wild 1,1,0,0,2", "forge wild 1,0,0,2,1",
+		"forge wild 1,0,0,1,2", "forge wild 0,3,0,1,0", "forge wild 0,3,0,0,1",
+		"forge wild 0,2,0,2,0", "forge wild 0,2,0,1,1", "forge wild 0,2,0,0,2", "forge wild 0,1,0,2,1",
+		"forge wild 0,1,0,1,2",
 		"forge wild 0,0,0,2,2",
 	})
 	tb.refused("forge plain1 0,2,0,0,0", refusePrice)
@@ -40,7 +42,8 @@ func TestSTO12_Ore(t *testing.T) {
 	tb.play("forge-ore die", "place upper blue")
 	tb.wantPhase(TradePhase)
 	wantEqual(t, "ore left", tb.players[0].ore, 1)
-	tb = sit(t, 2).dig(0, 3).lying(Yellow, Red, Blue, Green, Red).hold(0, 100).begin(0).play("forge-ore ore", "place upper green")
+	tb = sit(t, 2).dig(0, 3).lying(Yellow, Red, Blue, Green, Red).hold(0, 100).begin(0).play("forge-ore ore",
+		"place upper green")
 	wantEqual(t, "no ore as a bonus", tb.players[0].ore, 0)
 	tb = sit(t, 2).dig(0, OrePrice-1).gems(0, 0, 0, 0, 2, 0).lying(Yellow, Red, Blue, Green, Red).hold(0, 100).begin(0)
 	tb.refused("forge-ore plain1", refuseNoOre) // one is missing, though gems would do
@@ -67,7 +70,7 @@ func TestSTO12_UpToTwo(t *testing.T) {
 }
 
 func TestSTO12_TheBonusHelps(t *testing.T) {
-	// The ore of the first forging pays for the second.
+	// Ore from the first forging can pay for the second.
 	tb := sit(t, 2).gems(0, 3, 0, 0, 0, 0).dig(0, 2).lying(Yellow, Red, Blue, Green, Red).hold(0, 100).begin(0)
 	wantEqual(t, "two ore are not enough", tb.moves("forge-ore"), []string{})
 	tb.play("forge ore 3,0,0,0,0", "place upper green", "forge-ore points", "place upper red")
@@ -86,15 +89,16 @@ func TestSTO12_Refill(t *testing.T) {
 	if !tb.Revealed() {
 		t.Error("artifacts were drawn")
 	}
-	// Empty supply: the discards are shuffled. Both empty: the smithy stays empty, and is filled after a later action.
-	tb = sit(t, 2).gems(0, 0, 2, 0, 2, 0).lying(Yellow, Red, Blue, Green, Red).row(0, Lower, "blue green").hold(0, 100, 101)
+	// If the supply is empty, the discards are shuffled. If both are, the smithy stays empty until after a later
+	// action.
+	tb = sit(t, 2).gems(0, 0, 2, 0, 2, 0).lying(Yellow, Red, Blue, Green, Red).row(0, Lower, "blue green").hold(0, 100,
+		101)
 	for tb.vault.count > 0 {
 		tb.oldArtifacts[tb.vault.draw()]++
 	}
 	tb.begin(0).play("forge plain1 0,0,0,2,0", "place upper yellow", "forge plain2 0,2,0,0,0", "place upper red")
 	wantEqual(t, "shuffled", len(tb.told(ArtifactsShuffled{})), 1)
-	// Artifacts have a source of chance of their own: what becomes of cards does not depend on how often artifacts are
-	// shuffled.
+	// Artifacts have their own source of chance, so that shuffling them does not change what happens to cards.
 	cards, artifacts := tb.cardChance, tb.artifactChance
 	g := *tb.Game
 	g.smithies[Plain1], g.oldArtifacts[g.smithies[Plain1]] = NoColour, 1
@@ -105,7 +109,7 @@ func TestSTO12_Refill(t *testing.T) {
 	wantEqual(t, "chance", []bool{g.cardChance == cards, g.artifactChance == artifacts}, []bool{true, false})
 	tb.play("trade upper magic", "end")
 	tb.hold(1, 100, 101)
-	for tb.vault.count > 0 { // what is left goes to rows that the test picks: out of reach
+	for tb.vault.count > 0 { // empty the supply again
 		tb.oldArtifacts[tb.vault.draw()]++
 	}
 	old := tb.oldArtifacts
@@ -120,7 +124,7 @@ func TestSTO12_Refill(t *testing.T) {
 }
 
 func TestSTO12_AfterEveryAction(t *testing.T) {
-	// A smithy left empty is filled after a summoning and after abilities too.
+	// An empty smithy is filled after summoning and abilities too.
 	empty := func() *table {
 		tb := sit(t, 2).stone(0, MagicStone).hold(0, 100, 101)
 		tb.oldArtifacts[tb.smithies[DieSmithy]]++
@@ -135,7 +139,7 @@ func TestSTO12_AfterEveryAction(t *testing.T) {
 	}
 }
 
-// Passing is no action: what is empty stays empty.
+// Passing is no action, so empty smithies stay empty.
 func TestSTO12_NotAfterPassing(t *testing.T) {
 	tb := sit(t, 2).hold(0, 100).hoardDisplay(1).lying(Green, Red, Blue, Yellow, Red)
 	tb.oldArtifacts[tb.smithies[DieSmithy]]++
@@ -154,7 +158,8 @@ func TestSTO12_NoWildOnes(t *testing.T) {
 }
 
 func TestSTO13_Fields(t *testing.T) {
-	tb := sit(t, 2).gems(0, 0, 0, 0, 4, 4).lying(Yellow, Red, Blue, Green, Red).row(0, Upper, "yellow").hold(0, 100).begin(0)
+	tb := sit(t, 2).gems(0, 0, 0, 0, 4, 4).lying(Yellow, Red, Blue, Green, Red).row(0, Upper, "yellow").hold(0,
+		100).begin(0)
 	tb.play("forge plain1 0,0,0,2,0")
 	wantEqual(t, "the other row", tb.moves("place"), []string{"place lower yellow"})
 	tb.refused("place upper yellow", refuseTaken)
@@ -163,7 +168,7 @@ func TestSTO13_Fields(t *testing.T) {
 	s, m, ok := forced(view(tb.Game, 1))
 	wantEqual(t, "forced", []any{s, Def.Moves.Text(m), ok}, []any{0, "place lower yellow", true})
 	tb.play("place lower yellow")
-	// A wild one on the wild field or any other, in either row.
+	// A wild artifact can go on any field of either row.
 	tb.play("forge wild 0,0,0,2,2")
 	wantEqual(t, "free fields", tb.moves("place"), []string{
 		"place upper blue", "place upper green", "place upper red", "place upper white",
@@ -175,26 +180,28 @@ func TestSTO13_Fields(t *testing.T) {
 
 func TestSTO13_NoField(t *testing.T) {
 	// Both fields of the colour are taken, one by a wild artifact.
-	tb := sit(t, 2).gems(0, 0, 0, 0, 4, 0).dig(0, 3).lying(Yellow, Red, Blue, Green, Red).row(0, Upper, "yellow").row(0, Lower, "white@yellow").
+	tb := sit(t, 2).gems(0, 0, 0, 0, 4, 0).dig(0, 3).lying(Yellow, Red, Blue, Green, Red).row(0, Upper, "yellow").row(0,
+		Lower, "white@yellow").
 		hold(0, 100).begin(0)
 	tb.refused("forge plain1 0,0,0,2,0", refuseNoRoom)
 	tb.refused("forge-ore plain1", refuseNoRoom)
 	wantEqual(t, "others and wild ones", len(tb.moves("forge-ore")), 5)
-	// A wild one not only when all ten fields are taken.
+	// For a wild one, a single free field is enough.
 	full := "blue yellow green red white"
-	tb = sit(t, 2).gems(0, 4, 0, 0, 0, 0).row(0, Upper, full).row(0, Lower, "blue yellow green red").hold(0, 100).begin(0)
+	tb = sit(t, 2).gems(0, 4, 0, 0, 0, 0).row(0, Upper, full).row(0, Lower, "blue yellow green red").hold(0,
+		100).begin(0)
 	wantEqual(t, "one field", tb.moves("forge"), []string{"forge wild 4,0,0,0,0"})
 	tb = sit(t, 2).gems(0, 4, 0, 0, 0, 0).row(0, Upper, full).row(0, Lower, full).hold(0, 100).begin(0)
 	tb.refused("forge wild 4,0,0,0,0", refuseNoRoom)
 }
 
 func TestSTO14_Passing(t *testing.T) {
-	// With a display and a hand card something can be summoned.
+	// With one hand card and a display, something can be summoned.
 	tb := sit(t, 2).hold(0, 100).begin(0)
 	tb.refused("pass", refuseCanAct)
 	tb.refused("end", refuseCanAct)
 	tb.refused("done", refuseActFirst)
-	// One card and nothing to buy: neither summoning nor abilities; gems decide.
+	// With one card and an empty display, neither summoning nor abilities are possible: it depends on gems and ore.
 	alone := func() *table { return sit(t, 2).hold(0, 100).hoardDisplay(1).lying(Green, Red, Blue, Yellow, Red) }
 	tb = alone().begin(0)
 	wantEqual(t, "all that is possible", tb.moves("pass"), []string{"pass"})
@@ -204,26 +211,26 @@ func TestSTO14_Passing(t *testing.T) {
 	wantEqual(t, "refilled", tb.players[0].size, 4)
 	alone().gems(0, 2, 0, 0, 0, 0).begin(0).refused("pass", refuseCanAct)
 	alone().dig(0, 3).begin(0).refused("pass", refuseCanAct)
-	// Gems of the artifact's own colour count once, also with such a gem on the joker stone (STO-33).
+	// A gem of the artifact's own colour pays only once, also if it counts as a joker by the joker stone (STO-33).
 	tb = alone().stone(0, JokerStone).gems(0, 0, 0, 1, 0, 0)
 	tb.players[0].onStone = Blue
 	tb.supply[Blue]--
 	tb.begin(0).refused("forge die 0,0,1,0,0", refusePrice)
 	wantEqual(t, "one gem pays for nothing", tb.moves("pass"), []string{"pass"})
 	tb.play("pass")
-	// That somebody holds two cards is known to all, whatever they are.
+	// Everybody knows that a seat has two cards, whatever they are, and so can use abilities.
 	v := view(sit(t, 2).hold(0, 100, 101).hoardDisplay(1).begin(0).Game, games.Public)
 	wantEqual(t, "listed to others", [][]Move{v.AppendMoves(nil, 0)}, [][]Move{nil})
 	wantEqual(t, "why not", v.WhyNot(0, Move{Kind: Pass}), refuseCanAct)
-	// Two cards: abilities.
+	// With two cards, abilities can be used.
 	sit(t, 2).hold(0, 100, 101).hoardDisplay(1).begin(0).refused("pass", refuseCanAct)
-	// A summoning with STO-30 alone counts, but not with an empty display.
+	// Summoning with STO-30 alone is possible too, but not if the display is empty.
 	sit(t, 2).stone(0, MagicStone).begin(0).refused("pass", refuseCanAct)
 	tb = sit(t, 2).stone(0, MagicStone).hoardDisplay(1).begin(0).play("pass")
 	tb.wantPhase(TradePhase)
 	tb = sit(t, 2).begin(0).play("pass") // no card, no stone
 	tb.wantPhase(TradePhase)
-	// As things stand, before STO-32 and STO-33: what a swap or a joker would make possible does not count.
+	// What STO-32 and STO-33 could make possible does not count until it is done.
 	tb = alone().stone(0, SwapStone, JokerStone).gems(0, 1, 0, 0, 1, 0).dig(0, 1).begin(0)
 	wantEqual(t, "pass all the same", tb.moves("pass"), []string{"pass"})
 	tb.play("swap-ore green")

@@ -2,8 +2,8 @@ package stones
 
 import "runehall/games"
 
-// Game is one match. It is a flat value: a copy is independent of it, except for the listener and the card table, which never
-// changes.
+// Game is one match. It is a flat value: a copy of it is independent, except that it has the same listener and shares
+// the card table, which never changes.
 type Game struct {
 	events *games.Events[Event]
 	deck   *Deck
@@ -21,16 +21,16 @@ type Game struct {
 	// clause is the rule that ended the match.
 	clause string
 
-	// supply and ore are what can be taken (STO-2).
+	// supply and ore are the gems and the ore that can still be taken (STO-2).
 	supply Gems
 	ore    int8
 	// display holds the creatures for sale, from the rightmost slot on; Hidden is an empty slot (STO-3).
 	display [Slots]Card
 	common  pile
-	// discards is the common discard pile. Discards lie open and are shuffled before anything is drawn from them, so they have
-	// no order.
+	// discards is the common discard pile. Discards lie open and are shuffled before anything is drawn from them, so
+	// they have no order.
 	discards Set
-	// smithies are the artifacts at the five coloured smithies; NoColour is none (STO-7).
+	// smithies are the artifacts at the five coloured smithies; NoColour: none (STO-7).
 	smithies [WildSmithy]Colour
 	wild     int8
 	vault    vault
@@ -49,24 +49,25 @@ type turn struct {
 	swapped bool
 	// played are the cards played in this action; they are in no pile.
 	played Set
-	// magic is the colour of the magic laid, White while that is still open. points are the magic points not yet spent, bought
-	// the number of cards bought.
+	// magic is the colour of the magic laid, White while that is still open. points are the magic points not yet spent,
+	// bought the number of cards bought.
 	magic  Colour
 	points int8
 	bought int8
 	// closed are the played cards whose abilities are done; open is the card whose ability is being carried out.
 	closed Set
 	open   Card
-	// used says which icons of the open card have been carried out, extra that the point of STO-36 has been scored for it.
+	// used says which icons of the open card have been carried out, extra that the point of STO-36 has been scored for
+	// it.
 	used  [2]bool
 	extra bool
-	// die is the result that lies open, times how many more times it may be carried out. atSmithy says that it was rolled as a
-	// smithy's bonus.
+	// die is the result that lies open, times how many more times it may be carried out. atSmithy says that it was
+	// rolled as a smithy's bonus.
 	die      Die
 	times    int8
 	atSmithy bool
-	// forged says which smithies have been used. artifact is the forged artifact that must be placed now, smithy where it comes
-	// from, and withOre that it was paid for with ore.
+	// forged says which smithies have been used. artifact is the forged artifact that must be placed now, smithy where
+	// it comes from, and withOre that it was paid for with ore.
 	forged   [Smithies]bool
 	artifact Colour
 	smithy   Smithy
@@ -103,7 +104,7 @@ const (
 	dieStream
 )
 
-// newGame sets up a match with the built-in card table, which a valid setup guarantees to be sound.
+// newGame sets up a match with the built-in card table. A valid setup guarantees that the table has no faults.
 func newGame(setup games.Setup, events *games.Events[Event]) *Game {
 	deck, err := standard()
 	if err != nil {
@@ -130,7 +131,8 @@ func deal(deck *Deck, setup games.Setup, events *games.Events[Event]) *Game {
 		g.stones[k] = int8(g.seats - 1)
 	}
 	g.dealDisplay()
-	g.vault.fill(Gems{Green: ColourArtifacts, Red: ColourArtifacts, Blue: ColourArtifacts, Yellow: ColourArtifacts}, &g.artifactChance)
+	g.vault.fill(Gems{Green: ColourArtifacts, Red: ColourArtifacts, Blue: ColourArtifacts, Yellow: ColourArtifacts},
+		&g.artifactChance)
 	g.fillSmithies()
 	later := info.Choice(setup, OptionJokers) == games.Yes
 	for i := range g.seats {

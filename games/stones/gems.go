@@ -14,7 +14,7 @@ func (g Gems) Count() int {
 	return n
 }
 
-// none reports whether there are no gems. Comparing with Gems{} would be a call in WebAssembly.
+// none reports whether there are no gems. Comparing with Gems{} would cost a call in WebAssembly.
 func (g *Gems) none() bool { return g[0]|g[1]|g[2]|g[3]|g[4]|g[5] == 0 }
 
 func (g *Gems) add(more Gems) {
@@ -23,7 +23,7 @@ func (g *Gems) add(more Gems) {
 	}
 }
 
-// sub takes away gems, all of which are there.
+// sub subtracts gems. There must be enough of each.
 func (g *Gems) sub(less Gems) {
 	for c, n := range less {
 		g[c] -= n
@@ -40,19 +40,19 @@ func (g *Gems) has(part Gems) bool {
 	return true
 }
 
-// price is what must be paid in gems: total in all, and at most so many of each colour.
+// price is a price in gems: total gems in all, and of each colour at most so many.
 type price struct {
 	most  Gems
 	total int8
 }
 
-// anyPrice is the price of so many gems of any kind.
+// anyPrice returns the price of so many gems of any colour.
 func anyPrice(total int8) price {
 	return price{most: Gems{Green: total, Red: total, Blue: total, Yellow: total, White: total}, total: total}
 }
 
-// priceOf is the price of certain gems for a seat: joker gems stand for any, and so do gems of the colour on its joker stone
-// (STO-12, STO-20, STO-33). The colour is NoColour if there is no such stone.
+// priceOf returns the price of certain gems for a seat. Joker gems may replace any, and so may gems of the colour on
+// its joker stone (STO-12, STO-20, STO-33); joker is NoColour without such a stone.
 func priceOf(gems Gems, joker Colour) price {
 	p := price{most: gems, total: int8(gems.Count())}
 	p.most[White] = p.total
@@ -67,7 +67,7 @@ func (p *price) meets(pay Gems) bool {
 	return pay.Count() == int(p.total) && p.most.has(pay)
 }
 
-// payable reports whether somebody who has the gems can pay the price.
+// payable reports whether the price can be paid with these gems.
 func (p *price) payable(own *Gems) bool { return p.held(own) >= p.total }
 
 // held returns how many of somebody's gems can pay for it, of each colour no more than it takes.
@@ -82,8 +82,8 @@ func (p *price) held(own *Gems) (n int8) {
 func (p *price) appendPaid(dst []Move, m Move, own *Gems) []Move {
 	green, red, blue := min(own[Green], p.most[Green]), min(own[Red], p.most[Red]), min(own[Blue], p.most[Blue])
 	yellow, white := min(own[Yellow], p.most[Yellow]), min(own[White], p.most[White])
-	// Each loop ends where the colours after its own have too few gems for the rest: fewer of its own would only need more of
-	// them.
+	// Each loop ends where the colours after its own have too few gems for the rest: fewer of its own would only need
+	// more of them.
 	for g := min(p.total, green); g >= max(p.total-red-blue-yellow-white, 0); g-- {
 		rest := p.total - g
 		for r := min(rest, red); r >= max(rest-blue-yellow-white, 0); r-- {

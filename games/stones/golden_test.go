@@ -5,10 +5,10 @@ import (
 	"io"
 	"testing"
 
-	"runehall/games/gamestest"
+	"runehall/internal/workshop/gamestest"
 )
 
-// goldenSeed is of a match in which nearly everything happens.
+// goldenSeed gives a match in which nearly everything happens.
 const goldenSeed = 257
 
 const goldenSeats = 2
@@ -38,12 +38,14 @@ func deckDigest() string {
 	return digest
 }
 
-// drawTable says what lies on the table and what each seat has.
+// drawTable describes the table and what each seat has.
 func drawTable(out io.Writer, g *Game) {
-	fmt.Fprintf(out, "display %v, smithies %v, %d wild, supply %v and %d ore, stones %v\n", g.display, g.smithies, g.wild, g.supply, g.ore, g.stones[1:])
+	fmt.Fprintf(out, "display %v, smithies %v, %d wild, supply %v and %d ore, stones %v\n", g.display, g.smithies,
+		g.wild, g.supply, g.ore, g.stones[1:])
 	for s := range g.seats {
 		p := &g.players[s]
-		fmt.Fprintf(out, "seat %d: %d points, gems %v, ore %d, rows %v, stones %v %v, hand %v, discards %v, gone %v\n", s, p.points, p.gems,
+		fmt.Fprintf(out, "seat %d: %d points, gems %v, ore %d, rows %v, stones %v %v, hand %v, discards %v, gone %v\n",
+			s, p.points, p.gems,
 			p.ore, p.rows, p.stones.list(), p.onStone, p.hand.Cards(), p.discards.Cards(), p.gone.Cards())
 	}
 	fmt.Fprintf(out, "sum %016x\n", g.Hash())

@@ -10,7 +10,7 @@ func (p *player) limit() int8 {
 	return HandCards
 }
 
-// playCard takes a card out of the hand openly. It is revealed unless everybody was certain of it.
+// playCard takes a card out of the hand for all to see. That reveals it, unless everybody knew it.
 func (g *Game) playCard(s games.Seat, c Card) {
 	p := &g.players[s]
 	if !p.known.Has(c) {
@@ -22,8 +22,8 @@ func (g *Game) playCard(s games.Seat, c Card) {
 	g.turn.played.add(c)
 }
 
-// refill draws the hand up to its limit (STO-17). Once the last card of the pile is drawn everybody knows the hand, since all
-// other own cards lie open.
+// refill draws the hand up to its limit (STO-17). Once the last card of the pile is drawn everybody knows the hand,
+// since all other own cards lie open.
 func (g *Game) refill(s games.Seat) {
 	p := &g.players[s]
 	var drawn Set

@@ -43,8 +43,10 @@ func (p *player) sum(d *games.Digest) {
 func (t *turn) sum(d *games.Digest) {
 	addSet(d, t.played)
 	addSet(d, t.closed)
-	d.Add(games.Pack(int8(games.Bit(t.swapped)), int8(t.magic), t.points, t.bought, int8(t.open), int8(games.Bit(t.used[0])), int8(games.Bit(t.used[1])), int8(games.Bit(t.extra))))
-	d.Add(games.Pack(int8(t.die), t.times, int8(games.Bit(t.atSmithy)), int8(t.artifact), int8(t.smithy), int8(games.Bit(t.withOre))))
+	d.Add(games.Pack(int8(games.Bit(t.swapped)), int8(t.magic), t.points, t.bought, int8(t.open),
+		int8(games.Bit(t.used[0])), int8(games.Bit(t.used[1])), int8(games.Bit(t.extra))))
+	d.Add(games.Pack(int8(t.die), t.times, int8(games.Bit(t.atSmithy)), int8(t.artifact), int8(t.smithy),
+		int8(games.Bit(t.withOre))))
 	forged := uint64(0)
 	for _, f := range t.forged {
 		forged = forged<<1 | uint64(games.Bit(f))

@@ -2,7 +2,7 @@ package stones
 
 import "testing"
 
-// The throne is part of the position's sum.
+// The height of the throne is part of the position's checksum.
 func TestTheThroneInTheSum(t *testing.T) {
 	printed, low := setupOf(3, 7), setupOf(3, 7)
 	printed.Options = map[string]string{OptionThrone: ThronePrinted}

@@ -2,8 +2,8 @@ package stones
 
 import "runehall/games"
 
-// lacks says what a move that is refused lacks, in numbers of the moment: magic, gems, ore or artifacts. All of that lies open, so everybody may be told;
-// only how many hand cards a seat could use is known from their number.
+// lacks says what a refused move lacks, with the numbers of the moment: magic, gems, ore or artifacts. All of these are
+// open, so everybody may be told. About hand cards it only uses their number.
 func lacks(v View, s games.Seat, m Move) (games.Phrase, bool) {
 	g := v.game
 	if s < 0 || s >= g.seats || !m.wellFormed() {
@@ -21,7 +21,8 @@ func lacks(v View, s games.Seat, m Move) (games.Phrase, bool) {
 		price, of := g.price(s, m.Smithy), g.lies(m.Smithy)
 		if has := price.held(&p.gems); has < price.total {
 			//says:keys stones.lacks.gems.{green,red,blue,yellow,white}
-			return say("gems."+of.String(), n("price", int(price.total)), n("n", int(has)), n("of", OrePrice), n("ore", int(p.ore)))
+			return say("gems."+of.String(), n("price", int(price.total)), n("n", int(has)), n("of", OrePrice),
+				n("ore", int(p.ore)))
 		}
 	case refuseNoOre:
 		return say("ore", n("of", OrePrice), n("n", int(p.ore)))

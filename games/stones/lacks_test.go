@@ -7,8 +7,8 @@ import (
 	"runehall/games"
 )
 
-// TestLacks plays matches by chance and tries what is refused: of magic, gems, ore and artifacts it is told how many are needed and how many there are,
-// and nothing is told of what is legal or refused for another reason.
+// TestLacks plays random matches and tries moves. Of a move that is refused for want of magic, gems, ore or artifacts,
+// it must be told how many are needed and how many there are; of any other move nothing is told.
 func TestLacks(t *testing.T) {
 	met, none := map[string]int{}, 0
 	for seed := range uint64(30) {
@@ -47,7 +47,8 @@ func TestLacks(t *testing.T) {
 			g.Apply(s, moves[chance.IntN(len(moves))])
 		}
 	}
-	for _, key := range []string{"magic", "gems.green", "gems.red", "gems.blue", "gems.yellow", "gems.white", "ore", "row", "exchange"} {
+	for _, key := range []string{"magic", "gems.green", "gems.red", "gems.blue", "gems.yellow", "gems.white", "ore",
+		"row", "exchange"} {
 		if met["stones.lacks."+key] == 0 {
 			t.Errorf("nothing lacked %s: %v", key, met)
 		}
@@ -57,7 +58,7 @@ func TestLacks(t *testing.T) {
 	}
 }
 
-// holdsTo compares numbers that were told with what lies there.
+// holdsTo checks the numbers told against the position.
 func (g *Game) holdsTo(t *testing.T, s games.Seat, m Move, p games.Phrase) {
 	t.Helper()
 	of := func(name string) int {
@@ -79,14 +80,15 @@ func (g *Game) holdsTo(t *testing.T, s games.Seat, m Move, p games.Phrase) {
 				gems += int(own.gems[own.onStone])
 			}
 		}
-		ok = of("price") == g.deck.SmithyPrice(m.Smithy) && of("n") == gems && gems < of("price") && of("ore") == int(own.ore) && of("of") == OrePrice
+		ok = of("price") == g.deck.SmithyPrice(m.Smithy) && of("n") == gems && gems < of("price") &&
+			of("ore") == int(own.ore) && of("of") == OrePrice
 	case ForgeOre:
 		ok = of("n") == int(own.ore) && of("of") == OrePrice && own.ore < OrePrice
 	case Trade:
 		ok = of("n") == own.rows[m.Row].Count() && of("n") < 2
 	case Exchange:
 		give, more := g.deck.Face(s, m.Card).Give, own.gems
-		for c := range Colour(of("n")) { // with as many jokers more it could be paid, and with one less it could not
+		for c := range Colour(of("n")) { // n gems are lacking if n more jokers could pay, but not n-1
 			more[White]++
 			price := priceOf(give, own.onStone)
 			if paid := price.payable(&more); paid != (int(c) == of("n")-1) {

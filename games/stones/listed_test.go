@@ -7,7 +7,7 @@ import (
 	"runehall/games"
 )
 
-// everyMove lists all conceivable moves: every kind with every value of its fields, all real cards, and payments of up to as
+// everyMove lists all conceivable moves: every kind with all values of its fields, all real cards, and payments of as
 // many gems as the dearest thing costs.
 func everyMove() []Move {
 	var cards []Card
@@ -87,7 +87,7 @@ func everyMove() []Move {
 	return list
 }
 
-// Of all conceivable moves, exactly the legal ones are listed, in each phase, with rune stones and without.
+// Exactly the legal ones of all conceivable moves are listed, in each phase.
 func TestListedIsWhatIsLegal(t *testing.T) {
 	every := everyMove()
 	t.Logf("%d moves", len(every))

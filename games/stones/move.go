@@ -13,7 +13,7 @@ type Move struct {
 	Icon int8 `json:"icon"`
 	// Slot is a slot of the display, from 1 on the right.
 	Slot int8 `json:"slot"`
-	// Colour is that of a gem.
+	// Colour is the colour of a gem.
 	Colour Colour `json:"colour"`
 	// Pay are the gems paid.
 	Pay    Gems   `json:"pay"`
@@ -75,9 +75,10 @@ const (
 
 // kindIDs are the names of the kinds: in data for other programs, and as the first words of their texts.
 var kindIDs = [moveKinds]string{
-	Lay: "lay", Buy: "buy", Use: "use", UseIcon: "icon", IconGem: "icon-gem", IconCard: "icon-card", Exchange: "exchange",
-	Leave: "leave", Accept: "accept", AcceptGem: "accept-gem", Decline: "decline", Forge: "forge", ForgeOre: "forge-ore",
-	Place: "place", Done: "done", Pass: "pass", Trade: "trade", SwapGem: "swap-gem", SwapOre: "swap-ore", SetJoker: "joker",
+	Lay: "lay", Buy: "buy", Use: "use", UseIcon: "icon", IconGem: "icon-gem", IconCard: "icon-card",
+	Exchange: "exchange", Leave: "leave", Accept: "accept", AcceptGem: "accept-gem", Decline: "decline", Forge: "forge",
+	ForgeOre: "forge-ore", Place: "place", Done: "done", Pass: "pass", Trade: "trade", SwapGem: "swap-gem",
+	SwapOre: "swap-ore", SetJoker: "joker",
 	End: "end",
 }
 
@@ -100,9 +101,10 @@ const (
 // fieldsOf says which fields each kind uses, in the order of its text.
 var fieldsOf = [moveKinds][]field{
 	Lay: {cardField}, Buy: {slotField}, Use: {cardsField}, UseIcon: {cardField, iconField},
-	IconGem: {cardField, iconField, colourField}, IconCard: {cardField, iconField, slotField}, Exchange: {cardField, payField},
-	AcceptGem: {colourField}, Forge: {smithyField, payField}, ForgeOre: {smithyField}, Place: {rowField, fieldField},
-	Trade: {rowField, stoneField}, SwapGem: {colourField}, SwapOre: {colourField}, SetJoker: {colourField},
+	IconGem: {cardField, iconField, colourField}, IconCard: {cardField, iconField, slotField},
+	Exchange: {cardField, payField}, AcceptGem: {colourField}, Forge: {smithyField, payField}, ForgeOre: {smithyField},
+	Place: {rowField, fieldField}, Trade: {rowField, stoneField}, SwapGem: {colourField}, SwapOre: {colourField},
+	SetJoker: {colourField},
 }
 
 // uses holds the same as fieldsOf, by kind and field.
@@ -123,20 +125,25 @@ func (k MoveKind) MarshalText() ([]byte, error) { return []byte(kindIDs[k]), nil
 
 // wellFormed reports whether a move names only things that exist, and nothing that its kind does not use (COM-3).
 func (m *Move) wellFormed() bool {
-	if m.Kind == 0 || m.Kind >= moveKinds {
-		return false
-	}
-	used := &uses[m.Kind]
+	return m.Kind > 0 && m.Kind < moveKinds && m.exists() && m.names(&uses[m.Kind])
+}
+
+// exists reports whether each single thing that a move names exists.
+func (m *Move) exists() bool {
+	return (m.Card == Hidden || m.Card.real()) && m.Icon >= 0 && m.Icon <= 2 && m.Slot >= 0 && m.Slot <= Slots &&
+		m.Colour < colours && m.Pay[NoColour] == 0 && m.Smithy < Smithies && m.Row < Rows && m.Field < colours &&
+		m.Stone < Stones
+}
+
+// names reports whether a move names something in the fields that are used, and nothing in the others. Payments,
+// smithies, rows and stones are named by their zero values too.
+func (m *Move) names(used *[fieldKinds]bool) bool {
 	return (used[cardsField] && m.ascending() || !used[cardsField] && m.Cards == [3]Card{}) &&
-		used[cardField] == (m.Card != Hidden) && (m.Card == Hidden || m.Card.real()) &&
-		used[iconField] == (m.Icon != 0) && m.Icon >= 0 && m.Icon <= 2 &&
-		used[slotField] == (m.Slot != 0) && m.Slot >= 0 && m.Slot <= Slots &&
-		used[colourField] == (m.Colour != NoColour) && m.Colour < colours &&
-		(used[payField] || m.Pay.none()) && m.Pay[NoColour] == 0 &&
-		m.Smithy < Smithies && (used[smithyField] || m.Smithy == 0) &&
-		m.Row < Rows && (used[rowField] || m.Row == 0) &&
-		used[fieldField] == (m.Field != NoColour) && m.Field < colours &&
-		m.Stone < Stones && (used[stoneField] || m.Stone == NoStone)
+		used[cardField] == (m.Card != Hidden) && used[iconField] == (m.Icon != 0) &&
+		used[slotField] == (m.Slot != 0) && used[colourField] == (m.Colour != NoColour) &&
+		used[fieldField] == (m.Field != NoColour) &&
+		(used[payField] || m.Pay.none()) && (used[smithyField] || m.Smithy == 0) &&
+		(used[rowField] || m.Row == 0) && (used[stoneField] || m.Stone == NoStone)
 }
 
 // ascending reports whether one to three different cards are named, the lowest first.

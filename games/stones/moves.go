@@ -2,8 +2,8 @@ package stones
 
 import "runehall/games"
 
-// AppendMoves appends every legal move of a seat: those of the action first, then swaps and jokers. Cards come from the lowest
-// on, slots from the right, and payments with coloured gems before those with jokers.
+// AppendMoves appends every legal move of a seat: first those of the action, then swaps and jokers. Cards come in
+// rising order, slots from the right, and payments with coloured gems before those with jokers.
 func (g *Game) AppendMoves(dst []Move, s games.Seat) []Move {
 	if g.phase == OverPhase || s != g.onTurn {
 		return dst
@@ -51,7 +51,7 @@ func (g *Game) appendActions(dst []Move, s games.Seat) []Move {
 		}
 	}
 	dst = g.appendForges(dst, s)
-	// A view of another seat lists no move with a hidden card; that there is such a card is known.
+	// For another seat's view, moves with hidden cards are not listed, but that the seat has cards is known.
 	if len(dst) == before && !g.canAct(s) {
 		dst = append(dst, Move{Kind: Pass})
 	}

@@ -2,16 +2,17 @@ package stones
 
 import "runehall/games"
 
-// obvious returns the step of a seat that nobody would decide otherwise: the only legal one; a gem that an icon gives and that lies in the supply; power
-// points or ore that the die gives. What would be lost by it is never obvious: an icon that gives nothing yet, magic that still buys something, a row
-// that can be traded in, a die that can still be rolled.
+// obvious returns the step of a seat that nobody would decide otherwise: the only legal one; a gem that an icon gives
+// and that lies in the supply; power points or ore that the die gives. What would be lost by it is never obvious: an
+// icon that gives nothing yet, magic that still buys something, a row that can be traded in, a die that can still be
+// rolled.
 func obvious(v View, s games.Seat) (Move, bool) {
 	g := v.game
 	if s != g.onTurn || g.phase == OverPhase {
 		return Move{}, false
 	}
 	switch g.phase {
-	case TurnPhase, SummonPhase: // who does not see the hand does not know what else is possible
+	case TurnPhase, SummonPhase: // a reader who does not see the hand cannot tell what else is possible
 		if v.reader != s && v.reader != games.All && g.players[s].size > 0 {
 			return Move{}, false
 		}
@@ -27,13 +28,15 @@ func obvious(v View, s games.Seat) (Move, bool) {
 	}
 	var buffer [64]Move
 	moves := g.AppendMoves(buffer[:0], s)
-	if len(moves) != 1 || g.phase == TurnPhase && moves[0].Kind != Pass { // a turn begins by hand, if anything can be done in it
+	// a turn begins by hand, if anything can be done in it
+	if len(moves) != 1 || g.phase == TurnPhase && moves[0].Kind != Pass {
 		return Move{}, false
 	}
 	return moves[0], true
 }
 
-// givenGem returns the move of an icon that gives a gem of the supply, where its card has such an icon and does not let its seat choose between two.
+// givenGem returns the move for an icon that gives a gem from the supply. It returns false if the card has no such icon
+// or leaves its seat a choice.
 func (g *Game) givenGem(s games.Seat) (Move, bool) {
 	t := &g.turn
 	left := t.played.without(t.closed)

@@ -7,8 +7,8 @@ import (
 	"runehall/games"
 )
 
-// TestObviousStepsLoseNothing_STO_11 plays matches by chance: what is obvious is the only legal move, or brings a gem, ore or points without taking
-// anything away; and every turn that nothing can be done in any more ends by it.
+// TestObviousStepsLoseNothing_STO_11 plays random matches: what is obvious is the only legal move, or brings a gem, ore
+// or points and costs nothing. The only move left in a turn is always obvious.
 func TestObviousStepsLoseNothing_STO_11(t *testing.T) {
 	met := map[string]int{}
 	for seed := range uint64(40) {
@@ -38,7 +38,8 @@ func TestObviousStepsLoseNothing_STO_11(t *testing.T) {
 				after.Apply(s, m)
 				p := &after.players[s]
 				more := p.gems.Count()+int(p.ore)+int(p.points) > before.gems.Count()+int(before.ore)+int(before.points)
-				if kept := p.discards.join(p.hand).join(after.turn.played); !more || before.hand != p.hand || kept.Size() < before.discards.join(before.hand).Size() {
+				if kept := p.discards.join(p.hand).join(after.turn.played); !more || before.hand != p.hand ||
+					kept.Size() < before.discards.join(before.hand).Size() {
 					t.Fatalf("seed %d: %v is obvious, and gives nothing or takes something", seed, m)
 				}
 			}
@@ -52,15 +53,16 @@ func TestObviousStepsLoseNothing_STO_11(t *testing.T) {
 			t.Errorf("there was no %s: %v", what, met)
 		}
 	}
-	for _, what := range []string{"done", "end", "leave", "decline", "pass", "trade", "buy", "lay", "use", "exchange", "accept-gem", "icon-card", "icon-gem", "only lay", "only use"} {
+	for _, what := range []string{"done", "end", "leave", "decline", "pass", "trade", "buy", "lay", "use", "exchange",
+		"accept-gem", "icon-card", "icon-gem", "only lay", "only use"} {
 		if met[what] > 0 {
 			t.Errorf("%s is obvious: %v", what, met)
 		}
 	}
 }
 
-// TestADieIsNeverRolledByItself_STO_5 looks at every position of matches by chance: an icon that rolls the die, one that gives nothing, and a choice
-// between two icons are left to the person.
+// TestADieIsNeverRolledByItself_STO_5: an icon that rolls the die or gives nothing, and a choice between two icons, are
+// never obvious.
 func TestADieIsNeverRolledByItself_STO_5(t *testing.T) {
 	for seed := range uint64(20) {
 		g := newGame(setupOf(2, seed), nil)
@@ -69,7 +71,8 @@ func TestADieIsNeverRolledByItself_STO_5(t *testing.T) {
 			s := g.onTurn
 			if m, ok := obvious(view(g, s), s); ok && m.Kind == UseIcon {
 				face := g.deck.Face(s, m.Card)
-				if icon := face.Icons[m.Icon-1]; icon.Kind == DieIcon || g.wasted(icon, UseIcon) || face.Kind == ChoiceAbility && !g.players[s].stones.has(PlusStone) {
+				if icon := face.Icons[m.Icon-1]; icon.Kind == DieIcon || g.wasted(icon, UseIcon) ||
+					face.Kind == ChoiceAbility && !g.players[s].stones.has(PlusStone) {
 					t.Fatalf("seed %d: %v of %+v is obvious", seed, m, face)
 				}
 			}

@@ -2,7 +2,8 @@ package stones
 
 import "runehall/games"
 
-// pile is a face-down pile of cards; the last card is the top one. No pile has more than all creatures and eight druids.
+// pile is a face-down pile of cards; the last card is the top one. No pile has more than all creatures and eight
+// druids.
 type pile struct {
 	cards [creatures + druids]Card
 	count uint8

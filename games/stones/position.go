@@ -2,8 +2,9 @@ package stones
 
 import "runehall/games"
 
-// Position is what a reader may know of a position, for other programs; for the reader All that is everything. Lists are never
-// null; the last card of a pile is drawn first. Gems are counted by colour: none (always 0), green, red, blue, yellow, joker.
+// Position is what a reader may know of a position, for other programs. For the reader All it is everything. Lists are
+// never null. The last card of a pile is drawn first. Gems are counted by colour: none (always 0), green, red, blue,
+// yellow, joker.
 type Position struct {
 	// Phase is turn, summon, ability, die, forge, place, trade or over.
 	Phase  string     `json:"phase"`
@@ -47,22 +48,23 @@ type SeatPosition struct {
 	Discards []Card `json:"discards"`
 	// Gone are the druids that are out of the match.
 	Gone []Card `json:"gone"`
-	// Unseen are the cards whose place in the pile the reader does not know, or for other seats whether they are in the hand; left out
-	// for who knows everything.
+	// Unseen are the cards whose place in the pile the reader does not know, or for other seats whether they are in the
+	// hand; left out for who knows everything.
 	Unseen []Card `json:"unseen,omitempty"`
 }
 
 // TurnPosition is how far the turn has come.
 type TurnPosition struct {
 	Swapped bool `json:"swapped"`
-	// Played are the cards played in the action, Closed those whose ability is finished, Open the one that is being carried
-	// out or 0. Used says which of its icons have been, Extra that it has had the point of STO-36.
+	// Played are the cards played in this action, and Closed those whose abilities are finished. Open is the card being
+	// carried out, or 0; Used says which of its icons have been used, and Extra that it has had the point of STO-36.
 	Played []Card  `json:"played"`
 	Closed []Card  `json:"closed"`
 	Open   Card    `json:"open"`
 	Used   [2]bool `json:"used"`
 	Extra  bool    `json:"extra"`
-	// Colour is that of the magic laid, white while it is open; Magic what can be spent, Bought how many cards were bought.
+	// Colour is the colour of the magic laid, white while it can still be any. Magic is what can be spent, and Bought
+	// how many cards were bought.
 	Colour Colour `json:"colour"`
 	Magic  int    `json:"magic"`
 	Bought int    `json:"bought"`
@@ -70,8 +72,8 @@ type TurnPosition struct {
 	Die      Die  `json:"die"`
 	Times    int  `json:"times"`
 	AtSmithy bool `json:"atSmithy"`
-	// Forged lists the smithies that have forged, Artifact is what has to be placed, Smithy where it is from, WithOre that it
-	// was paid with ore.
+	// Forged lists the smithies used in this action. Artifact is an artifact that has to be placed, and Smithy where it
+	// comes from. WithOre says that it was paid for with ore.
 	Forged   []Smithy `json:"forged"`
 	Artifact Colour   `json:"artifact"`
 	Smithy   Smithy   `json:"smithy"`
@@ -79,8 +81,8 @@ type TurnPosition struct {
 }
 
 var phaseIDs = [...]string{
-	TurnPhase: "turn", SummonPhase: "summon", AbilityPhase: "ability", DiePhase: "die", ForgePhase: "forge", PlacePhase: "place",
-	TradePhase: "trade", OverPhase: "over",
+	TurnPhase: "turn", SummonPhase: "summon", AbilityPhase: "ability", DiePhase: "die", ForgePhase: "forge",
+	PlacePhase: "place", TradePhase: "trade", OverPhase: "over",
 }
 
 // String returns the name of a phase.
@@ -139,9 +141,9 @@ func (s stoneSet) list() []Stone {
 
 func (t *turn) position() TurnPosition {
 	p := TurnPosition{
-		Swapped: t.swapped, Played: t.played.Cards(), Closed: t.closed.Cards(), Open: t.open, Used: t.used, Extra: t.extra,
-		Colour: t.magic, Magic: int(t.points), Bought: int(t.bought), Die: t.die, Times: int(t.times), AtSmithy: t.atSmithy,
-		Forged: []Smithy{}, Artifact: t.artifact, Smithy: t.smithy, WithOre: t.withOre,
+		Swapped: t.swapped, Played: t.played.Cards(), Closed: t.closed.Cards(), Open: t.open, Used: t.used,
+		Extra: t.extra, Colour: t.magic, Magic: int(t.points), Bought: int(t.bought), Die: t.die, Times: int(t.times),
+		AtSmithy: t.atSmithy, Forged: []Smithy{}, Artifact: t.artifact, Smithy: t.smithy, WithOre: t.withOre,
 	}
 	for at := range Smithies {
 		if t.forged[at] {

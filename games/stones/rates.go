@@ -2,10 +2,10 @@ package stones
 
 import "runehall/games"
 
-// rates are what the cards of a seat are worth each time that they are used, by their numbers.
+// rates are the worths of using a card once, by number, for the cards of a seat.
 type rates [LastDruid + 1]int16
 
-// rate fills in what the cards of a table are worth.
+// rate computes the rates of a card table.
 func (d *Deck) rate() {
 	for s := range d.rates {
 		for c := FirstCreature; c <= LastDruid; c++ {

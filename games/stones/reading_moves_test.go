@@ -8,7 +8,7 @@ import (
 	"runehall/games"
 )
 
-// This file is the second half of the second reading: what each move does.
+// Second half of the second reading: what each move does.
 
 func parseInts(text, between string) []int {
 	var list []int
@@ -20,7 +20,7 @@ func parseInts(text, between string) []int {
 	return list
 }
 
-// take moves gems from the supply to the seat, as far as there are any; pay moves them back.
+// take moves gems from the supply to the seat, as far as it has any; pay moves them back.
 func (r *reading) take(name string, n int) {
 	i := slices.Index(readNames, name)
 	for ; n > 0 && r.Supply[i] > 0; n-- {
@@ -43,7 +43,7 @@ func (r *reading) takeOre() {
 	}
 }
 
-// points gives points; the extra stone adds one for a card, once.
+// points gives points. With the extra stone, a card's first points bring one more.
 func (r *reading) points(n int, card bool) {
 	r.own().Points += n
 	if card && n > 0 && r.has("extra") && !r.Turn.Extra {
@@ -65,14 +65,12 @@ func next[E Event](r *reading) E {
 	return none
 }
 
-// sortInto puts a card among others by number.
 func sortInto(list []Card, cards ...Card) []Card {
 	list = append(slices.Clone(list), cards...)
 	slices.Sort(list)
 	return list
 }
 
-// without takes a card out of a list that has it.
 func (r *reading) without(list []Card, c Card) []Card {
 	i := slices.Index(list, c)
 	if i < 0 {
@@ -81,7 +79,7 @@ func (r *reading) without(list []Card, c Card) []Card {
 	return slices.Delete(slices.Clone(list), i, i+1)
 }
 
-// drawFrom draws a card of a pile. After a shuffle only the events know which.
+// drawFrom draws a card from a pile. After a shuffle only the events tell which.
 func (r *reading) drawFrom(name string, pile, discards *[]Card, told func() Card) (Card, bool) {
 	if len(*pile) == 0 {
 		if len(*discards) == 0 {
@@ -203,7 +201,6 @@ func (r *reading) roll(smithy bool) {
 	r.Phase = "die"
 }
 
-// icon carries out an icon.
 func (r *reading) icon(words []string) {
 	var c Card
 	var n int
@@ -231,7 +228,7 @@ func (r *reading) icon(words []string) {
 	r.closeIf(false)
 }
 
-// die carries out the result, or not.
+// die carries out the result of a roll, or declines it.
 func (r *reading) die(words []string) {
 	t := &r.Turn
 	if words[0] != "decline" {
@@ -345,7 +342,7 @@ func (r *reading) end() {
 	}
 	for len(own.Hand) < limit {
 		c, ok := r.drawFrom("own", &own.Pile, &own.Discards, func() Card {
-			for _, c := range told { // in no order: any that the hand lacks
+			for _, c := range told { // they are told in no order: take any that the hand lacks
 				if !slices.Contains(own.Hand, c) {
 					return c
 				}
@@ -391,7 +388,6 @@ func (r *reading) final() {
 	r.Phase = "over"
 }
 
-// move does what a move does.
 func (r *reading) move(text string) {
 	words := strings.Split(text, " ")
 	own := r.own()
@@ -481,7 +477,7 @@ func (r *reading) move(text string) {
 	}
 }
 
-// settle takes over what only a shuffle decides: the order of piles that hold the same cards.
+// settle takes over what only a shuffle decides: the order of piles with the same cards.
 func (r *reading) settle(after *Position) {
 	sorted := func(list []Card) []Card { return sortInto(list) }
 	if r.shuffled["common"] && slices.Equal(sorted(r.Pile), sorted(after.Pile)) {

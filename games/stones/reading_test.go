@@ -11,9 +11,9 @@ import (
 	"runehall/games"
 )
 
-// A second, slow reading of the rules, which shares nothing with the core but the form of positions and the texts of moves.
-// It reads the card table by itself, counts gems in maps, tries payments gem by gem, and is compared in random matches: which
-// moves are legal, and what each does. From the events it takes only what a shuffle or the die brings.
+// A second, slow reading of the rules. It shares only the form of positions and the texts of moves with the core: it
+// reads the card table by itself, counts gems in maps, and tries payments gem by gem. In random matches both must agree
+// on which moves are legal, and on what each does. From the events it takes only what a shuffle or the die brings.
 
 // readCard is a card as the table prints it.
 type readCard struct {
@@ -24,10 +24,11 @@ type readCard struct {
 	give, get  map[string]int
 }
 
-var readColours = map[string]string{"G": "green", "R": "red", "B": "blue", "Y": "yellow", "W": "white", "*": "white", "joker": "white", "vp": "vp"}
+var readColours = map[string]string{"G": "green", "R": "red", "B": "blue", "Y": "yellow", "W": "white", "*": "white",
+	"joker": "white", "vp": "vp"}
 
-// readFile is a card table as the second reading takes it: the cards by "seat/number", what the slots of the display cost from the right
-// on, and what the smithies do.
+// readFile is a card table as the second reading has it: cards by "seat/number", the prices of the display from the
+// right on, and the smithies.
 type readFile struct {
 	cards  map[string]readCard
 	prices []int
@@ -84,7 +85,7 @@ type reading struct {
 	t     *testing.T
 	table *readFile
 	Position
-	// events are those of the move: they say what was drawn after a shuffle, and what was rolled.
+	// events are the move's events: they tell what was rolled, and drawn after a shuffle.
 	events []Event
 	// shuffled names the piles whose order is no longer known.
 	shuffled map[string]bool
@@ -100,7 +101,7 @@ func (r *reading) has(stone string) bool {
 
 var readNames = []string{"none", "green", "red", "blue", "yellow", "white"}
 
-// canPay tries to pay each gem that is asked for with one of those that are offered. "any" asks for any gem.
+// canPay tries to pay for each asked gem with one of the offered ones. "any" stands for any gem.
 func (r *reading) canPay(asked, offered []string) bool {
 	if len(asked) != len(offered) {
 		return false
@@ -145,7 +146,7 @@ func (r *reading) ways(asked []string) []string {
 	return list
 }
 
-// asked lists goods one by one.
+// asked lists goods one by one, each as often as it is asked for.
 func asked(goods map[string]int) []string {
 	var list []string
 	for _, name := range readNames {
@@ -297,7 +298,8 @@ func (r *reading) gems(name string) int { return int(r.own().Gems[slices.Index(r
 func (r *reading) dice() []string {
 	list := []string{"decline"}
 	for _, name := range readNames[1:5] {
-		if r.Turn.Die == DieGem && r.supply(name) > 0 || r.Turn.Die == DieSwap && r.gems(name) > 0 && r.supply("white") > 0 {
+		if r.Turn.Die == DieGem && r.supply(name) > 0 ||
+			r.Turn.Die == DieSwap && r.gems(name) > 0 && r.supply("white") > 0 {
 			list = append(list, "accept-gem "+name)
 		}
 	}
@@ -389,7 +391,7 @@ func (r *reading) legal() []string {
 	return list
 }
 
-// readPosition returns a position as it is printed for other programs, with nothing shared.
+// readPosition returns a copy of the position as it is printed for other programs.
 func readPosition(t *testing.T, g *Game) Position {
 	t.Helper()
 	text, err := json.Marshal(position(view(g, games.All)))
@@ -403,7 +405,7 @@ func readPosition(t *testing.T, g *Game) Position {
 	return p
 }
 
-// The second reading finds the same moves legal and the same things happening, move by move.
+// Both readings find the same moves legal, with the same effects.
 func TestASecondReading(t *testing.T) {
 	matches := 2
 	if testing.Short() {
@@ -419,7 +421,8 @@ func TestASecondReading(t *testing.T) {
 	t.Log(slices.Sorted(maps.Keys(kinds)), kinds)
 }
 
-// compareReadings compares both readings in matches of each number of seats with a card table, and counts the moves by their kinds.
+// compareReadings compares both readings in matches of each number of seats with a card table, and counts the moves by
+// their kinds.
 func compareReadings(t *testing.T, text []byte, matches int, kinds map[string]int) {
 	t.Helper()
 	table := readTable(t, text)
@@ -445,7 +448,8 @@ func compareReadings(t *testing.T, text []byte, matches int, kinds map[string]in
 				slices.Sort(got)
 				slices.Sort(want)
 				if !slices.Equal(got, want) {
-					t.Fatalf("%d seats, seed %d, move %d: the moves are\n%q\nby the second reading\n%q\nin %+v", seats, seed, made, got, want, before)
+					t.Fatalf("%d seats, seed %d, move %d: the moves are\n%q\nby the second reading\n%q\nin %+v", seats,
+						seed, made, got, want, before)
 				}
 				m := readPick(moves, kinds, &chance)
 				text := Def.Moves.Text(m)
@@ -460,7 +464,8 @@ func compareReadings(t *testing.T, text []byte, matches int, kinds map[string]in
 				after := readPosition(t, g)
 				r.settle(&after)
 				if a, b := fmt.Sprintf("%+v", r.Position), fmt.Sprintf("%+v", after); a != b {
-					t.Fatalf("%d seats, seed %d, move %d: %s leads to\n%s\nby the second reading\n%s\nfrom\n%+v", seats, seed, made, text, b, a, before)
+					t.Fatalf("%d seats, seed %d, move %d: %s leads to\n%s\nby the second reading\n%s\nfrom\n%+v", seats,
+						seed, made, text, b, a, before)
 				}
 			}
 		}

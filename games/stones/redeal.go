@@ -2,8 +2,8 @@ package stones
 
 import "runehall/games"
 
-// Redeal deals anew all that a seat cannot know: the order of all piles, the hands of others save for the cards that everybody
-// is certain of, and all chance.
+// Redeal deals anew all that a seat cannot know: the order of all piles, the hands of others save for the cards that
+// everybody is certain of, and all chance.
 func (g *Game) Redeal(s games.Seat, chance *games.Chance) {
 	if s == games.All {
 		return

@@ -63,13 +63,15 @@ var (
 
 // refusals is the closed list.
 var refusals = []*games.Refusal{
-	refuseActFirst, refuseSummoning, refuseAbilities, refuseForging, refuseTrading, refuseDieFirst, refuseOtherResult, refuseNoSwap, refuseDieLost, refuseNoDisplay, refuseOtherMagic, refuseTooDear, refuseEmptySlot,
+	refuseActFirst, refuseSummoning, refuseAbilities, refuseForging, refuseTrading, refuseDieFirst, refuseOtherResult,
+	refuseNoSwap, refuseDieLost, refuseNoDisplay, refuseOtherMagic, refuseTooDear, refuseEmptySlot,
 	refuseBuyFirst, refuseTwoCards, refuseFinished, refuseOpen, refuseNothingOpen, refuseSmithyUsed, refuseSmithyEmpty,
 	refuseNoGems, refusePrice, refuseNoOre, refusePlaceFirst, refuseNoRoom, refuseTaken, refuseOtherField, refuseCanAct,
-	refuseRowShort, refuseTakeStone, refuseFourStones, refuseHasStone, refuseStoneGone, refuseNoExchange, refuseNoPayment,
-	refuseNotDue, refuseIconUsed, refuseOtherIcon, refuseNameGem, refuseNameCard, refuseNotJoker, refuseNoneLeft,
-	refuseNotThere, refuseOtherColour, refuseNoSwapStone, refuseSwapLater, refuseSwapped, refuseSwapJoker, refuseSwapNone,
-	refuseNoJokerStone, refuseJokerLater, refuseJokerSet, refuseJokerColour, refuseJokerNone, refuseThree,
+	refuseRowShort, refuseTakeStone, refuseFourStones, refuseHasStone, refuseStoneGone, refuseNoExchange,
+	refuseNoPayment, refuseNotDue, refuseIconUsed, refuseOtherIcon, refuseNameGem, refuseNameCard, refuseNotJoker,
+	refuseNoneLeft, refuseNotThere, refuseOtherColour, refuseNoSwapStone, refuseSwapLater, refuseSwapped,
+	refuseSwapJoker, refuseSwapNone, refuseNoJokerStone, refuseJokerLater, refuseJokerSet, refuseJokerColour,
+	refuseJokerNone, refuseThree,
 }
 
 func refuse(clause, reason string) *games.Refusal {

@@ -44,8 +44,8 @@ var fieldOrder = [...]Colour{Blue, Yellow, Green, Red, White}
 // FieldOrder lists the fields of a row from left to right, by their colour; the white field is the wild one (STO-13).
 func FieldOrder() [len(fieldOrder)]Colour { return fieldOrder }
 
-// Fields are the artifacts of a row, by the colour of the field; the white field is the wild one. NoColour is no artifact, White a
-// wild artifact, which may lie on any field. Entry 0 stays empty.
+// Fields are the artifacts of a row, by the colour of the field; the white field is the wild one. NoColour means no
+// artifact. White means a wild artifact, which may lie on any field. Entry 0 stays empty.
 type Fields [colours]Colour
 
 // Count returns how many artifacts lie in a row.

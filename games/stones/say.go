@@ -27,10 +27,6 @@ func say(event Event) (games.Phrase, bool) {
 		return phrase("stones.say.dragons", number(len(e.Cards)))
 	case CommonShuffled:
 		return phrase("stones.say.common-shuffled", number(e.Cards))
-	case SmithyFilled:
-		return phrase("stones.say.smithy", artifact(e.Artifact))
-	case ArtifactsShuffled:
-		return phrase("stones.say.artifacts-shuffled", number(e.Artifacts))
 	case CardsDrawn:
 		return phrase("stones.say.drawn", name(e.Seat), number(len(e.Cards)))
 	case PileShuffled:
@@ -40,13 +36,7 @@ func say(event Event) (games.Phrase, bool) {
 	case CardBought:
 		return phrase("stones.say.bought", name(e.Seat), card(e.Card))
 	case CardsPlayed:
-		if len(e.Cards) == 3 {
-			return phrase("stones.say.played-three", name(e.Seat), card(e.Cards[0]), games.NumberArg("second", int(e.Cards[1])), games.NumberArg("third", int(e.Cards[2])))
-		}
-		if len(e.Cards) == 2 {
-			return phrase("stones.say.played", name(e.Seat), card(e.Cards[0]), games.NumberArg("second", int(e.Cards[1])))
-		}
-		return games.Phrase{}, false // only a zero event plays no cards
+		return sayPlayed(e)
 	case IconWasted:
 		return phrase("stones.say.wasted", name(e.Seat), card(e.Card))
 	case ExchangeUsed:
@@ -74,9 +64,25 @@ func say(event Event) (games.Phrase, bool) {
 	return sayPoints(event)
 }
 
+// sayPlayed puts into words which cards are played for their abilities, two or three.
+func sayPlayed(e CardsPlayed) (games.Phrase, bool) {
+	switch c := e.Cards; len(c) {
+	case 3:
+		return phrase("stones.say.played-three", name(e.Seat), card(c[0]),
+			games.NumberArg("second", int(c[1])), games.NumberArg("third", int(c[2])))
+	case 2:
+		return phrase("stones.say.played", name(e.Seat), card(c[0]), games.NumberArg("second", int(c[1])))
+	}
+	return games.Phrase{}, false // only a zero event plays no cards
+}
+
 // sayGoods puts into words what happens to gems, ore and artifacts.
 func sayGoods(event Event) (games.Phrase, bool) {
 	switch e := event.(type) {
+	case SmithyFilled:
+		return phrase("stones.say.smithy", artifact(e.Artifact))
+	case ArtifactsShuffled:
+		return phrase("stones.say.artifacts-shuffled", number(e.Artifacts))
 	case GemsTaken:
 		if c, one := e.Gems.only(); one {
 			return phrase("stones.say.gem-taken", name(e.Seat), gem(c))

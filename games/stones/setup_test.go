@@ -12,7 +12,8 @@ func TestSTO2_Components(t *testing.T) {
 			t.Error(err)
 		}
 	}
-	wantEqual(t, "numbers", []int{4 * ColourArtifacts, WildArtifacts, 4 * ColourGems, JokerGems, AllOre, Throne}, []int{28, 8, 60, 15, 20, 65})
+	wantEqual(t, "numbers", []int{4 * ColourArtifacts, WildArtifacts, 4 * ColourGems, JokerGems, AllOre, Throne},
+		[]int{28, 8, 60, 15, 20, 65})
 	wantEqual(t, "kinds of rune stones, faces of the die", []int{int(Stones) - 1, int(dieFaces) - 1}, []int{8, 6})
 	// The throne stands where it is printed, or lower.
 	for choice, want := range map[string]int{"": 65, ThronePrinted: 65, ThroneLow: 45} {
@@ -77,7 +78,8 @@ func TestSTO5_Die(t *testing.T) {
 	tb := roll(DieGem)
 	tb.refused("accept", refuseOtherResult)
 	tb.refused("accept-gem white", refuseNotJoker)
-	wantEqual(t, "any gem", tb.moves("accept-gem"), []string{"accept-gem green", "accept-gem red", "accept-gem blue", "accept-gem yellow"})
+	wantEqual(t, "any gem", tb.moves("accept-gem"),
+		[]string{"accept-gem green", "accept-gem red", "accept-gem blue", "accept-gem yellow"})
 	tb.refused("done", refuseDieFirst)
 	tb.play("accept-gem blue")
 	tb.wantGems(0, 0, 1, 1, 0, 0)
@@ -185,7 +187,8 @@ func TestSTO8_Players(t *testing.T) {
 	g := newGame(setupOf(3, 9), &events)
 	for s := range g.seats {
 		p := &g.players[s]
-		wantEqual(t, "points, ore, hand, pile", []int{int(p.points), int(p.ore), int(p.size), int(p.pile.count)}, []int{0, 0, 4, 4})
+		wantEqual(t, "points, ore, hand, pile", []int{int(p.points), int(p.ore), int(p.size), int(p.pile.count)},
+			[]int{0, 0, 4, 4})
 		// Hands are hidden from the others.
 		if v := view(g, (s+1)%3); !v.Hand(s).Empty() || v.HandSize(s) != 4 || v.Unseen(s).Size() != 8 {
 			t.Errorf("seat %d shows %v", s, v.Hand(s).Cards())

@@ -28,7 +28,8 @@ const (
 
 var smithyIDs = [Smithies]string{"plain1", "plain2", "die", "ore", "points", "wild"}
 
-// Bonus is what a smithy gives besides the artifact, unless that was paid for with ore (STO-4, STO-12); the zero Bonus is none.
+// Bonus is what a smithy gives together with the artifact, unless that was paid for with ore (STO-4, STO-12). The zero
+// Bonus means none.
 type Bonus struct {
 	// Die says that the die is rolled, Ore that there is an ore.
 	Die, Ore bool
@@ -39,7 +40,7 @@ type Bonus struct {
 // smithyBonus is what each smithy gives besides the artifact (STO-4).
 var smithyBonus = [Smithies]Bonus{DieSmithy: {Die: true}, OreSmithy: {Ore: true}, PointSmithy: {Points: 3}}
 
-// Bonus returns what a smithy gives besides the artifact.
+// Bonus returns what the smithy gives together with an artifact.
 func (s Smithy) Bonus() Bonus { return smithyBonus[s] }
 
 // String returns the id of a smithy, as it stands in records and message keys.

@@ -10,7 +10,7 @@ import (
 type Stone uint8
 
 const (
-	// NoStone is none.
+	// NoStone means no rune stone.
 	NoStone Stone = iota
 	// MagicStone adds magic points when summoning (STO-30).
 	MagicStone

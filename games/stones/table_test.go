@@ -26,7 +26,7 @@ func sit(t *testing.T, seats int) *table {
 	return sitWith(t, deck, seats)
 }
 
-// sitLow does so with the low throne.
+// sitLow is like sit, with the low throne.
 func sitLow(t *testing.T, seats int) *table {
 	t.Helper()
 	tb := sit(t, seats)
@@ -34,7 +34,7 @@ func sitLow(t *testing.T, seats int) *table {
 	return tb
 }
 
-// sitWith does so with another card table.
+// sitWith is like sit, with another card table.
 func sitWith(t *testing.T, deck *Deck, seats int) *table {
 	t.Helper()
 	tb := &table{Game: deal(deck, games.Setup{Seats: seats, Seed: 1, Starts: []games.Seat{0}}, nil), t: t}
@@ -63,7 +63,7 @@ func (p *pile) drop(c Card) bool {
 	return true
 }
 
-// fetch takes a card from wherever it is. A druid is the seat's own one.
+// fetch takes a card from wherever it is. A druid is taken from the seat's own.
 func (tb *table) fetch(s games.Seat, c Card) {
 	tb.t.Helper()
 	if at := slices.Index(tb.display[:], c); at >= 0 && c != Hidden {
@@ -143,7 +143,7 @@ func (tb *table) nextOf(s games.Seat, cards ...Card) *table {
 	return tb
 }
 
-// out takes the druids of a seat that are not in its hand out of the match.
+// out takes the druids in a seat's own pile out of the match.
 func (tb *table) out(s games.Seat) *table {
 	p := &tb.players[s]
 	for p.pile.count > 0 {
@@ -153,7 +153,7 @@ func (tb *table) out(s games.Seat) *table {
 	return tb
 }
 
-// hoard gives the whole common pile to the discards of a seat.
+// hoard moves the whole common pile to a seat's own discards.
 func (tb *table) hoard(s games.Seat) *table {
 	for tb.common.count > 0 {
 		tb.players[s].discards.add(tb.common.draw())
@@ -161,7 +161,7 @@ func (tb *table) hoard(s games.Seat) *table {
 	return tb
 }
 
-// hoardDisplay does so with the display too.
+// hoardDisplay moves the display there too.
 func (tb *table) hoardDisplay(s games.Seat) *table {
 	tb.hoard(s)
 	for _, c := range tb.displayed() {
@@ -171,7 +171,7 @@ func (tb *table) hoardDisplay(s games.Seat) *table {
 	return tb
 }
 
-// gems gives a seat gems of the supply: green, red, blue, yellow, joker.
+// gems gives a seat gems from the supply: green, red, blue, yellow, joker.
 func (tb *table) gems(s games.Seat, green, red, blue, yellow, joker int8) *table {
 	gems := Gems{Green: green, Red: red, Blue: blue, Yellow: yellow, White: joker}
 	tb.supply.sub(gems)
@@ -185,7 +185,7 @@ func (tb *table) dig(s games.Seat, ore int8) *table {
 	return tb
 }
 
-// lying puts artifacts on the coloured smithies, in their order.
+// lying puts artifacts on the coloured smithies, in order.
 func (tb *table) lying(artifacts ...Colour) *table {
 	tb.t.Helper()
 	for at, artifact := range artifacts {
@@ -201,7 +201,7 @@ func (tb *table) lying(artifacts ...Colour) *table {
 	return tb
 }
 
-// row lays artifacts on a power row, such as "blue yellow white@red".
+// row lays artifacts on a power row, such as "blue yellow white@red" (a wild one on the red field).
 func (tb *table) row(s games.Seat, row Row, artifacts string) *table {
 	tb.t.Helper()
 	for text := range strings.FieldsSeq(artifacts) {
@@ -246,7 +246,7 @@ func (tb *table) stone(s games.Seat, stones ...Stone) *table {
 	return tb
 }
 
-// dice makes the next rolls of the die.
+// dice picks a seed with which the next rolls show these faces.
 func (tb *table) dice(faces ...Die) *table {
 	tb.t.Helper()
 	for seed := range uint64(1_000_000) {
@@ -280,7 +280,7 @@ func (tb *table) check() {
 	}
 }
 
-// play makes moves of the seat on turn, each in its text.
+// play makes moves of the seat on turn, given as texts.
 func (tb *table) play(lines ...string) *table {
 	tb.t.Helper()
 	for _, line := range lines {
@@ -346,7 +346,8 @@ func (tb *table) told(event Event) []string {
 
 func (tb *table) wantGems(s games.Seat, green, red, blue, yellow, joker int8) {
 	tb.t.Helper()
-	wantEqual(tb.t, fmt.Sprintf("gems of %d", s), tb.players[s].gems, Gems{Green: green, Red: red, Blue: blue, Yellow: yellow, White: joker})
+	wantEqual(tb.t, fmt.Sprintf("gems of %d", s), tb.players[s].gems,
+		Gems{Green: green, Red: red, Blue: blue, Yellow: yellow, White: joker})
 }
 
 func (tb *table) wantPoints(points ...int16) {

@@ -36,8 +36,8 @@ func (g *Game) tradeRow(s games.Seat, row Row, stone Stone) {
 	}
 }
 
-// takesStone reports whether a seat that trades a row in has to take a rune stone: there is a kind that it lacks, and it has
-// fewer than four (STO-16).
+// takesStone reports whether a seat that trades a row in has to take a rune stone: there is a kind that it lacks, and
+// it has fewer than four (STO-16).
 func (g *Game) takesStone(s games.Seat) bool {
 	own := g.players[s].stones
 	if own.size() >= MaxStones {

@@ -107,7 +107,7 @@ func (g *Game) endTurn() {
 	g.beginTurn()
 }
 
-// end counts what is left and ends the match (STO-40).
+// end adds the last points and ends the match (STO-40).
 func (g *Game) end(clause string) {
 	for i := range g.seats {
 		s := (g.starts + i) % g.seats

@@ -2,8 +2,8 @@ package stones
 
 import "runehall/games"
 
-// View is what a reader may know of a match, and all that a board may ask. It is a small value that shares nothing with
-// the match but the card table, which never changes. Lists that it returns are the caller's.
+// View is what a reader may know of a match, and all that a board can ask for. It is a small value that shares no
+// memory with the match except the card table, which never changes. Lists that it returns belong to the caller.
 type View struct {
 	reader games.Seat
 	game   *Game
@@ -11,7 +11,7 @@ type View struct {
 	unseen *[maxSeats]Set
 }
 
-// view returns what a reader may know: a copy without the order of the piles, hand cards of others that are not certain, and
+// view returns a copy of the match without the order of the piles, hand cards of others that are not certain, and
 // chance.
 func view(g *Game, reader games.Seat) View {
 	v := new(Game)
@@ -56,7 +56,7 @@ func (v View) EndsRound() games.Seat { return (v.game.starts + v.game.seats - 1)
 // Round returns which round it is, from 1 (STO-41).
 func (v View) Round() int { return v.game.round() }
 
-// Face returns what is printed on a card of a seat, and false for cards that the reader does not know.
+// Face returns what is printed on a card of a seat. It returns false for cards that the reader does not know.
 func (v View) Face(s games.Seat, c Card) (Face, bool) {
 	if !c.real() {
 		return Face{}, false
@@ -73,7 +73,7 @@ func (v View) Ore() int { return int(v.game.ore) }
 // Display returns the display, from the right slot on; Hidden is an empty slot (STO-3).
 func (v View) Display() [Slots]Card { return v.game.display }
 
-// SlotPrice returns what the card in a slot costs; slots count from 1 on the right (STO-3).
+// SlotPrice returns the price of the card in a slot, counted from 1 on the right (STO-3).
 func (v View) SlotPrice(slot int) int { return v.game.deck.SlotPrice(slot) }
 
 // SmithyPrice returns how many gems an artifact costs at a smithy (STO-4).
@@ -85,10 +85,11 @@ func (v View) Pile() int { return int(v.game.common.count) }
 // Discards returns the common discards.
 func (v View) Discards() Set { return v.game.discards }
 
-// Lies returns the artifact at a smithy, White for wild ones, and NoColour if there is none (STO-4).
+// Lies returns the artifact at a smithy: White for a wild one, NoColour if there is none (STO-4).
 func (v View) Lies(at Smithy) Colour { return v.game.lies(at) }
 
-// Wild returns how many wild artifacts are left, Artifacts how many others are in the pile, OldArtifacts those on the discard.
+// Wild returns how many wild artifacts are left, Artifacts how many others are in the pile, OldArtifacts those on the
+// discard.
 func (v View) Wild() int { return int(v.game.wild) }
 
 // Artifacts returns how many artifacts are in the pile.
@@ -103,7 +104,7 @@ func (v View) StonesLeft(k Stone) int { return int(v.game.stones[k]) }
 // Points returns where a seat stands on the power track.
 func (v View) Points(s games.Seat) int { return int(v.game.players[s].points) }
 
-// Throne returns where the throne stands on the power track: so many points end the match (STO-2, STO-40).
+// Throne returns the place of the throne on the power track. Reaching that many points ends the match (STO-2, STO-40).
 func (v View) Throne() int { return int(v.game.throne) }
 
 // LastRound reports whether somebody has reached the throne: the round is the last one (STO-40, STO-41).
@@ -125,7 +126,7 @@ func (v View) OwnOre(s games.Seat) int { return int(v.game.players[s].ore) }
 // Row returns a power row of a seat (STO-13).
 func (v View) Row(s games.Seat, r Row) Fields { return v.game.players[s].rows[r] }
 
-// RowPoints returns what a power row would bring now (STO-15).
+// RowPoints returns the points for trading in a power row now (STO-15).
 func (v View) RowPoints(s games.Seat, r Row) int {
 	return TradePoints(v.game.players[s].rows[r].Count())
 }
@@ -145,12 +146,12 @@ func (v View) HandSize(s games.Seat) int { return int(v.game.players[s].size) }
 // HandLimit returns how many cards a seat refills its hand to.
 func (v View) HandLimit(s games.Seat) int { return int(v.game.players[s].limit()) }
 
-// Hand returns the cards of a seat that the reader is certain of: all of its own hand, and those of others of which everybody
-// is certain.
+// Hand returns the cards that the reader knows a seat to hold: the whole hand of the reader's own seat; of others, the
+// cards that everybody knows.
 func (v View) Hand(s games.Seat) Set { return v.game.players[s].hand }
 
-// Unseen returns the cards of a seat whose place in its pile the reader does not know; for other seats they may also be in
-// the hand.
+// Unseen returns the cards of a seat whose place in its pile the reader does not know; for other seats they may also be
+// in the hand.
 func (v View) Unseen(s games.Seat) Set { return v.unseen[s] }
 
 // PileOf returns how many cards a seat's own pile has.
@@ -168,8 +169,8 @@ func (v View) Result() (games.Result, bool) { return v.game.Result() }
 // AppendActing appends the seat that acts.
 func (v View) AppendActing(dst []games.Acting) []games.Acting { return v.game.AppendActing(dst) }
 
-// AppendMoves appends the legal moves of a seat that the reader can know: for the own seat all, for others those that use
-// no hidden card.
+// AppendMoves appends the legal moves of a seat that the reader can know: all for the reader's own seat, and for others
+// those that need no hidden card.
 func (v View) AppendMoves(dst []Move, s games.Seat) []Move { return v.game.AppendMoves(dst, s) }
 
 // WhyNot returns nil for a legal move of a seat, and otherwise the refusal.

@@ -8,7 +8,8 @@ func (v View) Played() Set { return v.game.turn.played }
 // Finished returns the played cards whose ability is finished.
 func (v View) Finished() Set { return v.game.turn.closed }
 
-// Open returns the card whose ability is being carried out, which of its icons have been, and false if there is none.
+// Open returns the card whose ability is being carried out, and which of its icons have been used. It returns false if
+// there is none.
 func (v View) Open() (c Card, used [2]bool, ok bool) {
 	t := &v.game.turn
 	return t.open, t.used, t.open != Hidden
@@ -40,7 +41,8 @@ func (v View) Artifact() (Colour, bool) {
 // Anvil returns the smithy that the artifact to be placed comes from.
 func (v View) Anvil() Smithy { return v.game.turn.smithy }
 
-// Due returns the bonus that comes once the artifact is placed: none if there is none to place, or it was paid for with ore (STO-12).
+// Due returns the bonus that comes when the artifact is placed. It is zero if there is none to place, or if it was paid
+// for with ore (STO-12).
 func (v View) Due() Bonus {
 	if t := &v.game.turn; v.game.phase == PlacePhase && !t.withOre {
 		return t.smithy.Bonus()
@@ -48,8 +50,8 @@ func (v View) Due() Bonus {
 	return Bonus{}
 }
 
-// After returns what there would be after moves of the seat on turn, up to the first that is not legal. What they roll or draw is unknown:
-// it means nothing in the result, of which only what is open before can be asked, as gems, ore, points and rows.
+// After returns the view after moves of the seat on turn, up to the first that is not legal. The result of rolls and
+// draws is unknown, so only ask for what is open anyway: gems, ore, points and rows.
 func (v View) After(moves ...Move) View {
 	g := new(Game)
 	v.game.CloneInto(g)
@@ -74,15 +76,15 @@ func (v View) Magic() int { return int(v.game.magic(v.game.onTurn)) }
 type Summon struct {
 	// Magic is the sum, including the cards already laid and the bonus of STO-30.
 	Magic int
-	// Colour is that of the magic, White while it is open.
+	// Colour is the colour of the magic; White: it can still be any.
 	Colour Colour
 	// Fits says that all are of one magic colour.
 	Fits bool
-	// Slots are those whose card could be bought with the sum, by slot from 1 on the right; entry 0 stays false.
+	// Slots marks the slots whose cards could be bought with that magic, from 1 on the right; entry 0 stays false.
 	Slots [Slots + 1]bool
 }
 
-// Summon returns what known hand cards of a seat would bring in magic, together with what it has laid already.
+// Summon returns how much magic known hand cards of a seat would bring, together with what it has laid already.
 func (v View) Summon(s games.Seat, cards Set) Summon {
 	g := v.game
 	p := Summon{Colour: White, Fits: true}
@@ -108,7 +110,7 @@ func (v View) Summon(s games.Seat, cards Set) Summon {
 	return p
 }
 
-// Leaving is what becomes of hand cards that are played for their abilities (STO-11, STO-37).
+// Leaving says where hand cards go that are played for their abilities (STO-11, STO-37).
 type Leaving struct {
 	// Kept goes to the own discards.
 	Kept Card
@@ -117,7 +119,7 @@ type Leaving struct {
 	Out  Set
 }
 
-// Leaving returns what becomes of two or three cards.
+// Leaving returns where two or three cards would go.
 func (v View) Leaving(cards Set) Leaving {
 	l := Leaving{Kept: cards.lowest()}
 	cards.remove(l.Kept)
@@ -133,17 +135,18 @@ func (v View) Leaving(cards Set) Leaving {
 
 // Forging is what a seat could do at a smithy (STO-12).
 type Forging struct {
-	// Artifact is what lies there, Gems how many gems it costs.
+	// Artifact is the artifact at the smithy, and Gems its price in gems.
 	Artifact Colour
 	Gems     int
 	// Payments are the ways to pay with gems, Ore says that ore would do.
 	Payments []Gems
 	Ore      bool
-	// WhyNot is nil if the seat can forge there, and otherwise the reason: there is nothing, no field, or nothing to pay with.
+	// WhyNot is nil if the seat can forge there, and otherwise the reason: there is nothing, no field, or nothing to
+	// pay with.
 	WhyNot *games.Refusal
 }
 
-// Forging returns what a seat could do at a smithy if it were its time to forge.
+// Forging returns what a seat could do at a smithy if it were its turn to forge.
 func (v View) Forging(s games.Seat, at Smithy) Forging {
 	g := v.game
 	p := &g.players[s]
@@ -183,8 +186,8 @@ func (v View) Places(s games.Seat, artifact Colour) []FieldAt {
 	return list
 }
 
-// Exchanges lists the ways in which a seat could pay for the exchange of one of its cards, and is empty for other cards and
-// where the gems do not reach (STO-20).
+// Exchanges lists the ways in which a seat could pay for the exchange of one of its cards, and is empty for other cards
+// and where the gems do not reach (STO-20).
 func (v View) Exchanges(s games.Seat, c Card) []Gems {
 	face, ok := v.Face(s, c)
 	if !ok || face.Kind != ExchangeAbility {

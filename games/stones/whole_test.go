@@ -6,8 +6,8 @@ import (
 	"runehall/games"
 )
 
-// whole checks what holds in every position: gems, jokers, ore, artifacts, rune stones and cards are all there, exactly once,
-// and every thing is where it may be.
+// whole checks what holds in every position: each gem, ore, artifact, rune stone and card is in exactly one place,
+// where it may be.
 func whole(g *Game) error {
 	gems, ore := g.supply, int(g.ore)
 	artifacts := g.vault.counts()
@@ -52,7 +52,8 @@ func whole(g *Game) error {
 	if gems != all || ore != AllOre || g.ore < 0 || !all.has(g.supply) {
 		return fmt.Errorf("there are %v gems and %d ore; the supply has %v and %d", gems, ore, g.supply, g.ore)
 	}
-	made := Gems{Green: ColourArtifacts, Red: ColourArtifacts, Blue: ColourArtifacts, Yellow: ColourArtifacts, White: WildArtifacts}
+	made := Gems{Green: ColourArtifacts, Red: ColourArtifacts, Blue: ColourArtifacts, Yellow: ColourArtifacts,
+		White: WildArtifacts}
 	if artifacts != made {
 		return fmt.Errorf("there are the artifacts %v", artifacts)
 	}
@@ -137,7 +138,8 @@ func wholeCards(g *Game) error {
 			return fmt.Errorf("of seat %d everybody knows %v, but it holds %v", s, p.known.Cards(), p.hand.Cards())
 		}
 		if p.pile.count == 0 && p.size > 0 && p.known != p.hand {
-			return fmt.Errorf("seat %d has no pile: everybody knows its hand %v, not %v", s, p.hand.Cards(), p.known.Cards())
+			return fmt.Errorf("seat %d has no pile: everybody knows its hand %v, not %v", s, p.hand.Cards(),
+				p.known.Cards())
 		}
 	}
 	if creatures.Size() != int(LastCreature-FirstCreature)+1 {
@@ -153,7 +155,7 @@ func wholeCards(g *Game) error {
 	return nil
 }
 
-// wholeTurn checks what belongs to the turn.
+// wholeTurn checks the state of the turn.
 func wholeTurn(g *Game) error {
 	t := &g.turn
 	idle := turn{swapped: t.swapped}

@@ -5,8 +5,8 @@ import "runehall/games"
 // deckSource returns the cards that the views of a game show.
 type deckSource func() (*Deck, error)
 
-// wire writes or reads a view. The cards are those of the device that reads: the digest of the tables in the head of a match says that they are
-// the same.
+// wire writes or reads a view. The cards come from the reading device's own table; the digest in the head of the match
+// ensures that both devices have the same one.
 func (from deckSource) wire(w *games.Wire, v *View) {
 	if w.Reads() {
 		v.game, v.unseen = new(Game), new([maxSeats]Set)

@@ -2,16 +2,18 @@ package stones
 
 import "runehall/games"
 
-// The parts of a seat's worth that belong to deck building. Parts of one kind stand together, and their ids begin with the same word.
+// The parts of a seat's worth that belong to deck building. Parts of one kind stand together, and their ids begin with
+// the same word.
 const (
 	pointsPart = iota
-	// onePart are the first gems of each colour, twoPart the second ones, manyPart all others; jokerPart are joker gems, orePart is ore.
+	// onePart are the first gems of each colour, twoPart the second ones, manyPart all others; jokerPart are joker
+	// gems, orePart is ore.
 	onePart
 	twoPart
 	manyPart
 	jokerPart
 	orePart
-	// row1Part to row5Part are rows of so many artifacts, freePart rows that bring a rune stone too.
+	// row1Part to row5Part are rows with so many artifacts. freePart are rows that also bring a rune stone.
 	row1Part
 	row2Part
 	row3Part
@@ -21,17 +23,20 @@ const (
 	// stonePart and those after it are the kinds of rune stones, ownJokerPart gems that are jokers by one of them.
 	stonePart
 	ownJokerPart = stonePart + int(Stones-MagicStone)
-	// deckPart and those after it are the cards, by their rank: each as much as it is likely to be drawn. sizePart is how many there are.
+	// The parts from deckPart on are the cards, by rank, each weighted by how likely it is to be drawn. sizePart is the
+	// number of cards.
 	deckPart = ownJokerPart + 1
 	sizePart = deckPart + ranks
-	// handMagicPart is the most magic that the hand can lay, handPointsPart what its exchanges can bring, handCardsPart what the rest can.
+	// handMagicPart is the most magic that the hand can lay. handPointsPart is what its exchanges can bring, and
+	// handCardsPart what its other cards can.
 	handMagicPart  = sizePart + 1
 	handPointsPart = handMagicPart + 1
 	handCardsPart  = handPointsPart + 1
-	// turnPart is to be on turn, openPart what the action under way still offers.
+	// turnPart is being on turn. openPart is what the present action still offers.
 	turnPart = handCardsPart + 1
 	openPart = turnPart + 1
-	// endPart are the points of a seat when the last round has begun, comingPart its turn to come in it, aheadPart to be ahead.
+	// endPart are the points of a seat when the last round has begun, comingPart its turn to come in it, aheadPart to
+	// be ahead.
 	endPart    = openPart + 1
 	comingPart = endPart + 1
 	aheadPart  = comingPart + 1
@@ -75,11 +80,13 @@ type parts [partCount]int
 var worth = &games.Worth[*Game]{
 	Parts: partIDs(), Append: appendParts, Weights: learnt[:], First: first(), Stage: stage,
 	Clauses: map[string]string{
-		"points": "STO-40", "gem": "STO-12", "row": "STO-15", "stone": "STO-16", "deck": "STO-10", "hand": "STO-17", "won": "STO-40",
+		"points": "STO-40", "gem": "STO-12", "row": "STO-15", "stone": "STO-16", "deck": "STO-10", "hand": "STO-17",
+		"won": "STO-40",
 	},
 	Moves: map[string]string{
-		"lay": "STO-10", "buy": "STO-10", "done": "STO-10", "use": "STO-11", "icon": "STO-20", "icon-gem": "STO-21", "icon-card": "STO-21", "exchange": "STO-20",
-		"leave": "STO-11", "accept": "STO-5", "accept-gem": "STO-5", "decline": "STO-5", "forge": "STO-12", "forge-ore": "STO-12", "place": "STO-13", "pass": "STO-14",
+		"lay": "STO-10", "buy": "STO-10", "done": "STO-10", "use": "STO-11", "icon": "STO-20", "icon-gem": "STO-21",
+		"icon-card": "STO-21", "exchange": "STO-20", "leave": "STO-11", "accept": "STO-5", "accept-gem": "STO-5",
+		"decline": "STO-5", "forge": "STO-12", "forge-ore": "STO-12", "place": "STO-13", "pass": "STO-14",
 		"trade": "STO-15", "swap-gem": "STO-32", "swap-ore": "STO-32", "joker": "STO-33", "end": "STO-17",
 	},
 }
@@ -87,7 +94,8 @@ var worth = &games.Worth[*Game]{
 // partIDs lists the ids of the parts.
 func partIDs() []string {
 	ids := []string{
-		"points", "gem-one", "gem-two", "gem-many", "gem-joker", "gem-ore", "row-1", "row-2", "row-3", "row-4", "row-5", "row-free",
+		"points", "gem-one", "gem-two", "gem-many", "gem-joker", "gem-ore", "row-1", "row-2", "row-3", "row-4", "row-5",
+		"row-free",
 	}
 	for k := MagicStone; k < Stones; k++ {
 		ids = append(ids, "stone-"+k.String())
@@ -105,10 +113,12 @@ func partIDs() []string {
 			ids = append(ids, "deck-"+(FirstDruid+Card(i-firstRank+basics-1)).String())
 		}
 	}
-	return append(ids, "deck-size", "hand-magic", "hand-points", "hand-cards", "turn", "open", "end-points", "end-turn", "end-ahead", "won")
+	return append(ids, "deck-size", "hand-magic", "hand-points", "hand-cards", "turn", "open", "end-points", "end-turn",
+		"end-ahead", "won")
 }
 
-// first returns the weights from which others are learnt: much as in the plain evaluation. What pays later counts less and less.
+// first returns the weights from which others are learnt: much as in the plain evaluation. What pays later counts less
+// and less.
 func first() []games.Weight {
 	w := make([]games.Weight, partCount)
 	for i := range w {
@@ -139,8 +149,8 @@ func appendParts(dst []int, g *Game, s games.Seat) []int {
 	return dst
 }
 
-// evaluate says how good a position is for a seat: what it has, less half of what the others have on average and half of what
-// the best of them has.
+// evaluate says how good a position is for a seat: what it has, less half of what the others have on average and half
+// of what the best of them has.
 func evaluate(g *Game, s games.Seat) int {
 	var rows [maxSeats]parts
 	takeApart(&rows, g, s)
@@ -169,8 +179,8 @@ var staged = func() (list [games.Stages + 1][partCount]int32) {
 // thinDeck is the number of cards below which a deck does not get better by losing more.
 const thinDeck = 5
 
-// takeApart fills the rows of all seats, as one of them counts. Nothing counts when the last round has begun but points; at the end it is the
-// win.
+// takeApart fills the rows of all seats, as one of them counts. Nothing counts when the last round has begun but
+// points; at the end it is the win.
 func takeApart(rows *[maxSeats]parts, g *Game, s games.Seat) {
 	if g.phase == OverPhase {
 		rows[s][pointsPart], rows[s][wonPart] = 100*int(g.players[s].points), g.wonWorth(s)
@@ -205,7 +215,8 @@ func (g *Game) lastWorth(rows *[maxSeats]parts) {
 		end := int(p.points + p.leftPoints() + p.rowPoints())
 		rows[o][endPart] = 100 * end
 		// Seats from the start player on have had their turns, up to the seat on turn.
-		if (o-g.starts+g.seats)%g.seats >= (g.onTurn-g.starts+g.seats)%g.seats && (o != g.onTurn || g.phase == TurnPhase) {
+		if (o-g.starts+g.seats)%g.seats >= (g.onTurn-g.starts+g.seats)%g.seats &&
+			(o != g.onTurn || g.phase == TurnPhase) {
 			rows[o][comingPart] = 100
 			rows[o][handPointsPart] = 100 * g.handPoints(o)
 		}
@@ -265,7 +276,7 @@ func (g *Game) deckWorth(row *parts, s games.Seat) {
 	n := own.Size() + int(p.pile.count)
 	row[sizePart] = 50 * n
 	worths := &g.deck.rates[s]
-	// A division for each seat, not for each card: this is most of what an evaluation does.
+	// Divide once for each seat instead of once for each card, since this is most of the work of an evaluation.
 	const unit = 1 << 16
 	share := standardWeights.uses * unit / max(n, thinDeck)
 	for ; !own.Empty(); own.drop() {
@@ -296,7 +307,8 @@ func (g *Game) handMagic(s games.Seat) int {
 	return most
 }
 
-// handPoints returns the points of the best exchanges in hand that the seat could pay, as many as it may play.
+// handPoints returns the points of the best exchanges in hand that the seat can pay for, limited by how many cards it
+// may play.
 func (g *Game) handPoints(s games.Seat) int {
 	p := &g.players[s]
 	var best [3]int // the best first
@@ -323,7 +335,7 @@ func (g *Game) handPoints(s games.Seat) int {
 	return best[0] + best[1]
 }
 
-// handCards returns what the two best cards in hand are worth that bring no points.
+// handCards returns the worth of the two best cards in hand that bring no points.
 func (g *Game) handCards(s games.Seat) int {
 	p := &g.players[s]
 	worths := &g.deck.rates[s]

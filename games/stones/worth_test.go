@@ -6,7 +6,7 @@ import (
 	"runehall/games"
 )
 
-// part returns what a part of a seat is worth in a position, as the seat itself counts it.
+// part returns what a part of a seat's worth counts in a position, as the seat itself sees it.
 func (tb *table) part(s games.Seat, id string) int {
 	tb.t.Helper()
 	for i, part := range worth.Parts {
@@ -18,7 +18,7 @@ func (tb *table) part(s games.Seat, id string) int {
 	return 0
 }
 
-// Each part is found under its own id.
+// Each part of the worth is listed under its own id.
 func TestPartsAreWhatTheirIDsSay(t *testing.T) {
 	wantEqual(t, "parts", len(worth.Parts), partCount)
 	tb := sit(t, 2).begin(0)
@@ -36,10 +36,12 @@ func TestPartsAreWhatTheirIDsSay(t *testing.T) {
 	w := &standardWeights
 	rate := func(c Card) int { return w.card(tb.deck.Face(0, c)) * (w.uses * 65536 / 8) / 65536 }
 	for id, want := range map[string]int{
-		"points": 700, "gem-one": 3 * w.gem, "gem-two": 2 * w.gem, "gem-many": 2 * w.many, "gem-joker": 3 * w.joker, "gem-ore": 2 * w.ore,
-		"row-1": w.row[1], "row-2": 0, "row-3": w.row[3], "row-free": w.free,
-		"stone-joker": w.stone[JokerStone], "stone-three": w.stone[ThreeStone], "stone-plus": 0, "stone-own": 25*4 + 150,
-		"deck-11": rate(11) + rate(12), "deck-35": rate(36), "deck-75": rate(75), "deck-78": rate(78), "deck-71": 0,
+		"points": 700, "gem-one": 3 * w.gem, "gem-two": 2 * w.gem, "gem-many": 2 * w.many, "gem-joker": 3 * w.joker,
+		"gem-ore": 2 * w.ore,
+		"row-1":   w.row[1], "row-2": 0, "row-3": w.row[3], "row-free": w.free,
+		"stone-joker": w.stone[JokerStone], "stone-three": w.stone[ThreeStone], "stone-plus": 0,
+		"stone-own": 25*4 + 150,
+		"deck-11":   rate(11) + rate(12), "deck-35": rate(36), "deck-75": rate(75), "deck-78": rate(78), "deck-71": 0,
 		"deck-100": rate(100), "deck-104": rate(104), "deck-107": rate(107), "deck-105": 0, "deck-size": 50 * 8,
 		"turn": 100, "won": 0, "end-points": 0,
 	} {
@@ -49,7 +51,8 @@ func TestPartsAreWhatTheirIDsSay(t *testing.T) {
 	}
 }
 
-// A hand is worth the magic of its best colour with what joins any, the exchanges that can be paid, and its best other cards.
+// A hand is worth the magic of its best colour (with cards that join any colour), its best abilities with payable
+// exchanges, and its best other cards.
 func TestHandsAreWorthWhatTheyCanDo(t *testing.T) {
 	tb := sit(t, 2).begin(0)
 	p := &tb.players[0]
@@ -77,7 +80,8 @@ func TestHandsAreWorthWhatTheyCanDo(t *testing.T) {
 	wantEqual(t, "in an own turn", tb.part(0, "hand-cards"), 0)
 }
 
-// Once somebody has arrived at the throne only points count, those to come at the end too, and who still has a turn.
+// Once a seat has reached the throne, only points count, including those of the final scoring, and which seats still
+// have a turn.
 func TestOnlyPointsCountInTheLastRound(t *testing.T) {
 	tb := sit(t, 2).begin(0)
 	tb.players[0].points, tb.players[1].points = Throne, Throne-3
@@ -91,7 +95,8 @@ func TestOnlyPointsCountInTheLastRound(t *testing.T) {
 		id   string
 		want int
 	}{
-		{0, "end-points", 100 * Throne}, {1, "end-points", 100 * (Throne - 3 + 4 + 3)}, {0, "points", 0}, {1, "gem-one", 0},
+		{0, "end-points", 100 * Throne}, {1, "end-points", 100 * (Throne - 3 + 4 + 3)}, {0, "points", 0},
+		{1, "gem-one", 0},
 		{0, "end-turn", 0}, {1, "end-turn", 100}, {0, "end-ahead", 0}, {1, "end-ahead", 100},
 	} {
 		if got := tb.part(c.seat, c.id); got != c.want {
@@ -104,7 +109,8 @@ func TestOnlyPointsCountInTheLastRound(t *testing.T) {
 	wantEqual(t, "a turn that is nearly over", tb.part(1, "end-turn"), 0)
 }
 
-// A match has come as far as its first seat, or as its rounds, and ends in the last stage; to a low throne there is less way.
+// A match has progressed as far as its leading seat, or its number of rounds, and is in the last stage at its end. With
+// a low throne it begins further on.
 func TestStages(t *testing.T) {
 	tb := sit(t, 2).begin(0)
 	wantEqual(t, "at the start", stage(tb.Game), fullTime/longMatch*games.Stages/fullTime)

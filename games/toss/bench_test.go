@@ -5,10 +5,10 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest"
+	"runehall/internal/workshop/gamestest"
 )
 
-// BenchmarkThrow brings a throw to rest: ten runes, and all of them at once.
+// BenchmarkThrow simulates throws until all discs rest: ten runes, and all of them.
 func BenchmarkThrow(b *testing.B) {
 	for _, discs := range []int{10, Runes} {
 		b.Run(fmt.Sprintf("runes=%d", discs), func(b *testing.B) {
@@ -27,12 +27,13 @@ func BenchmarkThrow(b *testing.B) {
 func BenchmarkDecisions(b *testing.B) {
 	for _, way := range wayIDs {
 		for seats := 2; seats <= games.MaxSeats; seats++ {
-			b.Run(fmt.Sprintf("%s/seats=%d", way, seats), func(b *testing.B) { gamestest.Decisions(b, Def, setupOf(seats, 1, "way="+way)) })
+			b.Run(fmt.Sprintf("%s/seats=%d", way, seats),
+				func(b *testing.B) { gamestest.Decisions(b, Def, setupOf(seats, 1, "way="+way)) })
 		}
 	}
 }
 
-// BenchmarkMatch lets computer players play whole matches.
+// BenchmarkMatch plays whole matches of computer players.
 func BenchmarkMatch(b *testing.B) {
 	for _, way := range wayIDs {
 		b.Run(way, func(b *testing.B) {

@@ -8,7 +8,7 @@ import (
 	"runehall/games"
 )
 
-// The text of a move is its name and what it names, parted by single spaces:
+// The text of a move is its name and its fields, separated by single spaces:
 //
 //	throw 10 -200 900 50 3   a gesture: start, aim, speed, spin, turns
 //	flick -5 30 1100 0       the same without turns
@@ -103,7 +103,8 @@ func (m *Move) parse(words []string) error {
 	}
 	switch m.Kind {
 	case Throw, Flick:
-		m.Gesture = Gesture{Start: int16(n[0]), Aim: int16(n[1]), Speed: int16(n[2]), Spin: int16(n[3]), Turns: int8(n[4])}
+		m.Gesture = Gesture{Start: int16(n[0]), Aim: int16(n[1]), Speed: int16(n[2]), Spin: int16(n[3]),
+			Turns: int8(n[4])}
 	case Take, Give:
 		m.Pair = int8(n[0])
 	case Order:

@@ -5,10 +5,10 @@ import (
 
 	"pgregory.net/rapid"
 	"runehall/games"
-	"runehall/games/gamestest"
+	"runehall/internal/workshop/gamestest"
 )
 
-// anyMove generates moves that some position might allow.
+// anyMove generates moves that could be legal in some position.
 func anyMove(t *rapid.T) Move {
 	pick := func(what string, low, high int) int { return rapid.IntRange(low, high).Draw(t, what) }
 	m := Move{Kind: MoveKind(pick("kind", int(Throw), int(moveKinds)-1))}
@@ -56,10 +56,11 @@ func TestMoveTexts(t *testing.T) {
 
 func TestTextsThatAreNoMoves(t *testing.T) {
 	for _, text := range []string{
-		"", " ", "done ", " done", "done 1", "throw", "throw 1 2 3 4", "throw 1 2 3 4 5 6", "flick 1 2 3 4 5", "flick 1 2 3", "throw 1 2 3 4 300",
-		"throw 01 2 3 4 5", "throw 1 2 40000 4 5", "claims", "claims 5", "claims 0 0:1", "claims 5 0:49", "claims 5 0:-1", "claims 5 5:1", "claims 5 1:1 0:1",
-		"claims 5 0:1 0:2", "claims 5 0", "claims 05 0:1", "claims 16777217 0:1", "take", "take 24", "take -1", "take 1 2", "give x", "order 5", "order -3",
-		"order 0 1 2 3 4 0", "order 0  1", "pass 0", "time 3", "snatch 1",
+		"", " ", "done ", " done", "done 1", "throw", "throw 1 2 3 4", "throw 1 2 3 4 5 6", "flick 1 2 3 4 5",
+		"flick 1 2 3", "throw 1 2 3 4 300", "throw 01 2 3 4 5", "throw 1 2 40000 4 5", "claims", "claims 5",
+		"claims 0 0:1", "claims 5 0:49", "claims 5 0:-1", "claims 5 5:1", "claims 5 1:1 0:1",
+		"claims 5 0:1 0:2", "claims 5 0", "claims 05 0:1", "claims 16777217 0:1", "take", "take 24", "take -1",
+		"take 1 2", "give x", "order 5", "order -3", "order 0 1 2 3 4 0", "order 0  1", "pass 0", "time 3", "snatch 1",
 	} {
 		if m, err := parseMove(text); err == nil {
 			t.Errorf("%q is read as %+v", text, m)
@@ -68,5 +69,6 @@ func TestTextsThatAreNoMoves(t *testing.T) {
 }
 
 func FuzzMoveText(f *testing.F) {
-	gamestest.FuzzTexts(f, Def.Moves, "throw 10 -200 900 50 3", "flick -5 30 1100 0", "claims 75 0:12 2:30", "take 6", "order 2 0", "done")
+	gamestest.FuzzTexts(f, Def.Moves, "throw 10 -200 900 50 3", "flick -5 30 1100 0", "claims 75 0:12 2:30", "take 6",
+		"order 2 0", "done")
 }

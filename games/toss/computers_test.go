@@ -8,7 +8,8 @@ import (
 	"runehall/games/bots"
 )
 
-// Computer players of every level play whole matches with every number of seats and in every way, and their records replay.
+// Computer players of every level play whole matches with every number of seats and in every way, and their records
+// replay.
 func TestComputerPlayersPlayToTheEnd(t *testing.T) {
 	entry := games.NewEntry(Def, bots.Levels(Def))
 	for _, way := range wayIDs {
@@ -16,7 +17,8 @@ func TestComputerPlayersPlayToTheEnd(t *testing.T) {
 			var players []games.Player
 			for i := range seats {
 				level := entry.Levels()[(i+seats)%len(entry.Levels())]
-				players = append(players, games.Player{Driver: level, Colour: "amber", Emblem: "circle", Name: fmt.Sprint(level, i)})
+				players = append(players, games.Player{Driver: level, Colour: "amber", Emblem: "circle",
+					Name: fmt.Sprint(level, i)})
 			}
 			matches := 0
 			report, err := entry.Simulate(games.SimConfig{
@@ -34,14 +36,15 @@ func TestComputerPlayersPlayToTheEnd(t *testing.T) {
 				t.Fatalf("%s, %d seats: %v", way, seats, err)
 			}
 			if matches != 4 || report.Decisions < report.Moves {
-				t.Errorf("%s, %d seats: %d records, %d decisions for %d moves", way, seats, matches, report.Decisions, report.Moves)
+				t.Errorf("%s, %d seats: %d records, %d decisions for %d moves", way, seats, matches, report.Decisions,
+					report.Moves)
 			}
 		}
 	}
 }
 
-// Matches of players who spoil little take 6 to 24 rounds, and end because the bag is empty (TOS-18). At every step all runes
-// are somewhere.
+// Matches of greedy players take 6 to 24 rounds and end because the bag is empty (TOS-18). After every move each rune
+// is still somewhere.
 func TestMatchesAreShort(t *testing.T) {
 	for _, way := range wayIDs {
 		for seats := 2; seats <= games.MaxSeats; seats++ {

@@ -2,20 +2,20 @@ package toss
 
 import "math"
 
-// Contacts are foreseen: two discs that would meet within the next step, or a disc and the rim, knock before they move. Their
-// velocities then part them along the line between them, so that no disc ever gets into another or through the rim, however
-// many meet.
+// Contacts are foreseen: two discs that would meet within the next step, or a disc and the rim, knock before they move.
+// Their velocities then part them along the line between them, so that no disc ever gets into another or through the
+// rim, however many meet.
 
 const (
-	// bounce is the share of the approaching speed that comes back, discBounce between discs and rimBounce at the rim; below
-	// softly nothing does.
+	// bounce is the share of the approaching speed that comes back, discBounce between discs and rimBounce at the rim;
+	// below softly nothing does.
 	discBounce = 0.75
 	rimBounce  = 0.45
 	softly     = 0.06
 	// grip is the share of a knock with which edges drag each other along.
 	grip = 0.2
-	// rounds is how often the contacts of a step are gone through. Bodies that are then still in contact are stopped: see
-	// [Motion.halt].
+	// rounds is how often the contacts of a step are gone through. Bodies that are then still in contact are stopped:
+	// see [Motion.halt].
 	rounds = 24
 )
 
@@ -30,8 +30,8 @@ func (m *Motion) meet() {
 	}
 }
 
-// meetOnce goes through all bodies that move, and reports whether any met another or the rim. With halt they stop there: each
-// such round stops at least one body for the step, so there must be an end.
+// meetOnce goes through all moving bodies, and reports whether any met another one or the rim. With halt, bodies stop
+// where they meet. Each such round stops at least one body for the step, so the rounds must come to an end.
 func (m *Motion) meetOnce(halt bool) bool {
 	met := false
 	var handled [maxDiscs]bool
@@ -61,7 +61,7 @@ func (m *Motion) meetOnce(halt bool) bool {
 	return met
 }
 
-// knows reports whether a body is among those that move.
+// knows reports whether a body is among the moving ones.
 func (m *Motion) knows(i int) bool {
 	for _, j := range m.moving[:m.active] {
 		if int(j) == i {
@@ -71,8 +71,8 @@ func (m *Motion) knows(i int) bool {
 	return false
 }
 
-// meetRim turns back a body that would get beyond the rim, along the line on which it would cross it: so it ends up on that
-// line, no further out than it was.
+// meetRim turns back a body that would cross the rim. It puts the body on the line of its motion, no further out than
+// before.
 func (m *Motion) meetRim(b *body, halt bool) bool {
 	nx, ny := b.x+b.vx, b.y+b.vy
 	square := float64(nx*nx) + float64(ny*ny)

@@ -2,7 +2,7 @@ package toss
 
 import "runehall/games"
 
-// Purpose says what a contest decides.
+// Purpose is what a contest decides.
 type Purpose uint8
 
 const (
@@ -16,18 +16,20 @@ const (
 // contest is a flick contest (TOS-22).
 type contest struct {
 	purpose Purpose
-	// in are those who flick in this repeat; repeat counts from 0, and place is how far the turn order has come.
+	// in are the seats that flick in this repeat. repeat counts from 0. place is how many places of the turn order have
+	// been decided.
 	in     crowd
 	repeat uint8
 	place  games.Seat
-	// reached are the distances in tenths of a millimetre, of those who have flicked.
+	// reached are the distances of the seats that have flicked, in tenths of a millimetre.
 	reached [games.MaxSeats]int32
 }
 
 const (
 	// repeats is how often the equal best flick again.
 	repeats = 3
-	// Touched is the distance of a flick that touched Destiny where that is worst: further than any other.
+	// Touched is the distance that counts for a flick that touched Destiny, in contests where touching is worst. It is
+	// more than any real distance.
 	Touched = 10_000
 )
 
@@ -40,7 +42,8 @@ func (g *Game) beginContest(p Purpose, in crowd) {
 
 func (g *Game) tellContest() {
 	if g.events != nil {
-		g.events.Add(ContestBegan{For: g.contest.purpose, Repeat: int(g.contest.repeat), Seats: g.inOrder(g.contest.in)})
+		g.events.Add(ContestBegan{For: g.contest.purpose, Repeat: int(g.contest.repeat),
+			Seats: g.inOrder(g.contest.in)})
 	}
 }
 
@@ -55,7 +58,7 @@ func (g *Game) inOrder(in crowd) []games.Seat {
 	return list
 }
 
-// nextFlick puts the next seat on turn, or finds who was best.
+// nextFlick lets the next seat flick, or finds the best one.
 func (g *Game) nextFlick() {
 	c := &g.contest
 	for ; c.place < g.seats; c.place++ {
@@ -82,7 +85,8 @@ func (g *Game) nextFlick() {
 	g.decide(best)
 }
 
-// decide ends a contest: the first of the best in turn order chooses the order of thefts (TOS-22), or all of them win the match (TOS-20).
+// decide ends a contest: the first of the best in turn order chooses the order of thefts (TOS-22), or all of them win
+// the match (TOS-20).
 func (g *Game) decide(best crowd) {
 	purpose := g.contest.purpose
 	g.contest = contest{}
@@ -102,7 +106,8 @@ func (g *Game) decide(best crowd) {
 	}
 }
 
-// flick lets a seat flick in a contest. Only Destiny is on the table, and afterwards everything lies as before (TOS-22).
+// flick lets a seat flick in a contest. Only Destiny is on the table, and afterwards everything lies as before
+// (TOS-22).
 func (g *Game) flick(s games.Seat, m Move) {
 	g.revealed = true
 	launches := g.flickLaunches(s, m.Gesture)
@@ -120,7 +125,8 @@ func (g *Game) flick(s games.Seat, m Move) {
 	g.contest.reached[s] = counts
 	if g.events != nil {
 		g.events.Add(Flicked{
-			For: g.contest.purpose, Seat: s, Gesture: m.Gesture, Launches: launches, Rest: [2]Disc{destiny, flicked}, Distance: int(distance), Touched: touched,
+			For: g.contest.purpose, Seat: s, Gesture: m.Gesture, Launches: launches, Rest: [2]Disc{destiny, flicked},
+			Distance: int(distance), Touched: touched,
 			Counts: int(counts),
 		})
 	}
@@ -141,8 +147,8 @@ func (g *Game) flickLaunches(s games.Seat, gesture Gesture) [2]Launch {
 	return launches
 }
 
-// flicks returns the rune that a seat flicks: a twin that it stole, the lowest of several; in the last contest the last of its loot, or its Balance
-// rune; NoRune for one that it borrows.
+// flicks returns the rune that a seat flicks: a twin that it stole, the lowest of several; in the last contest the last
+// of its loot, or its Balance rune; NoRune for one that it borrows.
 func (g *Game) flicks(s games.Seat) Rune {
 	if g.contest.purpose == ForMatch {
 		if n := g.loot[s].count; n > 0 {
@@ -152,7 +158,8 @@ func (g *Game) flicks(s games.Seat) Rune {
 	}
 	lowest := NoRune
 	for v := range g.seats {
-		if r := g.apart[v]; r != NoRune && g.taker[r] == s && r.Colour() == g.colour && (lowest == NoRune || r < lowest) {
+		if r := g.apart[v]; r != NoRune && g.taker[r] == s && r.Colour() == g.colour &&
+			(lowest == NoRune || r < lowest) {
 			lowest = r
 		}
 	}

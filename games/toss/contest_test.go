@@ -15,7 +15,7 @@ func thieves(t *testing.T) *table {
 	return tb.grab(1, "b0b").grab(2, "b1b")
 }
 
-// soft and hard are flicks that stop short, and that touch Destiny; near stops nearer.
+// soft stops short of Destiny, near stops closer to it, and hard touches it.
 const (
 	soft = "flick 0 0 1200 0"
 	near = "flick 0 0 3600 0"
@@ -65,12 +65,12 @@ func TestTOS22_TouchingIsWorst(t *testing.T) {
 	tb.wantPhase(OrderPhase, 1)
 }
 
-// The equal best flick again, at most three more times; then the first of them in turn order is best.
+// Whoever ties for best flicks again, at most three more times; after that the first of them in turn order is best.
 func TestTOS22_TheEqualBestFlickAgain(t *testing.T) {
 	tb := thieves(t)
 	for repeat := range 4 {
 		wantEqual(t, "repeat", tb.contest.repeat, uint8(repeat))
-		tb.play("1 "+hard, "2 "+hard) // several that touch are equal
+		tb.play("1 "+hard, "2 "+hard) // all flicks that touch are equal
 	}
 	tb.wantPhase(OrderPhase, 1)
 	tb = thieves(t)
@@ -81,13 +81,14 @@ func TestTOS22_TheEqualBestFlickAgain(t *testing.T) {
 		tb.play("2 "+hard, "1 "+hard)
 	}
 	tb.wantPhase(OrderPhase, 2)
-	// A repeat can decide it.
+	// A repeat can decide the contest.
 	tb = thieves(t).play("1 "+hard, "2 "+hard, "1 "+soft, "2 "+near)
 	tb.wantPhase(OrderPhase, 2)
-	wantEqual(t, "repeats told", told[ContestBegan](thieves(t).play("1 "+hard, "2 "+hard)), []ContestBegan{{ForOrder, 1, []games.Seat{1, 2}}})
+	wantEqual(t, "repeats told", told[ContestBegan](thieves(t).play("1 "+hard, "2 "+hard)),
+		[]ContestBegan{{ForOrder, 1, []games.Seat{1, 2}}})
 }
 
-// Only the equal best flick again.
+// Only those who tie for best flick again.
 func TestTOS22_OthersAreOut(t *testing.T) {
 	tb := snatch(t, 4).own("b0a b1a b2a w2a").lay("b0b b1b b2b g5a").fall().grab(1, "b0b").grab(2, "b1b").grab(3, "b2b")
 	tb.wantPhase(FlickPhase, 1)
@@ -98,7 +99,7 @@ func TestTOS22_OthersAreOut(t *testing.T) {
 	tb.wantPhase(FlickPhase, 1)
 }
 
-// Who holds several twins flicks once.
+// A seat that holds several twins flicks once.
 func TestTOS22_SeveralTwinsOneFlick(t *testing.T) {
 	tb := snatch(t, 4).own("b0a b1a b2a w2a").lay("b0b b1b b2b g5a").fall().grab(3, "b1b b0b").grab(1, "b2b")
 	wantEqual(t, "flick", tb.contest.in.list(), []games.Seat{1, 3})
@@ -109,7 +110,7 @@ func TestTOS22_SeveralTwinsOneFlick(t *testing.T) {
 	wantEqual(t, "orders", len(tb.AppendMoves(nil, 3)), 6)
 }
 
-// Destiny may lie at somebody's own edge: the rune begins beside it.
+// If Destiny lies at a seat's own edge, the rune starts beside it.
 func TestTOS22_DestinyAtTheOwnEdge(t *testing.T) {
 	tb := thieves(t)
 	e := edges[3][1]
@@ -138,17 +139,19 @@ func TestTOS20_TheLastContest(t *testing.T) {
 	wantEqual(t, "told", told[ContestBegan](tb), []ContestBegan{{ForMatch, 0, []games.Seat{1, 2, 0}}})
 	tb.play("1 " + soft)
 	e := told[Flicked](tb)[0]
-	wantEqual(t, "Destiny in the middle, and a rune of the loot", []any{e.For, e.Launches[0].X, e.Launches[0].Y, e.Launches[1].Rune}, []any{ForMatch, 0, 0, rune_("b1b")})
+	wantEqual(t, "Destiny in the middle, and a rune of the loot",
+		[]any{e.For, e.Launches[0].X, e.Launches[0].Y, e.Launches[1].Rune}, []any{ForMatch, 0, 0, rune_("b1b")})
 	tb.play("2 "+near, "0 "+soft)
 	r, over := tb.Result()
-	wantEqual(t, "result", []any{over, r.Clause, r.Rank[:3], r.Points[:3]}, []any{true, "TOS-18", []int8{2, 2, 1}, []int32{2, 2, 2}})
+	wantEqual(t, "result", []any{over, r.Clause, r.Rank[:3], r.Points[:3]},
+		[]any{true, "TOS-18", []int8{2, 2, 1}, []int32{2, 2, 2}})
 	if _, over := newGame(setupOf(2, 1), nil).Result(); over {
 		t.Error("a match is over at once")
 	}
 }
 
-// Touching is allowed, and distance 0 when still touching at rest; a rune that hits Destiny away counts as far as it lies
-// from it.
+// Touching Destiny is allowed, and a rune that still touches it at rest is at distance 0. If it knocks Destiny away,
+// the distance is measured to where Destiny comes to rest.
 func TestTOS20_TouchingIsAllowed(t *testing.T) {
 	touched, still := 0, 0
 	for speed := 4580; speed < 4800; speed += 2 {
@@ -174,7 +177,7 @@ func TestTOS20_ATieIsShared(t *testing.T) {
 	for repeat := range repeats + 1 {
 		tb.play("1 "+soft, "2 "+soft)
 		if repeat == 0 {
-			tb.play("0 flick 0 0 600 0") // further away: out
+			tb.play("0 flick 0 0 600 0") // further away, so seat 0 is out
 		}
 	}
 	r, over := tb.Result()
@@ -182,7 +185,7 @@ func TestTOS20_ATieIsShared(t *testing.T) {
 	wantEqual(t, "told", told[MatchEnded](tb), []MatchEnded{{"TOS-18", []games.Seat{1, 2}}})
 }
 
-// Who has no rune borrows one.
+// A seat without a rune borrows one.
 func TestTOS20_ABorrowedRune(t *testing.T) {
 	tb := calm(t, 2).own("w0a -")
 	tb.end("TOS-21")
@@ -195,7 +198,8 @@ func TestTOS20_ABorrowedRune(t *testing.T) {
 func TestTOS32_Flicks(t *testing.T) {
 	tb := thieves(t)
 	for _, line := range []string{
-		"flick 121 0 2000 0", "flick -121 0 2000 0", "flick 0 1001 2000 0", "flick 0 0 499 0", "flick 0 0 15001 0", "flick 0 0 2000 501", "flick 0 0 -2000 0",
+		"flick 121 0 2000 0", "flick -121 0 2000 0", "flick 0 1001 2000 0", "flick 0 0 499 0", "flick 0 0 15001 0",
+		"flick 0 0 2000 501", "flick 0 0 -2000 0",
 	} {
 		tb.refused("1 "+line, refuseFlick)
 	}
@@ -217,13 +221,14 @@ func TestTOS32_Flicks(t *testing.T) {
 	}
 }
 
-// A gesture is seen from the seat, looking to the middle: seat 0 sits below, 1 of two above, and of four on the left.
+// Gestures are relative to the seat, looking at the middle: seat 0 sits below, seat 1 above with two seats, and on the
+// left with four.
 func TestTOS32_GesturesAreSeenFromTheSeat(t *testing.T) {
 	gesture := Gesture{Start: 100, Aim: 300, Speed: 10_000}
 	for _, test := range []struct {
 		seats         int
 		seat          games.Seat
-		right, across func(Launch) int32 // where the right of the seat, and the way across, are on the table
+		right, across func(Launch) int32 // place and speed to the right, as seen from the seat
 	}{
 		{2, 0, func(l Launch) int32 { return l.X }, func(l Launch) int32 { return l.VX }},
 		{2, 1, func(l Launch) int32 { return -l.X }, func(l Launch) int32 { return -l.VX }},
@@ -232,17 +237,19 @@ func TestTOS32_GesturesAreSeenFromTheSeat(t *testing.T) {
 	} {
 		v := view(newGame(setupOf(test.seats, 1), nil), test.seat)
 		l := v.Aim(test.seat, gesture)[1]
-		// A pointer's place and direction lead back to the gesture.
+		// A pointer at the launch's place, moving in its direction, gives the gesture's start and aim.
 		aim, ok := v.Edge(test.seat).Aim(float64(l.VX), float64(l.VY))
 		start := v.Edge(test.seat).Start(float64(l.X)/1000, float64(l.Y)/1000)
-		if _, away := v.Edge(test.seat).Aim(-float64(l.VX), -float64(l.VY)); away || !ok || aim != gesture.Aim || start != gesture.Start {
+		if _, away := v.Edge(test.seat).Aim(-float64(l.VX), -float64(l.VY)); away || !ok || aim != gesture.Aim ||
+			start != gesture.Start {
 			t.Errorf("seat %d of %d: aim %d, %v, start %d", test.seat, test.seats, aim, ok, start)
 		}
-		wantEqual(t, fmt.Sprintf("seat %d of %d", test.seat, test.seats), []int32{test.right(l), test.across(l)}, []int32{100_000, 287_348})
+		wantEqual(t, fmt.Sprintf("seat %d of %d", test.seat, test.seats), []int32{test.right(l), test.across(l)},
+			[]int32{100_000, 287_348})
 	}
 }
 
-// An aim line can be asked for with any gesture that a pointer makes, also one that no hand can.
+// Aim lines can be asked for with any gesture a pointer can produce, even one that is not legal.
 func TestTOS32_AnyGestureHasAnAim(t *testing.T) {
 	v := view(thieves(t).Game, 1)
 	for _, start := range []int16{math.MinInt16, -3000, -121, 121, 3000, math.MaxInt16} {
@@ -254,7 +261,7 @@ func TestTOS32_AnyGestureHasAnAim(t *testing.T) {
 	}
 }
 
-// A hand that does not tremble comes to rest close to Destiny without touching it.
+// With a perfectly steady hand the rune comes to rest close to Destiny without touching it.
 func TestTOS32_ComputerPlayersFlick(t *testing.T) {
 	for nature := range uint64(20) {
 		tb := thieves(t)

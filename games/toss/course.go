@@ -2,7 +2,8 @@ package toss
 
 import "runehall/games"
 
-// course appends what an event changes in the loot that would count if the match ended now. A twin that is set apart is nobody's until its theft.
+// course appends how an event changes the loot that would count if the match ended now. A twin that has been set apart
+// belongs to nobody until its theft.
 func course(dst []games.Tally, event Event) []games.Tally {
 	gains := func(s games.Seat, n int, clause string) {
 		if n != 0 {

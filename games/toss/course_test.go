@@ -7,8 +7,8 @@ import (
 	"runehall/games"
 )
 
-// TestTOS19CourseFollowsTheLoot plays matches by chance in each way to snatch, and compares what the course has come to with the loot of each seat
-// after every move. Between the first move and the last the graph of a match is not flat (it once was).
+// TestTOS19CourseFollowsTheLoot plays random matches of each way and compares, after every move, the sum of each seat's
+// course with its loot. It also fails if the course never changes (it once did not).
 func TestTOS19CourseFollowsTheLoot(t *testing.T) {
 	seen := map[string]bool{}
 	for seed := range uint64(12) {
@@ -16,7 +16,8 @@ func TestTOS19CourseFollowsTheLoot(t *testing.T) {
 		way := [...]Way{Snatch, Ghost, Calm}[seed%3]
 		var events games.Events[Event]
 		var points [games.MaxSeats]int
-		g := newGame(games.Setup{Seats: seats, Seed: seed, Options: map[string]string{OptionWay: way.String()}}, &events)
+		g := newGame(games.Setup{Seats: seats, Seed: seed, Options: map[string]string{OptionWay: way.String()}},
+			&events)
 		g.Listen(&events)
 		chance, told, changes := games.NewChance(seed, 9), 0, 0
 		for moves := range 600 {
@@ -41,7 +42,8 @@ func TestTOS19CourseFollowsTheLoot(t *testing.T) {
 			}
 			for s := range games.Seat(seats) {
 				if want := int(g.loot[s].count); points[s] != want {
-					t.Fatalf("%v, seed %d: after move %d seat %d has %d runes, and its course is %d", way, seed, moves, s, want, points[s])
+					t.Fatalf("%v, seed %d: after move %d seat %d has %d runes, and its course is %d", way, seed, moves,
+						s, want, points[s])
 				}
 			}
 		}

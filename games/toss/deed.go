@@ -6,8 +6,8 @@ import (
 	"runehall/games"
 )
 
-// deed returns what a computer player's hand does: how it throws and flicks, what it reaches for, and when. In Calm, and for
-// what the settling asks, the head decides.
+// deed returns what a computer player's hand does: how it throws and flicks, what it reaches for, and when. In Calm,
+// and for decisions of the settling, the head decides instead.
 func (g *Game) deed(s games.Seat, skill games.Skill, nature uint64) (Move, bool) {
 	switch g.phase {
 	case ThrowPhase:
@@ -55,7 +55,7 @@ func (g *Game) flickDeed(s games.Seat, skill games.Skill, nature uint64) Move {
 	dx, dy := float64(to.X-from.X), float64(to.Y-from.Y)
 	distance := math.Sqrt(float64(dx*dx) + float64(dy*dy))
 	m.Aim, _ = edges[g.seats][s].Aim(dx, dy)
-	// Half a millimetre short of the other.
+	// Aim half a millimetre short of touching the other rune.
 	way := max(distance/1000-width-0.5, 0)
 	astray := func() float64 { return float64(chance.IntN(2*skill.Tremble+1)-skill.Tremble) / 1000 }
 	m.Gesture = m.Going(float64(way * (1 + astray())))
@@ -65,8 +65,8 @@ func (g *Game) flickDeed(s games.Seat, skill games.Skill, nature uint64) Move {
 
 func clamp(x, low, high float64) int16 { return int16(math.Floor(max(low, min(x, high)))) }
 
-// snatchDeed reaches for the rune that the hand gets to first, of those that it has seen, or says done when it has seen no
-// more. Its nature decides what it sees of each rune, and when; the hand goes from one to the next.
+// snatchDeed reaches for the rune that the hand gets to first, among those that it has noticed, or is done when it
+// notices no more. nature decides what it notices, and when. The hand moves from one rune to the next.
 func (g *Game) snatchDeed(s games.Seat, skill games.Skill, nature uint64, up, taken set, last int32) Move {
 	if seen(up, taken, g.balance[:g.seats]) == 0 {
 		return Move{Kind: Done} // an own run is over
@@ -90,8 +90,8 @@ func (g *Game) snatchDeed(s games.Seat, skill games.Skill, nature uint64, up, ta
 	return claims(s, best, soonest)
 }
 
-// wants returns the runes that a seat takes to be right: those of visible pairs that it notices, and some that only look
-// alike.
+// wants returns the runes that a seat believes to be right: those of visible pairs that it notices, and some that only
+// look alike.
 func (g *Game) wants(s games.Seat, skill games.Skill, nature uint64, up, taken set) set {
 	right := seen(up, taken, g.balance[:g.seats])
 	var wanted set
@@ -109,8 +109,8 @@ func (g *Game) wants(s games.Seat, skill games.Skill, nature uint64, up, taken s
 	return wanted
 }
 
-// pointless reports whether a rune would only go back to the bag, since another seat holds its partner (TOS-12). Spoiling
-// that pair can still pay for the last of a round, but computer players leave it.
+// pointless reports whether a rune would only go back to the bag, since another seat holds its partner (TOS-12).
+// Spoiling that pair can still pay for the last of a round, but computer players leave it.
 func (g *Game) pointless(s games.Seat, r Rune) bool {
 	return g.taken.has(r.Partner()) && g.taker[r.Partner()] != s
 }

@@ -1,17 +1,14 @@
 package toss
 
-import (
-	"fmt"
-
-	"runehall/games"
-)
+import "runehall/games"
 
 const (
 	// OptionWay is how runes are snatched.
 	OptionWay = "way"
 	// OptionTime is how long a snatch lasts at most (TOS-10), in seconds.
 	OptionTime = "time"
-	// OptionLead is how much later the computer players' hands see the fallen runes: the head start of the people among them.
+	// OptionLead is how much later the computer players' hands see the fallen runes: the head start of the people among
+	// them.
 	OptionLead = "lead"
 )
 
@@ -19,7 +16,8 @@ const (
 var ways = map[string]Way{"snatch": Snatch, "ghost": Ghost, "calm": Calm}
 
 // limits are the choices of OptionTime, in ticks.
-var limits = map[string]int32{games.No: 0, "15": 15 * TicksPerSecond, "30": 30 * TicksPerSecond, "60": 60 * TicksPerSecond}
+var limits = map[string]int32{games.No: 0, "15": 15 * TicksPerSecond, "30": 30 * TicksPerSecond,
+	"60": 60 * TicksPerSecond}
 
 // leads are the choices of OptionLead, in ticks.
 var leads = map[string]int32{games.No: 0, "half": TicksPerSecond / 2, "one": TicksPerSecond, "two": 2 * TicksPerSecond}
@@ -40,14 +38,15 @@ var info = games.Info{
 		{ID: OptionTime, Choices: []string{games.No, "15", "30", "60"}, Default: games.No},
 		{ID: OptionLead, Choices: []string{games.No, "half", "one", "two"}, Default: games.No, Gentle: "two"},
 	},
-	Clauses:   clauses(),
+	Clauses: games.Clauses("TOS", 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 22, 15, 16, 17, 18, 19, 20, 21, 23, 30,
+		31, 32, 40, 41, 42),
 	Refusals:  refusals,
 	Numbers:   numbers(),
 	Source:    games.Source{Title: "Runes", Author: "Thierry Chapeau", Publisher: "Gigamic", Age: 8, Minutes: 20, Begins: games.Youngest},
 	Rounds:    [2]int{8, 10},
 	MinPoints: 0, MaxPoints: Runes,
-	// A round: a throw and a done of each seat, a claim at each tick of each own run, a pair given for each rune, and for each
-	// colour four flicks of each seat and an order. At the end, four more flicks of each seat.
+	// A round: a throw and a done of each seat, a claim at each tick of each own run, a pair given for each rune, and
+	// for each colour four flicks of each seat and an order. At the end, four more flicks of each seat.
 	MaxMoves: MaxRounds*(2*games.MaxSeats+endOfTime+Runes+int(colours)*(4*games.MaxSeats+1)) + 4*games.MaxSeats,
 	// What is left to the head is little: the hands of the levels differ more.
 	Minds: &games.Minds{{Slips: 75, Few: 1}, {Slips: 35, Few: 1}, {}, {}},
@@ -83,18 +82,6 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Bounds:   bounds,
 }
 
-// clauses lists TOS-1 to TOS-42 in the order of the rulebook.
-func clauses() []string {
-	order := []int{
-		1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 22, 15, 16, 17, 18, 19, 20, 21, 23, 30, 31, 32, 40, 41, 42,
-	}
-	ids := make([]string, len(order))
-	for i, n := range order {
-		ids[i] = fmt.Sprintf("TOS-%d", n)
-	}
-	return ids
-}
-
 // forced returns the only pair that can be given.
 func forced(public View) (games.Seat, Move, bool) {
 	g := public.game
@@ -116,5 +103,5 @@ func missed(e Event) (int, bool) {
 	return 0, false
 }
 
-// quiet reports whether a position can be evaluated as it stands: no choice of the settling is open.
+// quiet reports whether a position can be evaluated as it stands. It cannot while the settling waits for a choice.
 func quiet(g *Game) bool { return g.phase != GivePhase && g.phase != OrderPhase }

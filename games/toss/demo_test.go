@@ -13,7 +13,7 @@ import (
 	"runehall/games/toss"
 )
 
-// teller retells a match as a board would, out of events and views alone, and notes what does not agree.
+// teller tells a match as a board would, from events and views alone, and reports what does not agree.
 type teller struct {
 	strings.Builder
 	t     *testing.T
@@ -22,21 +22,23 @@ type teller struct {
 	empty bool // the last throw showed nothing to snatch
 }
 
-// A match of computer players is retold in each way to snatch: whatever a board shows can be asked of the view, and read out of
-// the events.
+// TestAWholeMatchIsReadThroughTheView tells matches of computer players in each way: whatever a board shows must be in
+// the view or in the events.
 func TestAWholeMatchIsReadThroughTheView(t *testing.T) {
 	met := map[string]bool{}
 	for _, way := range []string{"snatch", "ghost", "calm"} {
 		for seed := range uint64(3) {
 			tell := &teller{t: t, met: met}
-			setup := games.Setup{Seats: 4, Seed: seed + 31, Options: map[string]string{toss.OptionWay: way, toss.OptionTime: "30", toss.OptionLead: "half"}}
+			setup := games.Setup{Seats: 4, Seed: seed + 31,
+				Options: map[string]string{toss.OptionWay: way, toss.OptionTime: "30", toss.OptionLead: "half"}}
 			tell.play(setup)
 			if seed == 0 {
 				t.Logf("%s:\n%.3000s", way, tell.String())
 			}
 		}
 	}
-	for _, what := range []string{"pairs", "no pairs", "a theft", "a contest", "an order named", "apart", "stake", "a window", "a pair completed"} {
+	for _, what := range []string{"pairs", "no pairs", "a theft", "a contest", "an order named", "apart", "stake",
+		"a window", "a pair completed"} {
 		if !met[what] {
 			t.Errorf("no match has %s", what)
 		}
@@ -94,7 +96,8 @@ func (l *teller) play(setup games.Setup) {
 
 func (l *teller) hear(event toss.Event) {
 	if rung, ok := toss.RungOf(event); ok {
-		together := l.rung <= toss.OrderRung && rung >= toss.TheftRung // by turns
+		// Thefts are carried out colour by colour, so orders and thefts alternate.
+		together := l.rung <= toss.OrderRung && rung >= toss.TheftRung
 		if rung < l.rung && !together || !slices.Contains(toss.Def.Clauses, rung.Clause()) {
 			l.t.Errorf("rung %d after %d, clause %s", rung, l.rung, rung.Clause())
 		}
@@ -113,20 +116,23 @@ func (l *teller) hear(event toss.Event) {
 		ticks, knocks := l.watch(e.Launches, e.Rest)
 		l.empty = len(e.Pairs) == 0
 		l.met["no pairs"], l.met["pairs"] = l.met["no pairs"] || l.empty, l.met["pairs"] || !l.empty
-		fmt.Fprintf(l, "  thrown: at rest after %.2f s and %d knocks, %d pairs\n", float64(ticks)/toss.TicksPerSecond, knocks, len(e.Pairs))
+		fmt.Fprintf(l, "  thrown: at rest after %.2f s and %d knocks, %d pairs\n", float64(ticks)/toss.TicksPerSecond,
+			knocks, len(e.Pairs))
 	case toss.Snatched:
-		fmt.Fprintf(l, "  %.2f s: %d gets %d, twin of %d\n", float64(e.Tick)/toss.TicksPerSecond, e.Seat, e.Rune, e.TwinOf)
+		fmt.Fprintf(l, "  %.2f s: %d gets %d, twin of %d\n", float64(e.Tick)/toss.TicksPerSecond, e.Seat, e.Rune,
+			e.TwinOf)
 	case toss.BalanceCompleted:
 		l.met["a pair completed"] = true
 	case toss.Stolen:
 		l.met["a theft"] = true
 	case toss.Flicked:
 		ticks, _ := l.watch(e.Launches[:], e.Rest[:])
-		fmt.Fprintf(l, "  %d flicks %.2f s: pull %.2f, %d.%d mm, touched %v\n", e.Seat, float64(ticks)/toss.TicksPerSecond, e.Pull(), e.Distance/10, e.Distance%10, e.Touched)
+		fmt.Fprintf(l, "  %d flicks %.2f s: pull %.2f, %d.%d mm, touched %v\n", e.Seat,
+			float64(ticks)/toss.TicksPerSecond, e.Pull(), e.Distance/10, e.Distance%10, e.Touched)
 	}
 }
 
-// watch plays a motion to its end, tick by tick.
+// watch plays a motion tick by tick until it ends, and compares the last poses with where the discs came to rest.
 func (l *teller) watch(launches []toss.Launch, rest []toss.Disc) (ticks, knocks int) {
 	m := toss.NewMotion(launches)
 	m.Listen()
@@ -138,14 +144,15 @@ func (l *teller) watch(launches []toss.Launch, rest []toss.Disc) (ticks, knocks 
 	for i, d := range rest {
 		p := m.Pose(i)
 		turned := math.Abs(math.Remainder(p.Angle*1800/math.Pi-float64(d.Angle), 3600))
-		if math.Abs(p.X*1000-float64(d.X)) > 1 || math.Abs(p.Y*1000-float64(d.Y)) > 1 || p.Up != d.Up || p.Lift != 0 || turned > 1 {
+		if math.Abs(p.X*1000-float64(d.X)) > 1 || math.Abs(p.Y*1000-float64(d.Y)) > 1 || p.Up != d.Up || p.Lift != 0 ||
+			turned > 1 {
 			l.t.Errorf("disc %d lies at %+v, and is drawn at %+v", i, d, p)
 		}
 	}
 	return ticks, knocks
 }
 
-// look asks a view all that a board shows of it.
+// look asks a view for everything that a board shows of it.
 func (l *teller) look(v toss.View) {
 	for s := range games.Seat(v.Seats()) {
 		runes := 0
@@ -167,10 +174,12 @@ func (l *teller) look(v toss.View) {
 				l.t.Errorf("%d is at stake with %d", r, v.Balance(s))
 			}
 		}
-		claims := v.Phase() == toss.SnatchPhase && !v.Done(s) || v.Phase() == toss.RunPhase && v.OnTurn() == s && len(v.RunVisible(s)) > 0
+		claims := v.Phase() == toss.SnatchPhase && !v.Done(s) ||
+			v.Phase() == toss.RunPhase && v.OnTurn() == s && len(v.RunVisible(s)) > 0
 		first, last, ok := v.Window(s)
 		limit, _ := v.Limit()
-		if ok != claims || ok && (first <= v.Clock() && v.Phase() == toss.SnatchPhase || last != limit || first > last) {
+		if ok != claims || ok && (first <= v.Clock() && v.Phase() == toss.SnatchPhase || last != limit ||
+			first > last) {
 			l.t.Errorf("seat %d claims from %d to %d: %v", s, first, last, ok)
 		}
 		l.met["a window"] = l.met["a window"] || ok && v.Lead() == toss.TicksPerSecond/2
@@ -179,10 +188,12 @@ func (l *teller) look(v toss.View) {
 	case toss.FlickPhase:
 		c, ok := v.Contest()
 		disputed := v.Disputed()
-		if !ok || !slices.Contains(c.Seats, v.OnTurn()) || c.Seats[len(c.Counts)] != v.OnTurn() || c.For == toss.ForOrder && len(disputed) < 2 {
+		if !ok || !slices.Contains(c.Seats, v.OnTurn()) || c.Seats[len(c.Counts)] != v.OnTurn() ||
+			c.For == toss.ForOrder && len(disputed) < 2 {
 			l.t.Errorf("%d flicks in %+v for %+v", v.OnTurn(), c, disputed)
 		}
-		if aim := v.Aim(v.OnTurn(), toss.Gesture{}.Pulled(0.4)); aim[1].Rune != c.Flicks[v.OnTurn()] || aim[1].VX == 0 && aim[1].VY == 0 {
+		if aim := v.Aim(v.OnTurn(), toss.Gesture{}.Pulled(0.4)); aim[1].Rune != c.Flicks[v.OnTurn()] ||
+			aim[1].VX == 0 && aim[1].VY == 0 {
 			l.t.Errorf("%+v is aimed with in %+v", aim, c)
 		}
 		l.met["a contest"] = true

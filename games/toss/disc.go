@@ -2,8 +2,8 @@ package toss
 
 import "runehall/games"
 
-// Lengths are in micrometres where they are whole numbers, and the middle of the table is 0,0; x grows to the right and y towards
-// seat 0 (TOS-30).
+// Whole-number lengths are in micrometres. The middle of the table is (0, 0); x grows to the right, and y towards seat
+// 0 (TOS-30).
 const (
 	// TableRadius is the radius of the table, up to the rim.
 	TableRadius = 300_000
@@ -46,8 +46,8 @@ type Launch struct {
 
 func lies(d Disc) Launch { return Launch{Disc: d, Seat: games.Nobody} }
 
-// gap returns the distance from edge to edge in whole tenths of a millimetre, rounded down: how it is shown, and compared
-// (TOS-15, TOS-22).
+// gap returns the distance from edge to edge in whole tenths of a millimetre, rounded down: how it is shown, and
+// compared (TOS-15, TOS-22).
 func gap(a, b Disc) int32 {
 	dx, dy := int64(a.X)-int64(b.X), int64(a.Y)-int64(b.Y)
 	return int32(max(root(dx*dx+dy*dy)-2*DiscRadius, 0) / tenth)

@@ -4,11 +4,12 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest"
+	"runehall/internal/workshop/gamestest"
 )
 
 func TestMovesAreDescribed(t *testing.T) {
-	gamestest.MovesDescribed(t, gamestest.Chapter(t, "record-format.md", "Moves of Rune Toss"), Throw, moveKinds, MoveKind.String)
+	gamestest.MovesDescribed(t, gamestest.Chapter(t, "record-format.md", "Moves of Rune Toss"), Throw, moveKinds,
+		MoveKind.String)
 }
 
 func TestPositionsAndEventsAreDescribed(t *testing.T) {

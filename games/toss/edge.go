@@ -9,8 +9,8 @@ import (
 // Edge is where a seat sits: the direction from the middle of the table to its own edge.
 type Edge struct{ X, Y float64 }
 
-// edges lists the table's edges for each number of seats: clockwise from the lower edge of the screen, evenly round the table. They are
-// written out, since sine and cosine may differ between processors in the last bit.
+// edges lists the table's edges for each number of seats: clockwise from the lower edge of the screen, evenly round the
+// table. They are written out, since sine and cosine may differ between processors in the last bit.
 var edges = [games.MaxSeats + 1][games.MaxSeats]Edge{
 	2: {{0, 1}, {0, -1}},
 	3: {{0, 1}, {-0.8660254037844386, -0.5}, {0.8660254037844386, -0.5}},
@@ -21,15 +21,15 @@ var edges = [games.MaxSeats + 1][games.MaxSeats]Edge{
 	},
 }
 
-// Gesture is what a hand does: where along the own edge it begins, where it aims, how fast it lets go. It is seen from the
-// seat, looking towards the middle of the table.
+// Gesture is what a hand does: where along its edge of the table it begins, where it aims, and how fast it lets go. All
+// of that is seen from the seat, looking towards the middle of the table.
 type Gesture struct {
 	// Start is where along the edge the hand is, in millimetres to the right of its middle.
 	Start int16 `json:"start"`
 	// Aim is how far to the right it throws for every thousand ahead.
 	Aim int16 `json:"aim"`
-	// Speed is in tenths of a millimetre a second: of a flick, each moves the place of rest by about a tenth of a millimetre.
-	// [Gesture.Pulled] finds it.
+	// Speed is in tenths of a millimetre a second: of a flick, each moves the place of rest by about a tenth of a
+	// millimetre. [Gesture.Pulled] finds it.
 	Speed int16 `json:"speed"`
 	// Spin is the speed of a rune's edge in millimetres a second, clockwise.
 	Spin int16 `json:"spin"`
@@ -51,8 +51,8 @@ const (
 	MinTurns, MaxTurns = 1, 8
 )
 
-// Aim returns the aim of a hand at this edge that points in a direction on the table, or the nearest that it can have; false for a
-// direction that leads away from the table.
+// Aim returns the aim of a hand at this edge that points in a direction on the table, or the nearest that it can have;
+// false for a direction that leads away from the table.
 func (e Edge) Aim(dx, dy float64) (int16, bool) {
 	// Ahead is towards the middle, right where launch has it.
 	ahead := -float64(dx*e.X) - float64(dy*e.Y)
@@ -63,8 +63,8 @@ func (e Edge) Aim(dx, dy float64) (int16, bool) {
 	return clamp(float64(right*MaxAim)/ahead+0.5, -MaxAim, MaxAim), true
 }
 
-// Start returns where along this edge a place on the table is, in millimetres to the right of the edge's middle, or the nearest that a
-// hand can be. X and y are in millimetres too.
+// Start returns where along this edge a place on the table is, in millimetres to the right of the edge's middle, or the
+// nearest that a hand can be. X and y are in millimetres too.
 func (e Edge) Start(x, y float64) int16 {
 	return clamp(float64(x*e.Y)-float64(y*e.X)+0.5, -MaxStart, MaxStart)
 }
@@ -95,10 +95,10 @@ func place(discs []Launch, edge Edge, start int16) (x, y int32) {
 // reachMicro is how far from the middle of the table a disc's middle can be.
 const reachMicro = TableRadius - DiscRadius
 
-// spot returns the place that lies so far to the right of the middle of an edge and so far from the rim, if it is on the
-// table.
+// spot returns the place at a distance right of the middle of an edge and ahead from the rim. It returns false if that
+// is not on the table.
 func spot(edge Edge, right, ahead int32) (x, y int32, ok bool) {
-	const margin = 100 // from the rim
+	const margin = 100 // distance from the rim
 	square := int64(reachMicro-margin)*int64(reachMicro-margin) - int64(right)*int64(right)
 	if square < 0 {
 		return 0, 0, false
@@ -109,7 +109,8 @@ func spot(edge Edge, right, ahead int32) (x, y int32, ok bool) {
 	}
 	out, aside := float64(depth), float64(right)
 	// Looking towards the middle, right is the direction of the edge turned clockwise by three quarters.
-	return nearestWhole(float64(out*edge.X) + float64(aside*edge.Y)), nearestWhole(float64(out*edge.Y) - float64(aside*edge.X)), true
+	return nearestWhole(float64(out*edge.X) + float64(aside*edge.Y)),
+		nearestWhole(float64(out*edge.Y) - float64(aside*edge.X)), true
 }
 
 func nearestWhole(x float64) int32 { return int32(math.Floor(x + 0.5)) }
@@ -133,6 +134,7 @@ func (g Gesture) launch(edge Edge, d Disc, s games.Seat) Launch {
 	dx, dy := float64(aim*edge.Y)-edge.X, -float64(aim*edge.X)-edge.Y
 	speed := float64(float64(g.Speed)*tenth) / math.Sqrt(float64(dx*dx)+float64(dy*dy))
 	return Launch{
-		Disc: d, Seat: s, VX: nearestWhole(float64(dx * speed)), VY: nearestWhole(float64(dy * speed)), Spin: int32(g.Spin) * 1000, Turns: g.Turns,
+		Disc: d, Seat: s, VX: nearestWhole(float64(dx * speed)), VY: nearestWhole(float64(dy * speed)),
+		Spin: int32(g.Spin) * 1000, Turns: g.Turns,
 	}
 }

@@ -2,7 +2,7 @@ package toss
 
 import "runehall/games"
 
-// end counts the loot, and has those who are tied flick for the match (TOS-19, TOS-20).
+// end counts the loot, and lets tied seats flick for the match (TOS-19, TOS-20).
 func (g *Game) end(clause string) {
 	g.clause = clause
 	most := uint8(0)
@@ -30,7 +30,7 @@ func (g *Game) win(winners crowd) {
 	}
 }
 
-// tally appends what an event does to scores: all points come at the end (TOS-19).
+// tally appends what an event does to the scores. All points come at the end (TOS-19).
 func tally(dst []games.Tally, event Event) []games.Tally {
 	if e, ok := event.(SeatScored); ok && e.Runes > 0 {
 		dst = append(dst, games.Tally{Seat: e.Seat, Points: e.Runes, Reason: "toss.tally.loot", Clause: "TOS-19"})

@@ -6,7 +6,7 @@ import "runehall/games"
 const (
 	// worthHalf is a snatched rune whose partner can still be snatched, worthSplit one whose partner another seat has.
 	worthHalf, worthSplit = 40, -20
-	// worthFalse is a false rune: half of a false pair, which costs a pair of the loot.
+	// worthFalse is the worth of a false rune: half of a false pair, which costs a pair of the loot.
 	worthFalse = -110
 	// worthBalance is a Balance rune: a chance of a pair.
 	worthBalance = 30
@@ -14,15 +14,15 @@ const (
 	worthWin = 1000
 )
 
-// The parts of what a seat has, in hundredths of a point.
+// The parts of what a seat has.
 const (
 	lootPart = iota
 	// balancePart is a Balance rune, singlePart what runes without their partners lose.
 	balancePart
 	singlePart
-	// stakePart is what the settling will take and bring.
+	// stakePart is what the seat will lose and gain in the settling.
 	stakePart
-	// flickPart is a flick so far, runPart an own run.
+	// flickPart is the best flick so far, and runPart the seat's own run.
 	flickPart
 	runPart
 	wonPart
@@ -36,7 +36,8 @@ var worth = &games.Worth[*Game]{
 		"loot": "TOS-19", "balance": "TOS-15", "single": "TOS-8", "stake": "TOS-13", "won": "TOS-19",
 	},
 	Moves: map[string]string{
-		"throw": "TOS-7", "claims": "TOS-8", "done": "TOS-8", "time": "TOS-10", "take": "TOS-8", "pass": "TOS-42", "give": "TOS-11", "order": "TOS-14", "flick": "TOS-32",
+		"throw": "TOS-7", "claims": "TOS-8", "done": "TOS-8", "time": "TOS-10", "take": "TOS-8", "pass": "TOS-42",
+		"give": "TOS-11", "order": "TOS-14", "flick": "TOS-32",
 	},
 	Append: appendParts,
 	Stage:  stage,
@@ -61,8 +62,8 @@ func appendParts(dst []int, g *Game, s games.Seat) []int {
 	return dst
 }
 
-// evaluate says how good a position is for a seat: what it has, less half of what the others have on average and half of what
-// the best of them has.
+// evaluate says how good a position is for a seat: what it has, less half of what the others have on average and half
+// of what the best of them has.
 func evaluate(g *Game, s games.Seat) int {
 	var rows [games.MaxSeats]games.Row
 	g.takeApart(&rows, s)
@@ -79,7 +80,7 @@ func (g *Game) takeApart(rows *[games.MaxSeats]games.Row, s games.Seat) {
 	}
 }
 
-// seatWorth fills the row of a seat with what it has, and what the settling will take and bring.
+// seatWorth fills the row of a seat with what it has, and with what it will lose and gain in the settling.
 func (g *Game) seatWorth(row *games.Row, s games.Seat) {
 	row.Add(lootPart, 100*int(g.loot[s].count))
 	if g.balance[s] != NoRune {
@@ -105,7 +106,7 @@ func (g *Game) seatWorth(row *games.Row, s games.Seat) {
 	}
 }
 
-// stakeWorth returns what a victim has to lose in its Balance rune's colour.
+// stakeWorth returns the worth of what a victim can lose: the runes in the colour of its Balance rune.
 func (g *Game) stakeWorth(victim games.Seat) int {
 	worth := 0
 	for _, r := range g.loot[victim].list() {

@@ -17,13 +17,13 @@ type (
 		Seat games.Seat `json:"seat"`
 		Rune Rune       `json:"rune"`
 	}
-	// RoundBegan begins a round with its first player and so many runes in the bag (TOS-5).
+	// RoundBegan begins a round, with its first player and the number of runes in the bag (TOS-5).
 	RoundBegan struct {
 		Round int        `json:"round"`
 		First games.Seat `json:"first"`
 		Bag   int        `json:"bag"`
 	}
-	// RunesDrawn draws runes, which nobody sees (TOS-6).
+	// RunesDrawn draws runes. Nobody sees them (TOS-6).
 	RunesDrawn struct {
 		Seat  games.Seat `json:"seat"`
 		Runes []Rune     `json:"runes"`
@@ -33,16 +33,16 @@ type (
 		Seat games.Seat `json:"seat"`
 		Gesture
 	}
-	// RunesThrown throws the runes of all. Launches are all discs as they begin, those on the table first and Destiny before
-	// them: [NewMotion] plays them. Rest are the same discs where they come to rest (TOS-30). Pairs are those that are visible then,
-	// by number, as [View].Visible tells them: without any the round is settled at once, in the same move (TOS-10).
+	// RunesThrown throws the runes of all seats. Launches are all discs at the beginning: Destiny, those on the table,
+	// and those thrown; [NewMotion] plays them. Rest are the same discs where they come to rest (TOS-30). Pairs are the
+	// pairs visible then, by number, as in [View].Visible. If there are none, the same move settles the round (TOS-10).
 	RunesThrown struct {
 		Launches []Launch `json:"launches"`
 		Rest     []Disc   `json:"rest"`
 		Pairs    []int    `json:"pairs"`
 	}
-	// Snatched gives a rune of the table to a seat. TwinOf is whose Balance rune it is the twin of, or games.Nobody; another's twin is set
-	// apart (TOS-8, TOS-9). Tick is 0 in Calm.
+	// Snatched gives a rune of the table to a seat. TwinOf is whose Balance rune it is the twin of, or games.Nobody;
+	// another's twin is set apart (TOS-8, TOS-9). Tick is 0 in Calm.
 	Snatched struct {
 		Seat   games.Seat `json:"seat"`
 		Rune   Rune       `json:"rune"`
@@ -68,7 +68,7 @@ type (
 	RunBegan struct {
 		Seat games.Seat `json:"seat"`
 	}
-	// RunClaimed is what a seat reaches for in its own run. Others do not know of it.
+	// RunClaimed is a claim of a seat in its own run. Others do not know of it.
 	RunClaimed struct {
 		Seat games.Seat `json:"seat"`
 		Rune Rune       `json:"rune"`
@@ -107,19 +107,21 @@ type (
 		Runes [2]Rune       `json:"runes"`
 		Seats [2]games.Seat `json:"seats"`
 	}
-	// Stolen carries out a theft. Runes are those of the victim's loot that go with the Balance rune (TOS-13).
+	// Stolen carries out a theft. Runes are the runes of the victim's loot that go with the Balance rune (TOS-13).
 	Stolen struct {
 		Theft
 		Runes []Rune `json:"runes"`
 	}
-	// ContestBegan begins a flick contest, or a repeat of it, counted from 1. Seats are in the order in which they flick (TOS-22).
+	// ContestBegan begins a flick contest, or a repeat of it. Repeats count from 1. Seats are in the order in which
+	// they flick (TOS-22).
 	ContestBegan struct {
 		For    Purpose      `json:"for"`
 		Repeat int          `json:"repeat"`
 		Seats  []games.Seat `json:"seats"`
 	}
-	// Flicked is a flick. Launches are Destiny and the flicked rune as they begin, Rest where they come to rest. Distance is from edge to edge
-	// at rest, in tenths of a millimetre; Counts is what is compared, [Touched] for a touch where that is worst.
+	// Flicked is a flick. Launches are Destiny and the flicked rune at the beginning, and Rest the same at rest.
+	// Distance is between their edges at rest, in tenths of a millimetre. Counts is the distance that counts: [Touched]
+	// if Destiny was touched where touching is worst.
 	Flicked struct {
 		For  Purpose    `json:"for"`
 		Seat games.Seat `json:"seat"`
@@ -134,18 +136,19 @@ type (
 	ContestWon struct {
 		Seat games.Seat `json:"seat"`
 	}
-	// OrderNamed names who is robbed first, second and so on (TOS-14).
+	// OrderNamed says in which order seats are robbed (TOS-14).
 	OrderNamed struct {
 		Seat    games.Seat   `json:"seat"`
 		Victims []games.Seat `json:"victims"`
 	}
-	// BalanceTaken gives a seat a new Balance rune from the table, so many tenths of a millimetre from Destiny; or NoRune (TOS-15).
+	// BalanceTaken gives a seat a new Balance rune from the table, or NoRune. Its distance from Destiny is in tenths of
+	// a millimetre (TOS-15).
 	BalanceTaken struct {
 		Seat     games.Seat `json:"seat"`
 		Rune     Rune       `json:"rune"`
 		Distance int        `json:"distance"`
 	}
-	// FaceDownReturned puts the face-down runes back, which nobody sees (TOS-16).
+	// FaceDownReturned puts the face-down runes back into the bag. Nobody sees them (TOS-16).
 	FaceDownReturned struct {
 		Runes []Rune `json:"runes"`
 	}
@@ -192,14 +195,14 @@ func (SeatScored) event()       {}
 func (MatchEnded) event()       {}
 
 // Transient names the events that may leave no mark on a position, for checks: after a flick everything lies as before
-// (TOS-22), a missed claim changes nothing, and how runes were thrown, when they were snatched, and how near a new Balance
-// rune lay matters no more once the round is over.
+// (TOS-22), a missed claim changes nothing, and how runes were thrown, when they were snatched, and how near a new
+// Balance rune lay matters no more once the round is over.
 var Transient = []string{"Flicked", "ClaimMissed", "Gestured", "RunesThrown", "Snatched", "BalanceTaken"}
 
 // facts holds a zero value of each event type.
 var facts = []Event{
-	BalanceDrawn{}, BalancePutBack{}, RoundBegan{}, RunesDrawn{}, Gestured{}, RunesThrown{}, Snatched{}, BalanceCompleted{},
-	ClaimMissed{}, SaidDone{}, RunBegan{}, RunClaimed{}, RunEnded{}, PlaybackBegan{}, Passed{}, SnatchEnded{}, StepBegan{},
-	FalseReturned{}, PairGiven{}, SplitReturned{}, Stolen{}, ContestBegan{}, Flicked{}, ContestWon{}, OrderNamed{}, BalanceTaken{},
-	FaceDownReturned{}, SeatScored{}, MatchEnded{},
+	BalanceDrawn{}, BalancePutBack{}, RoundBegan{}, RunesDrawn{}, Gestured{}, RunesThrown{}, Snatched{},
+	BalanceCompleted{}, ClaimMissed{}, SaidDone{}, RunBegan{}, RunClaimed{}, RunEnded{}, PlaybackBegan{}, Passed{},
+	SnatchEnded{}, StepBegan{}, FalseReturned{}, PairGiven{}, SplitReturned{}, Stolen{}, ContestBegan{}, Flicked{},
+	ContestWon{}, OrderNamed{}, BalanceTaken{}, FaceDownReturned{}, SeatScored{}, MatchEnded{},
 }

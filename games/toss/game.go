@@ -2,7 +2,7 @@ package toss
 
 import "runehall/games"
 
-// Game is one match. It is a flat value: a copy is independent of it, save for the listener.
+// Game is one match. It is a flat value: a copy of it is independent, except that it has the same listener.
 type Game struct {
 	events *games.Events[Event]
 
@@ -35,7 +35,8 @@ type Game struct {
 	// balance are the Balance runes, balanceThen those at the throw (TOS-11).
 	balance, balanceThen [games.MaxSeats]Rune
 	loot                 [games.MaxSeats]pile
-	// apart holds for each seat the twin of its Balance rune that another one snatched, taker who snatched each rune this round.
+	// apart holds for each seat the twin of its Balance rune that another one snatched, taker who snatched each rune
+	// this round.
 	apart [games.MaxSeats]Rune
 	taken set
 	taker [Runes]games.Seat
@@ -45,7 +46,8 @@ type Game struct {
 
 	// fell are the runes that lay face up right after the throw.
 	fell set
-	// clock is the last tick of the snatch at which a rune was reached; got counts how many each seat snatched this round.
+	// clock is the last tick of the snatch at which a rune was reached; got counts how many each seat snatched this
+	// round.
 	clock int32
 	got   [games.MaxSeats]uint8
 	// reached is the tick of each seat's last claim.
@@ -73,7 +75,7 @@ type Game struct {
 	bagChance, faceChance, handChance games.Chance
 }
 
-// hand is what a seat drew and has not thrown yet.
+// hand is what a seat has drawn and not thrown yet.
 type hand struct {
 	runes [handSize]Rune
 	count uint8
@@ -113,7 +115,7 @@ type Way uint8
 const (
 	// Snatch is in real time (TOS-40).
 	Snatch Way = iota
-	// Ghost is one after the other, played back at once (TOS-41).
+	// Ghost: the seats snatch one after the other, each on its own; the runs are then played back together (TOS-41).
 	Ghost
 	// Calm is by turns (TOS-42).
 	Calm
@@ -156,8 +158,8 @@ func newGame(setup games.Setup, events *games.Events[Event]) *Game {
 // Listen tells the events of the moves to come.
 func (g *Game) Listen(events *games.Events[Event]) { g.events = events }
 
-// Revealed reports whether the last move cannot be taken back: it showed somebody a rune, or was a deed of the hand that
-// counted at once. A gesture counts once all have made theirs, an own run once all are played back.
+// Revealed reports whether the last move cannot be taken back: it showed somebody a rune, or was a deed of the hand
+// that counted at once. A gesture counts once all have made theirs, an own run once all are played back.
 func (g *Game) Revealed() bool { return g.revealed }
 
 // CloneInto makes dst an independent copy that nobody listens to.

@@ -2,7 +2,7 @@ package toss
 
 import "runehall/games"
 
-// run is what a seat reached for in its own run, in rising ticks (TOS-41).
+// run is a list of a seat's claims in its own run, in the order of their ticks (TOS-41).
 type run struct {
 	runes [Runes]Rune
 	ticks [Runes]int32
@@ -24,7 +24,7 @@ func (r *run) add(rune Rune, tick int32) {
 	r.count++
 }
 
-// beginRuns has the seats play the fall one after the other.
+// beginRuns lets the seats play the same fall one after the other.
 func (g *Game) beginRuns() {
 	g.phase = RunPhase
 	g.runs = [games.MaxSeats]run{}
@@ -33,7 +33,7 @@ func (g *Game) beginRuns() {
 	}
 }
 
-// runVisible returns what is still visible in a seat's own run, in which nobody else takes a rune.
+// runVisible returns what is still visible in a seat's own run, in which nobody else takes runes.
 func (g *Game) runVisible(s games.Seat) set {
 	own := g.runs[s].set()
 	return seen(g.fell&^own, own, g.balance[:g.seats])

@@ -7,14 +7,14 @@ import (
 
 	"runehall/games"
 	"runehall/games/bots"
-	"runehall/games/gamestest"
+	"runehall/internal/workshop/gamestest"
 )
 
-// goldenSeed is of a match in which nearly everything happens.
+// goldenSeed gives a match in which nearly everything happens.
 const goldenSeed = 203
 
-// A whole match in words: moves, events, and the table at the end. If moves or sums in it change, old records replay
-// differently, and Def.Version must go up.
+// A whole match in words: moves, events, and the table at the end. If moves or checksums in it change, old records
+// replay differently, and Def.Version must go up.
 func TestGolden(t *testing.T) { gamestest.Golden(t, "testdata/toss.golden", playthrough(goldenSeed)) }
 
 func playthrough(seed uint64) []byte {
@@ -72,7 +72,8 @@ func playMatch(g *Game, level string, seed uint64, before func(games.Seat, Move)
 	}
 }
 
-// goldenText writes an event with runes as tests name them, and of a throw what lies there after it.
+// goldenText writes an event with runes as tests name them. Of a throw it writes which runes lie face up, and how far
+// from Destiny.
 func goldenText(event Event) string {
 	switch e := event.(type) {
 	case RunesThrown:
@@ -88,7 +89,8 @@ func goldenText(event Event) string {
 	case RunClaimed:
 		return fmt.Sprintf("%s by %d at %d", names([]Rune{e.Rune}), e.Seat, e.Tick)
 	case Stolen:
-		return fmt.Sprintf("%s of %d by %d with %s, and %s", names([]Rune{e.Balance}), e.Victim, e.Thief, names([]Rune{e.Twin}), names(e.Runes))
+		return fmt.Sprintf("%s of %d by %d with %s, and %s", names([]Rune{e.Balance}), e.Victim, e.Thief,
+			names([]Rune{e.Twin}), names(e.Runes))
 	case BalanceTaken:
 		if e.Rune == NoRune {
 			return fmt.Sprintf("none by %d", e.Seat)

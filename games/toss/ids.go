@@ -5,13 +5,14 @@ import "runehall/games"
 // The ids of what events and positions name, as they stand in JSON and in message keys.
 var (
 	phaseIDs = [phases]string{
-		ThrowPhase: "throw", SnatchPhase: "snatch", RunPhase: "run", CalmPhase: "calm", GivePhase: "give", FlickPhase: "flick",
-		OrderPhase: "order", OverPhase: "over",
+		ThrowPhase: "throw", SnatchPhase: "snatch", RunPhase: "run", CalmPhase: "calm", GivePhase: "give",
+		FlickPhase: "flick", OrderPhase: "order", OverPhase: "over",
 	}
 	wayIDs  = [...]string{Snatch: "snatch", Ghost: "ghost", Calm: "calm"}
 	stepIDs = [stepCount]string{
-		NoStep: "none", FalseStep: "false", SplitStep: "split", TheftStep: "theft", BalanceStep: "balance", FaceDownStep: "face-down",
-		BagStep: "bag",
+		NoStep: "none", FalseStep: "false", SplitStep: "split", TheftStep: "theft", BalanceStep: "balance",
+		FaceDownStep: "face-down",
+		BagStep:      "bag",
 	}
 	snatchEndIDs = [snatchEnds]string{NoPairs: "no-pairs", AllDone: "done", TimeOver: "time"}
 	purposeIDs   = [purposes]string{ForOrder: "order", ForMatch: "match"}

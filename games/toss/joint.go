@@ -5,8 +5,8 @@ import "runehall/games"
 // joint reports whether all hands reach at the same time (TOS-40).
 func (g *Game) joint() bool { return g.phase == SnatchPhase }
 
-// join makes one move of what the seats decide: a seat that is done says so first; otherwise the earliest tick counts, with
-// the claims of all who touch something in it.
+// join makes one move of the seats' decisions. If a seat says that it is done, that comes first. Otherwise the earliest
+// tick counts, with all claims in it.
 func (g *Game) join(decisions []games.Chosen[Move]) (games.Seat, Move) {
 	first := decisions[0]
 	tick := int32(endOfTime) + 1

@@ -1,6 +1,6 @@
 package toss
 
-// KnockKind says what knocks, for the sound of it.
+// KnockKind says what knocks against what, to choose a sound.
 type KnockKind uint8
 
 const (
@@ -19,7 +19,7 @@ type Knock struct {
 	Kind KnockKind
 	// X and Y are in millimetres from the middle of the table.
 	X, Y float64
-	// Speed is that at which the two came together, or at which a disc slides on where it landed, in millimetres a second.
+	// Speed is the speed at which the two met, or at which a disc slides on after landing, in millimetres per second.
 	Speed float64
 }
 

@@ -1,4 +1,4 @@
 package toss
 
-// late reports whether the bag is empty: what lies on the table is the last.
+// late reports whether the bag is empty, so that the runes on the table are the last.
 func late(public View) bool { return public.Bag() == 0 }

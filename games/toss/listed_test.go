@@ -7,7 +7,7 @@ import (
 	"runehall/games"
 )
 
-// everyMove lists all conceivable countable moves.
+// everyMove lists all conceivable moves of countable kinds.
 func everyMove() []Move {
 	list := []Move{{Kind: Done}, {Kind: TimeUp}, {Kind: Pass}}
 	for pair := range int8(Pairs) {
@@ -25,7 +25,7 @@ func everyMove() []Move {
 	return list
 }
 
-// Of all conceivable countable moves, exactly the legal ones are listed, for every seat.
+// Of all conceivable moves of countable kinds, exactly the legal ones are listed, for every seat.
 func TestListedIsWhatIsLegal(t *testing.T) {
 	every := everyMove()
 	met := map[Phase]int{}
@@ -59,7 +59,7 @@ func TestListedIsWhatIsLegal(t *testing.T) {
 	t.Log(met)
 }
 
-// What is within the bounds is legal, and nothing else of its kind.
+// Sampled moves are legal exactly within the bounds that programs are told.
 func TestBounds(t *testing.T) {
 	for seed := range uint64(12) {
 		g := newGame(setupOf(2+int(seed%4), seed, "way="+wayIDs[seed%3], "time="+[]string{"no", "15"}[seed%2]), nil)

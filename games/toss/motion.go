@@ -2,8 +2,8 @@ package toss
 
 import "math"
 
-// Motion is a throw or a flick under way. It is a deterministic function of its launches: the core runs it to its end, and a
-// board runs the same motion again to draw it, tick by tick.
+// Motion is a throw or a flick under way. It is a deterministic function of its launches: the core runs it to its end,
+// and a board runs the same motion again to draw it, tick by tick.
 //
 // Units: time in steps, length in millimetres, mass in runes.
 type Motion struct {
@@ -16,7 +16,7 @@ type Motion struct {
 	// touched are the bodies that have met Destiny.
 	touched [maxDiscs]bool
 	destiny int
-	// knocks are what was heard in the last tick; none is noted unless a board listens.
+	// knocks are the sounds of the last tick. They are recorded only if a board listens.
 	knocks    [maxKnocks]Knock
 	knocked   int
 	listening bool
@@ -43,9 +43,9 @@ const (
 	// reach is how far from the middle of the table a disc's middle can be, and width how near two middles.
 	reach = float64(TableRadius-DiscRadius) / 1000
 	width = float64(2*DiscRadius) / 1000
-	// slide and fly are what friction takes from the speed of a disc in each step: 0.4 m/s² on the table, as of stone on
-	// waxed oak, and 0.3 m/s² while it tumbles. So a throw takes one to two seconds, and one of usual strength crosses the
-	// middle.
+	// slide and fly are what friction takes from the speed of a disc in each step: 0.4 m/s² on the table, as of stone
+	// on waxed oak, and 0.3 m/s² while it tumbles. So a throw takes one to two seconds, and one of usual strength
+	// crosses the middle.
 	slide = 400.0 / stepsPerSecond / stepsPerSecond
 	fly   = 300.0 / stepsPerSecond / stepsPerSecond
 	// unwind is what friction takes from the speed of its edge.
@@ -168,17 +168,18 @@ type Pose struct {
 	X, Y, Angle float64
 	// Flips is how often it still turns over before it lands, in parts of a turn; 0: it lies flat.
 	Flips float64
-	// Lift is how high it flies, from 0 on the table to 1 in the middle of its flight. It is made for the eye: discs meet as if all
-	// lay on the table.
+	// Lift is how high it flies, from 0 on the table to 1 in the middle of its flight. It is made for the eye: discs
+	// meet as if all lay on the table.
 	Lift float64
-	// Up says that the engraved face looks up now, which changes in the middle of each turn.
+	// Up says that the engraved face is up. In flight that changes in the middle of each turn.
 	Up bool
 }
 
 // Pose returns where the disc of a launch is now.
 func (m *Motion) Pose(i int) Pose {
 	b := &m.bodies[i]
-	p := Pose{X: b.x, Y: b.y, Angle: b.angle, Flips: float64(b.flight) / flip, Up: b.up == ((b.flight+flip/2)/flip%2 == 0)}
+	p := Pose{X: b.x, Y: b.y, Angle: b.angle, Flips: float64(b.flight) / flip,
+		Up: b.up == ((b.flight+flip/2)/flip%2 == 0)}
 	if b.flight > 0 {
 		left := float64(b.flight) / float64(b.aloft)
 		p.Lift = float64(float64(4*left) * (1 - left))

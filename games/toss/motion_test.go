@@ -8,7 +8,7 @@ import (
 	"runehall/games"
 )
 
-// scene draws a random table: discs that lie, and discs that are launched, from the edge or from anywhere.
+// scene draws a random table: some discs lie there, others are launched from the edge or from anywhere.
 func scene(t *rapid.T) []Launch {
 	pick := func(what string, low, high int) int { return rapid.IntRange(low, high).Draw(t, what) }
 	seats := pick("seats", 2, games.MaxSeats)
@@ -34,7 +34,7 @@ func scene(t *rapid.T) []Launch {
 	return list
 }
 
-// energy is the energy of the motion, including the spin of discs.
+// energy returns the kinetic energy, including spin.
 func (m *Motion) energy() float64 {
 	sum := 0.0
 	for _, b := range m.bodies[:m.count] {
@@ -89,7 +89,7 @@ func TestTOS30_NoDiscGetsIntoAnotherOrTheRim(t *testing.T) {
 	t.Logf("longest %d steps", longest)
 }
 
-// Full tables at full speed, which generated scenes seldom are.
+// Full tables at full speed are rare among generated scenes, so they are tested on purpose.
 func TestTOS30_CrowdedTablesAreSoundToo(t *testing.T) {
 	scenes := uint64(40)
 	if testing.Short() {

@@ -44,7 +44,8 @@ const (
 
 // kindIDs are the names of the kinds: in data for other programs, and as the first words of their texts.
 var kindIDs = [moveKinds]string{
-	Throw: "throw", Claims: "claims", Done: "done", TimeUp: "time", Take: "take", Pass: "pass", Give: "give", Order: "order", Flick: "flick",
+	Throw: "throw", Claims: "claims", Done: "done", TimeUp: "time", Take: "take", Pass: "pass", Give: "give",
+	Order: "order", Flick: "flick",
 }
 
 // String returns the name of a kind.
@@ -53,7 +54,7 @@ func (k MoveKind) String() string { return kindIDs[k] }
 // MarshalText writes the name of a kind.
 func (k MoveKind) MarshalText() ([]byte, error) { return []byte(kindIDs[k]), nil }
 
-// Sampled reports whether a move belongs to those that are not listed: gestures and claims.
+// Sampled reports whether a move is of a kind that is not listed: gestures and claims.
 func (m Move) Sampled() bool { return m.Kind == Throw || m.Kind == Flick || m.Kind == Claims }
 
 // noClaims are the claims of a tick in which nobody touches a rune.
@@ -69,7 +70,7 @@ func claims(s games.Seat, r Rune, tick int32) Move {
 	return m
 }
 
-// hasForm reports whether a move has the form of its kind: nothing set that it does not use, and every figure within what there can be (COM-3).
+// hasForm reports whether a move uses only fields of its kind, and all values are possible (COM-3).
 func (m *Move) hasForm() bool {
 	if m.Kind == 0 || m.Kind >= moveKinds {
 		return false
@@ -80,14 +81,7 @@ func (m *Move) hasForm() bool {
 		bare.Gesture = m.Gesture
 	case Claims:
 		bare.Tick, bare.Claims = m.Tick, m.Claims
-		some := false
-		for _, r := range m.Claims {
-			if r < NoRune || r > Destiny {
-				return false
-			}
-			some = some || r != NoRune
-		}
-		if !some || m.Tick < 1 || m.Tick > endOfTime {
+		if !m.claimsSome() || m.Tick < 1 || m.Tick > endOfTime {
 			return false
 		}
 	case Take, Give:
@@ -97,22 +91,42 @@ func (m *Move) hasForm() bool {
 		}
 	case Order:
 		bare.Order = m.Order
-		n := m.ordered()
-		for i, s := range m.Order {
-			if i < n && (s < 0 || s >= games.MaxSeats) || i >= n && s != games.Nobody {
-				return false
-			}
+		if !m.ordersSeats() {
+			return false
 		}
 	}
 	return *m == bare
 }
 
-// canBe reports whether a gesture is within what a hand can do.
+// claimsSome reports whether the claims name runes only, and at least one.
+func (m *Move) claimsSome() (some bool) {
+	for _, r := range m.Claims {
+		if r < NoRune || r > Destiny {
+			return false
+		}
+		some = some || r != NoRune
+	}
+	return some
+}
+
+// ordersSeats reports whether the order lists seats, and behind them nobody.
+func (m *Move) ordersSeats() bool {
+	n := m.ordered()
+	for i, s := range m.Order {
+		if i < n && (s < 0 || s >= games.MaxSeats) || i >= n && s != games.Nobody {
+			return false
+		}
+	}
+	return true
+}
+
+// canBe reports whether a hand can make the gesture.
 func (g *Gesture) canBe(kind MoveKind) bool {
 	within := func(x, most int16) bool { return x >= -most && x <= most }
 	turns := g.Turns >= MinTurns && g.Turns <= MaxTurns
 	if kind == Flick {
 		turns = g.Turns == 0
 	}
-	return within(g.Start, MaxStart) && within(g.Aim, MaxAim) && g.Speed >= MinSpeed && g.Speed <= MaxSpeed && within(g.Spin, MaxSpin) && turns
+	return within(g.Start, MaxStart) && within(g.Aim, MaxAim) && g.Speed >= MinSpeed && g.Speed <= MaxSpeed &&
+		within(g.Spin, MaxSpin) && turns
 }

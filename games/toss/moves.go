@@ -2,7 +2,7 @@ package toss
 
 import "runehall/games"
 
-// AppendMoves appends the countable moves of a seat: all but gestures and claims, which [Game.Sample] offers.
+// AppendMoves appends the countable moves of a seat. Gestures and claims come from [Game.Sample].
 func (g *Game) AppendMoves(dst []Move, s games.Seat) []Move {
 	if s < 0 || s >= g.seats || !g.acts(s) {
 		return dst
@@ -50,8 +50,8 @@ func (g *Game) appendOrders(dst []Move, m Move, named int, left crowd) []Move {
 	return dst
 }
 
-// sample returns a random gesture or claim of a seat. Claims are mostly of visible runes, within nine seconds, and not sooner after
-// the fall than a person could.
+// sample returns a random gesture or claim of a seat. Claims are mostly of visible runes, within nine seconds, and not
+// sooner after the fall than a person could.
 func (g *Game) sample(s games.Seat, chance *games.Chance) (Move, bool) {
 	if s < 0 || s >= g.seats || !g.acts(s) {
 		return Move{}, false
@@ -89,7 +89,8 @@ func (g *Game) sampleClaim(s games.Seat, up, visible set, after int32, chance *g
 func anyGesture(kind MoveKind, chance *games.Chance) Gesture {
 	between := func(low, high int) int16 { return int16(low + chance.IntN(high-low+1)) }
 	g := Gesture{
-		Start: between(-MaxStart, MaxStart), Aim: between(-MaxAim, MaxAim), Speed: between(MinSpeed, MaxSpeed), Spin: between(-MaxSpin, MaxSpin),
+		Start: between(-MaxStart, MaxStart), Aim: between(-MaxAim, MaxAim), Speed: between(MinSpeed, MaxSpeed),
+		Spin: between(-MaxSpin, MaxSpin),
 	}
 	if kind == Throw {
 		g.Turns = int8(between(MinTurns, MaxTurns))
@@ -104,10 +105,10 @@ type Bounds struct {
 	// Low and High are the limits of a gesture.
 	Low  Gesture `json:"low"`
 	High Gesture `json:"high"`
-	// After and Until bound a tick: it is later than the one, and not later than the other.
+	// After and Until bound the tick: it must be later than After, and not later than Until.
 	After int32 `json:"after"`
 	Until int32 `json:"until"`
-	// Runes are those that can be claimed.
+	// Runes are the runes that can be claimed.
 	Runes []Rune `json:"runes"`
 }
 

@@ -2,7 +2,8 @@ package toss
 
 import "runehall/games"
 
-// obvious names the order of thefts where it changes nothing: none of the thieves is robbed in the same colour, so nothing is stolen twice (TOS-14).
+// obvious names an order of thefts where the order does not matter: none of the thieves is robbed in the same colour,
+// so no rune is stolen twice (TOS-14).
 func obvious(v View, s games.Seat) (Move, bool) {
 	if v.game.phase != OrderPhase || v.OnTurn() != s {
 		return Move{}, false

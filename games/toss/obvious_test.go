@@ -6,7 +6,8 @@ import (
 	"runehall/games"
 )
 
-// TestTOS14AnOrderThatChangesNothingIsObvious: it is obvious just where every order leads to the same loot, and only for the seat that names it.
+// TestTOS14AnOrderThatChangesNothingIsObvious: naming an order is obvious exactly if every order leads to the same
+// loot, and only for the seat that names it.
 func TestTOS14AnOrderThatChangesNothingIsObvious(t *testing.T) {
 	met := map[bool]int{}
 	look := func(tb *table) {
@@ -39,7 +40,7 @@ func TestTOS14AnOrderThatChangesNothingIsObvious(t *testing.T) {
 			}
 		}
 	}
-	chain := thieves(t) // who robs is robbed
+	chain := thieves(t) // one seat both robs and is robbed, so the order matters
 	chain.play("1 " + near).play("2 " + soft)
 	look(chain)
 	sole := snatch(t, 3).own("b0a b1a w2a").lay("b0b b1b g5a").fall().grab(2, "b0b").grab(2, "b1b")

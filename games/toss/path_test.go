@@ -14,10 +14,10 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest"
+	"runehall/internal/workshop/gamestest"
 )
 
-// crowded launches all runes of a table of five at once, with what lies there pushed about.
+// crowded launches most runes of a table of five seats at once; the others lie in their way.
 func crowded(discs int) []Launch {
 	chance := games.NewChance(30, 31)
 	list := []Launch{lies(Disc{Rune: Destiny, Up: true})}
@@ -35,7 +35,8 @@ func crowded(discs int) []Launch {
 	return list
 }
 
-// paths draws throws and flicks to the last bit: where each disc is after every tenth tick, as the bits of the numbers.
+// paths simulates throws and flicks, and writes every tenth tick: the last disc's exact bits, and a checksum over the
+// bits of all discs.
 func paths() []byte {
 	var out bytes.Buffer
 	play := func(what string, launches []Launch) {
@@ -75,13 +76,13 @@ func paths() []byte {
 	return out.Bytes()
 }
 
-// The golden file is reproduced on every processor, to the last bit.
+// Every processor must reproduce the golden file to the last bit.
 func TestTOS31_TheSameOnEveryProcessor(t *testing.T) {
 	gamestest.Golden(t, "testdata/paths.golden", paths())
 }
 
-// Each product of floating-point numbers is rounded by itself, so that no processor fuses it with a sum; and of package math
-// only exact functions are used.
+// Each product of floating-point numbers must be rounded explicitly, or some processors would fuse it with a sum. Of
+// package math only functions with exact results may be used.
 func TestTOS31_EachProductIsRounded(t *testing.T) {
 	exact := map[string]bool{"Sqrt": true, "Floor": true, "Abs": true, "MaxInt32": true}
 	places := token.NewFileSet()
@@ -89,7 +90,7 @@ func TestTOS31_EachProductIsRounded(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// Most imports are not resolved: what they return has no known type, and counts as floating-point.
+	// Most imports are not resolved. What they return has no known type, and is treated as floating-point.
 	info := &types.Info{Types: map[ast.Expr]types.TypeAndValue{}}
 	config := types.Config{Error: func(error) {}, Importer: few{places}}
 	if p, _ := config.Check("toss", places, files, info); p == nil {
@@ -135,7 +136,7 @@ func TestTOS31_EachProductIsRounded(t *testing.T) {
 	}
 }
 
-// sources parses the source files of a folder, tests left out.
+// sources parses the source files of a folder, without tests.
 func sources(places *token.FileSet, folder string) ([]*ast.File, error) {
 	names, err := filepath.Glob(filepath.Join(folder, "*.go"))
 	if err != nil {
@@ -155,7 +156,8 @@ func sources(places *token.FileSet, folder string) ([]*ast.File, error) {
 	return files, nil
 }
 
-// few resolves the imports of which types are needed: the contract, read as far as that goes, and a stand-in for bits.
+// few resolves only the imports whose types matter: package games, as far as it can be resolved itself, and a stand-in
+// for math/bits.
 type few struct{ places *token.FileSet }
 
 func (f few) Import(path string) (*types.Package, error) {
@@ -175,11 +177,12 @@ func (f few) Import(path string) (*types.Package, error) {
 		return nil, err
 	}
 	config := types.Config{Error: func(error) {}, Importer: f}
-	p, _ := config.Check(path, f.places, files, nil) // what is not resolved is missing, and nothing else
+	p, _ := config.Check(path, f.places, files, nil) // only what is not resolved is missing
 	return p, nil
 }
 
-// What is recorded of a throw is where the discs lie; a board that plays the event's launches gets there too.
+// A throw is recorded by where the discs come to rest. A board that simulates the launches in the event gets to the
+// same places.
 func TestTOS31_ABoardPlaysTheSame(t *testing.T) {
 	for seed := range uint64(20) {
 		var events games.Events[Event]
@@ -228,7 +231,7 @@ func TestTOS31_ABoardPlaysTheSame(t *testing.T) {
 }
 
 func TestTOS30_Faces(t *testing.T) {
-	// Faces are half and half, and come from the seed: the gestures make no difference.
+	// Half of the runes fall face up, by the seed: gestures make no difference.
 	up, all := 0, 0
 	for seed := range uint64(400) {
 		var faces [2]set
@@ -237,7 +240,8 @@ func TestTOS30_Faces(t *testing.T) {
 			var events games.Events[Event]
 			g.Listen(&events)
 			for s := range games.Seat(2) {
-				if r := g.Apply(s, Move{Kind: Throw, Gesture: Gesture{Speed: speed, Turns: 1 + int8(i), Start: int16(40 * i)}}); r != nil {
+				if r := g.Apply(s, Move{Kind: Throw, Gesture: Gesture{Speed: speed, Turns: 1 + int8(i),
+					Start: int16(40 * i)}}); r != nil {
 					t.Fatal(r)
 				}
 			}
@@ -258,7 +262,7 @@ func TestTOS30_Faces(t *testing.T) {
 	}
 }
 
-// Runes that lie there may be pushed, and never turn over; Destiny is heavier, but can be moved.
+// Runes already on the table may be pushed, but never turned over. Destiny is heavier, but moves too.
 func TestTOS30_RunesThatLieThere(t *testing.T) {
 	moved, destiny := false, false
 	for seed := range uint64(60) {
@@ -274,7 +278,7 @@ func TestTOS30_RunesThatLieThere(t *testing.T) {
 			up[d.Rune] = d.Up
 		}
 		for i := range 3 {
-			if d := before[i]; up[d.Rune] { // it may have become a Balance rune
+			if d := before[i]; up[d.Rune] { // still face up; it is gone if it became a Balance rune
 				moved = moved || g.discs[i].Rune == d.Rune && g.discs[i] != d && i > 0
 				destiny = destiny || g.discs[i].Rune == Destiny && g.discs[i] != d
 			} else if _, there := up[d.Rune]; there {
@@ -289,8 +293,8 @@ func TestTOS30_Gestures(t *testing.T) {
 	g := newGame(setupOf(2, 1), nil)
 	tb := &table{Game: g, t: t}
 	for _, line := range []string{
-		"throw 121 0 5000 0 1", "throw 0 -1001 5000 0 1", "throw 0 0 499 0 1", "throw 0 0 15001 0 1", "throw 0 0 5000 501 1", "throw 0 0 5000 0 0",
-		"throw 0 0 5000 0 9", "throw 0 0 5000 0 -1",
+		"throw 121 0 5000 0 1", "throw 0 -1001 5000 0 1", "throw 0 0 499 0 1", "throw 0 0 15001 0 1",
+		"throw 0 0 5000 501 1", "throw 0 0 5000 0 0", "throw 0 0 5000 0 9", "throw 0 0 5000 0 -1",
 	} {
 		tb.refused("0 "+line, refuseGesture)
 	}

@@ -2,7 +2,7 @@ package toss
 
 import "slices"
 
-// pile is a list of runes in the order in which they came.
+// pile is a list of runes in the order in which they were added.
 type pile struct {
 	runes [Runes]Rune
 	count uint8
@@ -26,7 +26,7 @@ func (p *pile) remove(r Rune) {
 // set returns the runes without their order.
 func (p *pile) set() set { return setOf(p.list()...) }
 
-// latest appends the pairs that are whole, that whose later rune came last first (TOS-11).
+// latest appends the complete pairs. The pair that was completed last comes first (TOS-11).
 func (p *pile) latest(dst []int8) []int8 {
 	whole := p.set().whole()
 	for i := int(p.count) - 1; i >= 0 && whole != 0; i-- {

@@ -2,13 +2,14 @@ package toss
 
 import "runehall/games"
 
-// Position is what a reader may know of a position, for other programs; for the reader All that is everything. Lists are never
-// null; −1 is no rune, −3 nobody.
+// Position is what a reader may know of a position, for other programs. For the reader All it is everything. Lists are
+// never null; −1 means no rune, −3 nobody.
 type Position struct {
 	Way string `json:"way"`
-	// Limit is the last tick of the snatch, 0: there is none.
+	// Limit is the last tick of the snatch; 0: there is no limit.
 	Limit int32 `json:"limit"`
-	// Phase is throw, snatch, run, calm, give, flick, order or over; Step the one of the settling, or none.
+	// Phase is "throw", "snatch", "run", "calm", "give", "flick", "order" or "over". Step is the step of the settling,
+	// or none.
 	Phase string     `json:"phase"`
 	Step  string     `json:"step"`
 	Round int        `json:"round"`
@@ -28,12 +29,12 @@ type Position struct {
 	Passes int    `json:"passes"`
 	// False are the false runes that are still to go back.
 	False []Rune `json:"false"`
-	// Colour is that which the thefts have come to.
+	// Colour is the colour whose thefts are being settled.
 	Colour Colour `json:"colour"`
 	// Named is the last order of thefts, NamedBy who named it.
 	Named   []games.Seat `json:"named"`
 	NamedBy games.Seat   `json:"namedBy"`
-	// Contest is left out while there is none.
+	// Contest is left out if there is none.
 	Contest *ContestPosition `json:"contest,omitempty"`
 }
 
@@ -43,7 +44,7 @@ type SeatPosition struct {
 	Balance Rune   `json:"balance"`
 	// BalanceThen is the Balance rune at the throw.
 	BalanceThen Rune `json:"balanceThen"`
-	// Loot is in the order in which it came.
+	// Loot is in the order in which the seat got it.
 	Loot []Rune `json:"loot"`
 	// Apart is the twin of this seat's Balance rune, snatched by another and set apart.
 	Apart Rune `json:"apart"`
@@ -69,8 +70,9 @@ type ContestPosition struct {
 func position(v View) any {
 	g := v.game
 	p := Position{
-		Way: g.way.String(), Phase: g.phase.String(), Step: g.step.String(), Round: int(g.round), First: g.first, OnTurn: v.OnTurn(),
-		Bag: g.bag.list(), Back: g.back.list(), Discs: v.Discs(), Clock: g.clock, Fell: g.fell.list(), Passes: int(g.passes), False: g.falses.list(),
+		Way: g.way.String(), Phase: g.phase.String(), Step: g.step.String(), Round: int(g.round), First: g.first,
+		OnTurn: v.OnTurn(), Bag: g.bag.list(), Back: g.back.list(), Discs: v.Discs(), Clock: g.clock,
+		Fell: g.fell.list(), Passes: int(g.passes), False: g.falses.list(),
 		Colour: min(g.colour, White), Seats: []SeatPosition{},
 	}
 	for len(p.Bag) < v.Bag() {
@@ -82,12 +84,14 @@ func position(v View) any {
 	p.Named, p.NamedBy = v.Named()
 	for s := range g.seats {
 		p.Seats = append(p.Seats, SeatPosition{
-			Hand: g.hands[s].list(), Balance: g.balance[s], BalanceThen: g.balanceThen[s], Loot: v.Loot(s), Apart: g.apart[s],
-			Taken: v.Taken(s), Ready: g.ready[s], Gesture: g.gestures[s], Done: g.done[s], Reached: g.reached[s], Run: v.Run(s),
+			Hand: g.hands[s].list(), Balance: g.balance[s], BalanceThen: g.balanceThen[s], Loot: v.Loot(s),
+			Apart: g.apart[s], Taken: v.Taken(s), Ready: g.ready[s], Gesture: g.gestures[s], Done: g.done[s],
+			Reached: g.reached[s], Run: v.Run(s),
 		})
 	}
 	if c, ok := v.Contest(); ok {
-		p.Contest = &ContestPosition{For: c.For, Repeat: c.Repeat, Seats: g.contest.in.list(), Counts: g.contest.reached[:g.seats]}
+		p.Contest = &ContestPosition{For: c.For, Repeat: c.Repeat, Seats: g.contest.in.list(),
+			Counts: g.contest.reached[:g.seats]}
 	}
 	return p
 }

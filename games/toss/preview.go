@@ -13,8 +13,8 @@ func (v View) False(s games.Seat) []Rune {
 	return g.falseOf(s).list()
 }
 
-// Givable returns the pairs that a seat could give with a false one, by number, the one whose later rune came last first: it
-// is given when no choice is made in time (TOS-11).
+// Givable returns the pairs that a seat could give with a false one, by number, the one whose later rune came last
+// first: it is given when no choice is made in time (TOS-11).
 func (v View) Givable(s games.Seat) []int8 { return v.game.loot[s].latest([]int8{}) }
 
 // Split is a pair that two seats have one rune each of (TOS-12).
@@ -23,7 +23,7 @@ type Split struct {
 	Seats [2]games.Seat
 }
 
-// Thefts returns those that are to come, black before grey before white, and by victim (TOS-13).
+// Thefts returns the thefts to come: first black, then grey, then white, and by victim (TOS-13).
 func (v View) Thefts() []Theft {
 	g := v.game
 	list := []Theft{}

@@ -2,15 +2,15 @@ package toss
 
 import "math"
 
-// How far a rune goes that meets nothing, in millimetres, when its hand was pulled back as far as it can be: a flick over the
-// whole table, a throw against the far rim and back.
+// How far a rune goes without meeting anything, in millimetres, if the hand was pulled back as far as possible: for a
+// flick, across the whole table; for a throw, to the far rim and back.
 const (
 	flickWay = 600.0
 	throwWay = 800.0
 )
 
-// Pulled returns the gesture with the speed of a hand that was pulled back so far, from 0 to 1. The way of the rune grows evenly with
-// the pull: the distance is what the hand feels (TOS-32). Gestures with turns are throws.
+// Pulled returns the gesture with the speed of a hand pulled back by a fraction from 0 to 1. The distance that the rune
+// goes is proportional to the pull, since distance is what people feel (TOS-32). A gesture with turns is a throw.
 func (g Gesture) Pulled(pull float64) Gesture {
 	return g.Going(float64(max(0, min(pull, 1)) * g.furthest()))
 }
@@ -25,11 +25,11 @@ func (g Gesture) furthest() float64 {
 	return throwWay
 }
 
-// Going returns the gesture with the speed at which a rune goes so many millimetres if it meets nothing, or the nearest speed
-// that a hand can have.
+// Going returns the gesture with the speed at which a rune goes so many millimetres without meeting anything, or the
+// nearest speed that a hand can make.
 func (g Gesture) Going(way float64) Gesture {
 	f := g.flight()
-	// With the speed u at which it has landed, the way is u²/2a + bu + c.
+	// A rune that lands with the speed u goes u²/2a + bu + c in all.
 	ab := float64(slide * f.b)
 	u := math.Sqrt(max(0, float64(ab*ab)+float64(2*slide*(way-f.c)))) - ab
 	g.Speed = clamp(float64((float64(max(u, 0)*f.perLanded)+f.lost)*(10*stepsPerSecond))+0.5, MinSpeed, MaxSpeed)
@@ -47,8 +47,8 @@ func (g Gesture) Way() float64 {
 	return float64(u*u)/(2*slide) + float64(f.b*u) + f.c
 }
 
-// flight is what a flight does to a rune, as [Motion] calculates it step by step: a rune that lands with the speed u began with
-// u × perLanded + lost.
+// flight describes what [Motion] does to a rune in flight: a rune that lands with the speed u began with u × perLanded
+// + lost.
 type flight struct{ perLanded, lost, b, c float64 }
 
 func (g Gesture) flight() flight {
@@ -58,6 +58,7 @@ func (g Gesture) flight() flight {
 	// It lands in the last step of its flight, and moves on slower in it.
 	n := float64(int(g.Turns)*flip - 1)
 	return flight{
-		perLanded: 1 / landing, lost: fly/landing + float64(fly*n), b: 0.5 + n/landing, c: float64(fly*n)/landing + float64(float64(fly*n)*(n-1))/2,
+		perLanded: 1 / landing, lost: fly/landing + float64(fly*n), b: 0.5 + n/landing,
+		c: float64(fly*n)/landing + float64(float64(fly*n)*(n-1))/2,
 	}
 }

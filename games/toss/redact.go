@@ -2,8 +2,8 @@ package toss
 
 import "runehall/games"
 
-// redact returns an event as a reader may know it: nobody knows runes that nobody sees, and an own run is known to its seat
-// only (TOS-23, TOS-41).
+// redact returns an event as a reader may know it: nobody knows runes that nobody sees, and an own run is known to its
+// seat only (TOS-23, TOS-41).
 func redact(event Event, reader games.Seat) (Event, bool) {
 	if reader == games.All {
 		return event, true
@@ -29,7 +29,7 @@ func redact(event Event, reader games.Seat) (Event, bool) {
 	}
 }
 
-// unknown returns so many runes that are not known.
+// unknown returns a number of unknown runes.
 func unknown(n int) []Rune {
 	list := make([]Rune, n)
 	for i := range list {

@@ -2,8 +2,8 @@ package toss
 
 import "runehall/games"
 
-// Redeal deals anew all that a seat cannot know: which runes are in hands, in the bag and face down on the table, the own runs of
-// others, and all chance. What everybody saw go into the bag in this settling stays there.
+// Redeal deals anew all that a seat cannot know: which runes are in hands, in the bag and face down on the table, the
+// own runs of others, and all chance. What everybody saw go into the bag in this settling stays there.
 func (g *Game) Redeal(s games.Seat, chance *games.Chance) {
 	if s == games.All {
 		return

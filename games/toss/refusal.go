@@ -35,10 +35,10 @@ var (
 
 // refusals is the closed list.
 var refusals = []*games.Refusal{
-	refuseNoThrow, refuseThrowFirst, refuseThrown, refuseFaceDown, refuseBalance, refuseDestiny, refuseSaidDone, refuseTimeOver,
-	refuseNoLimit, refuseGiveFirst, refuseNoFalse, refuseNotLoot, refuseOrderFirst, refuseNoOrder, refuseNotWholeOrder,
-	refuseFlickFirst, refuseNoContest, refuseGesture, refuseFlick, refuseNotByTurns, refuseOwnClaim, refuseTickPast, refuseOwnRun,
-	refuseRunOver, refuseHasIt, refuseByTurns, refuseWrongTake,
+	refuseNoThrow, refuseThrowFirst, refuseThrown, refuseFaceDown, refuseBalance, refuseDestiny, refuseSaidDone,
+	refuseTimeOver, refuseNoLimit, refuseGiveFirst, refuseNoFalse, refuseNotLoot, refuseOrderFirst, refuseNoOrder,
+	refuseNotWholeOrder, refuseFlickFirst, refuseNoContest, refuseGesture, refuseFlick, refuseNotByTurns,
+	refuseOwnClaim, refuseTickPast, refuseOwnRun, refuseRunOver, refuseHasIt, refuseByTurns, refuseWrongTake,
 }
 
 func refuse(clause, reason string) *games.Refusal {

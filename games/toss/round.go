@@ -5,8 +5,8 @@ import "runehall/games"
 // handSizes says how many runes each seat draws, by number of seats (TOS-6).
 var handSizes = [games.MaxSeats + 1]uint8{2: 5, 3: 4, 4: 3, 5: 2}
 
-// drawBalances has everybody draw a Balance rune. Seats that hold the same one put it back, and draw again once all have put
-// theirs back (TOS-4).
+// drawBalances has everybody draw a Balance rune. Seats that hold the same one put it back, and draw again once all
+// have put theirs back (TOS-4).
 func (g *Game) drawBalances() {
 	for {
 		drew := false
@@ -64,8 +64,8 @@ func (g *Game) beginRound() {
 	g.gestures = [games.MaxSeats]Gesture{}
 }
 
-// drawHands has everybody draw what they throw. When the bag holds too few they draw one at a time, until it is empty
-// (TOS-6).
+// drawHands lets all seats draw what they throw. If the bag has too few runes, they draw one at a time until it is
+// empty (TOS-6).
 func (g *Game) drawHands() {
 	each := handSizes[g.seats]
 	for i := range games.Seat(each) * g.seats {

@@ -9,7 +9,7 @@ import (
 type Rune int8
 
 const (
-	// NoRune is none, and a rune that the reader cannot know.
+	// NoRune means no rune, or a rune that the reader cannot know.
 	NoRune Rune = -1
 	// Destiny is the rune with a dot (TOS-2).
 	Destiny Rune = 48
@@ -21,7 +21,7 @@ const (
 	Signs = 8
 )
 
-// Colour is that of a rune (TOS-1).
+// Colour is the colour of a rune (TOS-1).
 type Colour uint8
 
 // The colours, in the order in which they are settled (TOS-13).
@@ -86,7 +86,7 @@ func setOf(list ...Rune) set {
 	return s
 }
 
-// bit returns the set of one rune, and of none for NoRune and Destiny.
+// bit returns the set of a single rune; for NoRune and Destiny it is empty.
 func bit(r Rune) set {
 	if !r.isRune() {
 		return 0
@@ -109,13 +109,13 @@ func (s set) nth(n int) Rune {
 	return s.first()
 }
 
-// partners returns the other rune of each rune's pair.
+// partners returns the partners of all runes in the set.
 func (s set) partners() set {
 	const even set = 0x5555_5555_5555
 	return s&even<<1 | s>>1&even
 }
 
-// whole returns the pairs of which both runes are in the set, by their lower runes.
+// whole returns the complete pairs in the set, each by its lower rune.
 func (s set) whole() set { return s & s.partners() & 0x5555_5555_5555 }
 
 // list returns the runes of a set, the lowest first.

@@ -19,7 +19,8 @@ const (
 // Clause returns the rule of a rung.
 func (r Rung) Clause() string { return fmt.Sprintf("TOS-%d", int(r)+10) }
 
-// Rung returns the rung of a step. Thefts of a colour and their order share a rung: [TheftStep] is the first of the two steps.
+// Rung returns the rung of a step. Thefts of a colour and their order share a rung: [TheftStep] is the first of the two
+// steps.
 func (s Step) Rung() (Rung, bool) {
 	if s > TheftStep {
 		s++
@@ -27,8 +28,8 @@ func (s Step) Rung() (Rung, bool) {
 	return Rung(s), s != NoStep
 }
 
-// RungOf returns the rung to which an event of the settling belongs, and false for all others. Within [TheftStep] rungs 3 and 4 may
-// come by turns.
+// RungOf returns the rung to which an event of the settling belongs, and false for all others. Within [TheftStep] rungs
+// 3 and 4 may come by turns.
 func RungOf(event Event) (Rung, bool) {
 	switch e := event.(type) {
 	case StepBegan:

@@ -4,9 +4,10 @@ import "testing"
 
 func TestRungs(t *testing.T) {
 	clauses := map[Event]string{
-		StepBegan{FalseStep}: "TOS-11", StepBegan{SplitStep}: "TOS-12", StepBegan{TheftStep}: "TOS-13", StepBegan{BalanceStep}: "TOS-15",
-		StepBegan{FaceDownStep}: "TOS-16", StepBegan{BagStep}: "TOS-17", PairGiven{}: "TOS-11", SplitReturned{}: "TOS-12",
-		ContestWon{}: "TOS-14", BalanceTaken{}: "TOS-15", StepBegan{}: "", SnatchEnded{}: "", RoundBegan{}: "", SeatScored{}: "",
+		StepBegan{FalseStep}: "TOS-11", StepBegan{SplitStep}: "TOS-12", StepBegan{TheftStep}: "TOS-13",
+		StepBegan{BalanceStep}: "TOS-15", StepBegan{FaceDownStep}: "TOS-16", StepBegan{BagStep}: "TOS-17",
+		PairGiven{}: "TOS-11", SplitReturned{}: "TOS-12", ContestWon{}: "TOS-14", BalanceTaken{}: "TOS-15",
+		StepBegan{}: "", SnatchEnded{}: "", RoundBegan{}: "", SeatScored{}: "",
 	}
 	told := func(event Event, want string) {
 		rung, ok := RungOf(event)

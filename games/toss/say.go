@@ -33,7 +33,7 @@ func say(event Event) (games.Phrase, bool) {
 	case Snatched:
 		sign, colour := runeArgs(e.Rune)
 		switch {
-		case e.Both() && e.Rune&1 == 1: // the other one has told of it
+		case e.Both() && e.Rune&1 == 1: // the pair's other rune has told it
 			return games.Phrase{}, false
 		case e.Both():
 			return phrase("toss.say.pair", name(e.Seat), sign, colour)

@@ -7,13 +7,14 @@ import (
 	"runehall/games"
 )
 
-// TestRunesAreSaidByName: a rune is called by its sign and its colour, never by a number that stands on none, and a pair that is taken in turn is
-// told once.
+// TestRunesAreSaidByName: runes are told by sign and colour, never by their internal numbers, and a pair that is taken
+// by turns is told once.
 func TestRunesAreSaidByName(t *testing.T) {
 	said := map[string]bool{}
 	for r := range Rune(Runes) {
 		p, _ := say(Snatched{Seat: 1, Rune: r, Tick: 7, TwinOf: games.Nobody})
-		if p.Key != "toss.say.snatched" || slices.ContainsFunc(p.Args, func(a games.Arg) bool { return a.Kind == games.ArgNumber }) {
+		if p.Key != "toss.say.snatched" || slices.ContainsFunc(p.Args,
+			func(a games.Arg) bool { return a.Kind == games.ArgNumber }) {
 			t.Errorf("rune %d is said as %+v", r, p)
 		}
 		said[r.SignID()] = true

@@ -29,8 +29,8 @@ type SnatchEnd uint8
 const (
 	// NoPairs: no visible pair or twin is left.
 	NoPairs SnatchEnd = iota
-	// AllDone: every seat says done, or passes; or all own runs are over, each for its own reason, and something is still
-	// visible.
+	// AllDone: every seat says done, or passes; or all own runs are over, each for its own reason, and something is
+	// still visible.
 	AllDone
 	// TimeOver: the time ran out. In an own run that ends only this run.
 	TimeOver
@@ -87,8 +87,8 @@ func (g *Game) goOn() {
 	}
 }
 
-// findFalse returns the false runes: snatched this round, without a partner snatched by anybody, and no twin of a Balance rune as
-// it lay at the throw (TOS-11).
+// findFalse returns the false runes: runes snatched this round whose partner nobody has snatched, and that are no twin
+// of a Balance rune as it was at the throw (TOS-11).
 func (g *Game) findFalse() set {
 	return g.taken &^ (g.taken | setOf(g.balanceThen[:g.seats]...)).partners()
 }
@@ -103,15 +103,15 @@ func (g *Game) falseOf(s games.Seat) set {
 	return own
 }
 
-// returnFalse puts false pairs back, and returns false when a seat has to choose what it gives with one. Two false runes of
-// one seat, or one left over, are a false pair.
+// returnFalse puts false pairs back. It returns false if a seat first has to choose a pair to give with one. Two false
+// runes of a seat make a false pair, and so does a single one that is left over.
 func (g *Game) returnFalse() bool {
 	for ; g.place < g.seats; g.place++ {
 		s := g.inTurn(g.place)
 		for own := g.falseOf(s); own != 0; own = g.falseOf(s) {
 			var pair [2]Rune
 			n := 0
-			for _, r := range g.loot[s].list() { // in the order in which they were snatched
+			for _, r := range g.loot[s].list() { // in the order of snatching
 				if own.has(r) && n < 2 {
 					pair[n] = r
 					n++
@@ -157,8 +157,8 @@ func (g *Game) splits() set {
 	return split
 }
 
-// returnSplits puts split pairs back, player by player from the first, and of each player the lowest first. A pair that two
-// seats share counts for the earlier seat.
+// returnSplits puts split pairs back, player by player from the first, and of each player the lowest first. A pair that
+// two seats share counts for the earlier seat.
 func (g *Game) returnSplits() {
 	left := g.splits()
 	for i := range g.seats {
@@ -199,7 +199,8 @@ func (g *Game) replaceBalances() {
 	}
 }
 
-// nearest returns the face-up rune nearest to Destiny that differs from every Balance rune, the lowest of equally near ones; or NoRune.
+// nearest returns the face-up rune nearest to Destiny that differs from every Balance rune, the lowest of equally near
+// ones; or NoRune.
 func (g *Game) nearest() (Rune, int32) {
 	best, distance := NoRune, int32(0)
 	balances := setOf(g.balance[:g.seats]...)
@@ -214,7 +215,7 @@ func (g *Game) nearest() (Rune, int32) {
 	return best, distance
 }
 
-// returnFaceDown puts the face-down runes back (TOS-16). Nobody sees which they are.
+// returnFaceDown puts the face-down runes back into the bag. Nobody sees them (TOS-16).
 func (g *Game) returnFaceDown() {
 	var down [Runes]Rune
 	n := 0

@@ -179,7 +179,8 @@ func TestTOS19_CountingTheLoot(t *testing.T) {
 	tb.events.Clear()
 	tb.end("TOS-18")
 	wantEqual(t, "told", told[SeatScored](tb), []SeatScored{{0, 2}, {1, 4}})
-	wantEqual(t, "tallies", tally(nil, SeatScored{Seat: 1, Runes: 4}), []games.Tally{{Seat: 1, Points: 4, Reason: "toss.tally.loot", Clause: "TOS-19"}})
+	wantEqual(t, "tallies", tally(nil, SeatScored{Seat: 1, Runes: 4}),
+		[]games.Tally{{Seat: 1, Points: 4, Reason: "toss.tally.loot", Clause: "TOS-19"}})
 }
 
 func TestTOS21_AfterSixtyRounds(t *testing.T) {

@@ -8,13 +8,13 @@ import (
 	"runehall/games"
 )
 
-// reach carries out the claims of one tick as the rules read (TOS-8, TOS-9, TOS-40), with nothing of the core's own code.
+// reach carries out the claims of one tick as the rules say (TOS-8, TOS-9, TOS-40), without the core's own code.
 func (w *slow) reach(claims map[int]int) {
 	before := map[int]int{}
 	for _, take := range w.took {
 		before[take.seat]++
 	}
-	for _, seat := range w.turns { // the first in turn order of those with the fewest gets a rune
+	for _, seat := range w.turns { // whoever has the fewest gets the rune, the first in turn order among equals
 		rune, reaches := claims[seat]
 		if !reaches || w.whoTook(rune) >= 0 {
 			continue
@@ -32,11 +32,11 @@ func (w *slow) reach(claims map[int]int) {
 	}
 }
 
-// visible lists the face-up runes of a snatch that can rightly be taken (TOS-8, TOS-10).
+// visible lists the face-up runes that can still be snatched rightly (TOS-8, TOS-10).
 func (w *slow) visible(fell []int) (list []int) {
 	owned := map[int]bool{}
 	for _, b := range w.then {
-		owned[b] = w.whoTook(other_(b)) < 0 // a completed one is gone, but so is its twin
+		owned[b] = w.whoTook(other_(b)) < 0 // once completed, there is no twin left to take
 	}
 	for _, rune := range fell {
 		partner := other_(rune)
@@ -47,7 +47,8 @@ func (w *slow) visible(fell []int) (list []int) {
 	return list
 }
 
-// Who gets what, and when the snatch ends, is read a second time: hands reach for anything at the same ticks, also for what is gone.
+// Who gets what, and when the snatch ends, must agree with the second reading of the rules. Hands reach for anything at
+// the same ticks, also for runes that are gone.
 func TestTOS40_TheSnatchIsReadTwice(t *testing.T) {
 	ties := 0
 	for seed := range uint64(1500) {
@@ -70,7 +71,7 @@ func TestTOS40_TheSnatchIsReadTwice(t *testing.T) {
 			tick += 1 + int32(chance.IntN(3))
 			m, seat := Move{Kind: Claims, Tick: tick, Claims: noClaims}, games.Nobody
 			claims := map[int]int{}
-			few := fell[:1+chance.IntN(len(fell))] // so that they meet
+			few := fell[:1+chance.IntN(len(fell))] // few, so that hands meet
 			for _, s := range w.turns {
 				if done[s] || chance.IntN(3) == 0 {
 					continue
@@ -116,7 +117,7 @@ func TestTOS40_TheSnatchIsReadTwice(t *testing.T) {
 	}
 }
 
-// In a Ghost race each hand reaches on its own clock, and all are carried out on one.
+// In a Ghost race each hand reaches by its own clock, and all reaches are played back on one.
 func TestTOS41_ThePlaybackIsReadTwice(t *testing.T) {
 	for seed := range uint64(1000) {
 		g, chance := scatter(seed)
@@ -158,7 +159,7 @@ func TestTOS41_ThePlaybackIsReadTwice(t *testing.T) {
 	}
 }
 
-// sortTakes sorts what was snatched by rune: the order within a tick means nothing.
+// sortTakes sorts what was snatched by rune, since the order within a tick means nothing.
 func sortTakes(list []slowTake) []slowTake {
 	slices.SortFunc(list, func(a, b slowTake) int { return a.rune - b.rune })
 	return list

@@ -10,7 +10,8 @@ import (
 	"runehall/games"
 )
 
-// slow settles a round as the rules read, clause by clause, with nothing of the core's own code: lists and maps of runes by number.
+// slow is a second reading of the rules: it settles a round clause by clause, with lists and maps of rune numbers,
+// without the core's own code.
 type slow struct {
 	turns   []int       // the seats in turn order
 	then    map[int]int // Balance runes by seat, as they lay at the throw
@@ -20,7 +21,7 @@ type slow struct {
 	took    []slowTake  // what was snatched, in order
 	table   []Disc
 	bag     map[int]bool
-	made    []games.Made[Move] // the choices that were made, to be consumed
+	made    []games.Made[Move] // the choices that were made and not yet used
 	counts  []int              // what each flick counted
 }
 
@@ -33,7 +34,7 @@ func other_(rune int) int {
 	return rune - 1
 }
 
-// next consumes a choice.
+// next takes the next choice made, which must be of the given kind and seat.
 func (w *slow) next(kind MoveKind, seat int) (Move, error) {
 	if len(w.made) == 0 || w.made[0].Move.Kind != kind || int(w.made[0].Seat) != seat {
 		return Move{}, fmt.Errorf("seat %d should %v, not %+v", seat, kind, w.made)
@@ -182,7 +183,7 @@ func (w *slow) step34() error {
 	return nil
 }
 
-// contest lets these flick, and returns who is best (TOS-22).
+// contest lets the given seats flick, and returns who is best (TOS-22).
 func (w *slow) contest(in []int) (int, error) {
 	for repeat := 0; ; repeat++ {
 		var best []int
@@ -207,7 +208,7 @@ func (w *slow) contest(in []int) (int, error) {
 	}
 }
 
-// step5 gives new Balance runes (TOS-15), and step6 puts the face-down ones back (TOS-16).
+// step56 gives new Balance runes (TOS-15), and puts the face-down runes back (TOS-16).
 func (w *slow) step56() {
 	tenths := func(d Disc) int {
 		x, y := float64(d.X-w.table[0].X), float64(d.Y-w.table[0].Y)
@@ -223,7 +224,8 @@ func (w *slow) step56() {
 			if !d.Up || twin {
 				continue
 			}
-			if best < 0 || tenths(d) < tenths(w.table[best]) || tenths(d) == tenths(w.table[best]) && d.Rune < w.table[best].Rune {
+			if best < 0 || tenths(d) < tenths(w.table[best]) ||
+				tenths(d) == tenths(w.table[best]) && d.Rune < w.table[best].Rune {
 				best = i + 1
 			}
 		}
@@ -240,9 +242,10 @@ func (w *slow) step56() {
 	})
 }
 
-// reads begins a slow reading of a position in which the snatch has just begun.
+// reads returns a second reading of a position at the beginning of a snatch.
 func reads(g *Game) *slow {
-	w := &slow{then: map[int]int{}, balance: map[int]int{}, loot: map[int][]int{}, twins: map[int]int{}, bag: map[int]bool{}}
+	w := &slow{then: map[int]int{}, balance: map[int]int{}, loot: map[int][]int{}, twins: map[int]int{},
+		bag: map[int]bool{}}
 	for i := range int(g.seats) {
 		seat := (int(g.first) + i) % int(g.seats)
 		w.turns = append(w.turns, seat)
@@ -260,7 +263,7 @@ func reads(g *Game) *slow {
 	return w
 }
 
-// compare fails if a core that begins the next round stands otherwise.
+// compare fails if the core, at the beginning of the next round, disagrees with the reading.
 func (w *slow) compare(g *Game) error {
 	bag := map[int]bool{}
 	for _, r := range g.bag.list() {
@@ -297,8 +300,8 @@ func (w *slow) compare(g *Game) error {
 	return nil
 }
 
-// scatter sets up a random position: loot in pairs, Balance runes of few colours, so that thefts meet, and runes on the table of which many
-// are twins.
+// scatter sets up a random position: loot in pairs, Balance runes of few colours, so that thefts depend on each other,
+// and many twins on the table.
 func scatter(seed uint64) (*Game, *games.Chance) {
 	chance := games.NewChance(seed, 77)
 	seats := 2 + chance.IntN(games.MaxSeats-1)
@@ -315,7 +318,8 @@ func scatter(seed uint64) (*Game, *games.Chance) {
 	}
 	lie := func(r Rune, up bool) {
 		n := int32(g.lying) - 1
-		g.discs[g.lying] = Disc{Rune: r, Up: up, X: -200_000 + n%9*40_000 + int32(chance.IntN(9_000)), Y: 30_000 + n/9*40_000 + int32(chance.IntN(9_000))}
+		g.discs[g.lying] = Disc{Rune: r, Up: up, X: -200_000 + n%9*40_000 + int32(chance.IntN(9_000)),
+			Y: 30_000 + n/9*40_000 + int32(chance.IntN(9_000))}
 		g.lying++
 		if up {
 			g.up |= bit(r)
@@ -354,12 +358,13 @@ func scatter(seed uint64) (*Game, *games.Chance) {
 			lie(p, chance.IntN(4) > 0)
 		}
 	}
-	g.discs[0].X, g.discs[0].Y = int32(chance.IntN(400_000))-200_000, -30_000-int32(chance.IntN(100_000)) // the runes lie below
+	// Destiny lies above the runes.
+	g.discs[0].X, g.discs[0].Y = int32(chance.IntN(400_000))-200_000, -30_000-int32(chance.IntN(100_000))
 	g.fell, g.phase = g.up, SnatchPhase
 	return g, &chance
 }
 
-// The settling is read a second time, on random positions and with random snatches and choices.
+// The settling must agree with the second reading, at random positions with random snatches and choices.
 func TestTheSettlingIsReadTwice(t *testing.T) {
 	positions := uint64(4000)
 	if testing.Short() {
@@ -409,14 +414,15 @@ func TestTheSettlingIsReadTwice(t *testing.T) {
 		}
 	}
 	t.Log(met)
-	for _, name := range []string{"FalseReturned", "PairGiven", "SplitReturned", "Stolen", "ContestBegan", "ContestWon", "OrderNamed", "BalanceTaken", "BalanceCompleted"} {
+	for _, name := range []string{"FalseReturned", "PairGiven", "SplitReturned", "Stolen", "ContestBegan", "ContestWon",
+		"OrderNamed", "BalanceTaken", "BalanceCompleted"} {
 		if met[name] < 100 {
 			t.Errorf("%s was met %d times", name, met[name])
 		}
 	}
 }
 
-// anyChoice returns a random move of a random seat: of hands that reach, mostly more reaching.
+// anyChoice returns a random move of a random acting seat. Hands that may reach mostly do, rather than stop.
 func anyChoice(g *Game, chance *games.Chance) (games.Seat, Move) {
 	acting := g.AppendActing(nil)
 	s := acting[chance.IntN(len(acting))].Seat

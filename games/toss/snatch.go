@@ -25,13 +25,14 @@ func (g *Game) beginSnatch() {
 // visible returns the face-up runes that make a visible pair, or are twins of Balance runes (TOS-8, TOS-10).
 func (g *Game) visible() set { return seen(g.up, g.taken, g.balance[:g.seats]) }
 
-// seen returns the runes that belong to a visible pair: they lie face up, and their partner does too, was snatched, or is a Balance rune.
+// seen returns the runes that belong to a visible pair: they lie face up, and their partner does too, was snatched, or
+// is a Balance rune.
 func seen(up, taken set, balance []Rune) set {
 	return up & (up | taken | setOf(balance...)).partners()
 }
 
-// reach settles the claims of one tick. Of several claims to one rune, the seat that got fewer runes before this tick wins, then
-// the seat that is earlier in turn order (TOS-40). A rune that is gone goes to nobody.
+// reach settles the claims of one tick. Of several claims to one rune, the seat that got fewer runes before this tick
+// wins, then the seat that is earlier in turn order (TOS-40). A rune that is gone goes to nobody.
 func (g *Game) reach(tick int32, claims [games.MaxSeats]Rune) {
 	g.clock = tick
 	got := g.got
@@ -99,7 +100,7 @@ func (g *Game) lift(r Rune) {
 	g.clear(func(d Disc) bool { return d.Rune == r })
 }
 
-// clear takes discs off the table; the others keep their order.
+// clear removes discs from the table. The others keep their order.
 func (g *Game) clear(goes func(Disc) bool) {
 	stays := uint8(0)
 	for _, d := range g.discs[:g.lying] {

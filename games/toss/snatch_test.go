@@ -7,7 +7,8 @@ import (
 )
 
 func TestTOS7_AllThrowAtOnce(t *testing.T) {
-	g := newGame(games.Setup{Seats: 3, Seed: 4, Starts: []games.Seat{1}, Options: map[string]string{OptionWay: "calm"}}, nil)
+	g := newGame(games.Setup{Seats: 3, Seed: 4, Starts: []games.Seat{1},
+		Options: map[string]string{OptionWay: "calm"}}, nil)
 	tb := &table{Game: g, t: t}
 	tb.Listen(&tb.events)
 	tb.wantPhase(ThrowPhase, 0, 1, 2)
@@ -51,13 +52,14 @@ func TestTOS9_TheOwnTwin(t *testing.T) {
 	tb := snatch(t, 2).own("b0a b1a").has(0, "w1a w1b").lay("b0b b1b w0a w0b").fall().play("0 claims 1 0:b0b")
 	tb.wantLoot(0, "w1a w1b b0b b0a")
 	tb.wantOwn("- b1a")
-	tb.refused("1 claims 2 1:b0a", refuseBalance) // as it lay at the throw
+	tb.refused("1 claims 2 1:b0a", refuseBalance) // it was a Balance rune at the throw
 	wantEqual(t, "snatched off the table", position(view(tb.Game, games.All)).(Position).Seats[0].Taken, runes("b0b"))
-	// Another's twin is set apart: it is in no loot yet.
+	// The twin of another seat's Balance rune is set apart, and in no loot yet.
 	tb.play("0 claims 2 0:b1b")
 	tb.wantLoot(0, "w1a w1b b0b b0a")
 	wantEqual(t, "apart", view(tb.Game, 1).Apart(0), []Rune{rune_("b1b")})
-	wantEqual(t, "thefts", view(tb.Game, 1).Thefts(), []Theft{{Thief: 0, Victim: 1, Twin: rune_("b1b"), Balance: rune_("b1a")}})
+	wantEqual(t, "thefts", view(tb.Game, 1).Thefts(),
+		[]Theft{{Thief: 0, Victim: 1, Twin: rune_("b1b"), Balance: rune_("b1a")}})
 	// A seat without a Balance rune cannot be robbed, and its loot stays.
 	tb.play("1 claims 3 0:w0b 1:w0a")
 	tb.wantLoot(0, "w1a w1b b0b b0a b1b b1a")
@@ -67,22 +69,22 @@ func TestTOS9_TheOwnTwin(t *testing.T) {
 func TestTOS9_WithoutABalanceRuneNobodyIsRobbed(t *testing.T) {
 	tb := snatch(t, 3).own("b0a b1a w7a").has(0, "b2a b2b").lay("b0b b1b").fall()
 	tb.play("0 claims 1 0:b0b", "2 claims 2 2:b1b")
-	tb.wantLoot(0, "b2a b2b b0b b0a") // black, and stays
+	tb.wantLoot(0, "b2a b2b b0b b0a") // black, but seat 0 is not robbed
 	tb.wantLoot(2, "b1b b1a")
 }
 
 func TestTOS10_TheSnatchEnds(t *testing.T) {
-	// Right after the throw.
+	// It ends right after the throw if there is no visible pair.
 	tb := snatch(t, 2).own("b0a b1a").lay("w0a w1a -w0b").fall()
 	tb.wantPhase(ThrowPhase, 0, 1)
 	wantEqual(t, "why", told[SnatchEnded](tb)[0].Why, NoPairs)
-	// When the last visible pair is gone. A rune whose partner was snatched still makes one.
+	// It ends when the last visible pair is gone. A rune whose partner was snatched still counts.
 	tb = snatch(t, 2).own("b0a b1a").lay("w0a w0b w1a").fall().play("0 claims 5 0:w0a")
 	tb.wantPhase(SnatchPhase, 0, 1)
 	tb.play("0 claims 6 0:w0b")
 	tb.wantPhase(ThrowPhase, 0, 1)
 	wantEqual(t, "why", told[SnatchEnded](tb)[0].Why, NoPairs)
-	// When all are done. Who is done snatches no more.
+	// It ends when all are done. A seat that is done snatches no more.
 	tb = snatch(t, 2).own("b0a b1a").lay("w0a w0b w1a").fall().play("0 done")
 	tb.wantPhase(SnatchPhase, 1)
 	tb.refused("0 claims 7 0:w0a", refuseSaidDone)
@@ -121,13 +123,13 @@ func TestTOS40_OneTick(t *testing.T) {
 	tb.play("0 claims 10 0:w0a 1:w0a 2:w0a")
 	tb.wantLoot(1, "w0a")
 	wantEqual(t, "missed", told[ClaimMissed](tb), []ClaimMissed{{2, rune_("w0a"), 10}, {0, rune_("w0a"), 10}})
-	// Then to who has fewer: 2 and 0 have none.
+	// Then the seat with fewer gets it: 2 and 0 have none.
 	tb.play("0 claims 11 0:w0b 1:w0b")
 	tb.wantLoot(0, "w0b")
-	// What counts is what they had before the tick, not what both get in it.
+	// What counts is what they had before the tick, not what they get in it.
 	tb.play("2 claims 12 0:w1a 1:w1a 2:w1a")
 	tb.wantLoot(2, "w1a")
-	// Who comes later goes without, which is no refusal.
+	// A seat that comes too late gets nothing, but is not refused.
 	tb.play("0 claims 13 0:w1a")
 	wantEqual(t, "missed", told[ClaimMissed](tb), []ClaimMissed{{0, rune_("w1a"), 13}})
 	tb.refused("0 claims 13 0:g0a", refuseTickPast)
@@ -137,7 +139,7 @@ func TestTOS40_OneTick(t *testing.T) {
 	tb.refused("0 pass", refuseNotByTurns)
 }
 
-// A tie looks at what was snatched off the table: a Balance rune that came along does not count.
+// Only runes snatched off the table count in a tie, not a Balance rune that came along.
 func TestTOS40_BalanceRunesDoNotCountInTies(t *testing.T) {
 	tb := snatch(t, 2).own("b0a b1a").lay("b0b w0a w0b w1a").fall().play("0 claims 1 0:b0b", "1 claims 2 1:w1a")
 	wantEqual(t, "got", []int{view(tb.Game, 0).Got(0), view(tb.Game, 0).Got(1)}, []int{1, 1})
@@ -145,12 +147,14 @@ func TestTOS40_BalanceRunesDoNotCountInTies(t *testing.T) {
 	tb.wantLoot(0, "b0b b0a w0a")
 }
 
-// Ties look at this round only, and the clock of each snatch begins anew.
+// Only this round counts in ties, and each snatch begins with a new clock.
 func TestTOS40_EachRoundCountsAnew(t *testing.T) {
 	tb := snatch(t, 2).own("b0a b1a").lay("w0a w0b")
-	tb.got, tb.done, tb.clock, tb.reached = [5]uint8{2, 1}, [5]bool{true, true}, 500, [5]int32{500, 400} // of the last round
+	// As if left over from the last round.
+	tb.got, tb.done, tb.clock, tb.reached = [5]uint8{2, 1}, [5]bool{true, true}, 500, [5]int32{500, 400}
 	tb.fall()
-	wantEqual(t, "begins anew", []any{view(tb.Game, 0).Got(0), view(tb.Game, 0).Reached(1), view(tb.Game, 0).Clock()}, []any{0, 0, 0})
+	wantEqual(t, "begins anew", []any{view(tb.Game, 0).Got(0), view(tb.Game, 0).Reached(1), view(tb.Game, 0).Clock()},
+		[]any{0, 0, 0})
 	tb.wantPhase(SnatchPhase, 0, 1)
 	tb.play("0 claims 1 0:w0a 1:w0a")
 	tb.wantLoot(0, "w0a")
@@ -174,7 +178,7 @@ func TestTOS40_ComputerPlayersReactInHumanTimes(t *testing.T) {
 		}
 		tb.wantLoot(1, "")
 	}
-	// A seat that sees nothing is done; one that confuses runes takes what looks alike.
+	// A seat that sees nothing is done; one that confuses runes takes runes that look alike.
 	tb := snatch(t, 2).own("b0a b1a").lay("w0a w0b g3a w3a g5a").fall()
 	blind, _ := tb.deed(0, games.Skill{Grasp: 1}, 1)
 	wantEqual(t, "blind", blind.Kind, Done)
@@ -193,7 +197,7 @@ func TestTOS41_GhostRace(t *testing.T) {
 	tb.play("0 claims 50 0:w0a", "0 claims 60 0:w0b")
 	tb.refused("0 claims 60 0:w1a", refuseTickPast)
 	tb.refused("0 claims 70 0:w0a", refuseHasIt)
-	// Nobody else's runes are missing, and all is still there.
+	// Reaching takes nothing off the table before the playback.
 	wantEqual(t, "on the table", tb.up.size(), 5)
 	tb.play("0 claims 80 0:w1a", "0 claims 90 0:w1b")
 	tb.refused("0 claims 100 0:g0a", refuseRunOver)
@@ -202,7 +206,7 @@ func TestTOS41_GhostRace(t *testing.T) {
 	tb.wantPhase(RunPhase, 1)
 	wantEqual(t, "visible to 1", view(tb.Game, 1).RunVisible(1), []int{16, 17})
 	tb.play("1 claims 50 1:w0a", "1 claims 55 1:w0b", "1 claims 56 1:w1a", "1 done")
-	// All at once: 0 and 1 touch w0a in the same tick, 0 is the earlier one. 1 then has fewer.
+	// All are played back on one clock: 0 and 1 touch w0a in the same tick, and 0 comes first. After that, 1 has fewer.
 	tb.play("2 claims 55 2:w0b", "2 claims 200 2:g0a", "2 done")
 	var got []Snatched
 	for _, e := range told[Snatched](tb) {
@@ -210,14 +214,14 @@ func TestTOS41_GhostRace(t *testing.T) {
 	}
 	wantEqual(t, "snatched", got, []Snatched{
 		{0, rune_("w0a"), 50, 0}, {1, rune_("w0b"), 55, 0}, {1, rune_("w1a"), 56, 0}, {0, rune_("w1b"), 90, 0},
-		// Every claim is carried out, also after the last pair is gone.
+		// Every claim is carried out, even after the last pair is gone.
 		{2, rune_("g0a"), 200, 0},
 	})
 	wantEqual(t, "missed", len(told[ClaimMissed](tb)), 4)
 	wantEqual(t, "revealed", tb.Revealed(), true)
 }
 
-// In the playback a tie counts what a seat has got, not what it reached for.
+// In the playback, ties count what a seat has got, not what it has reached for.
 func TestTOS41_TiesCountWhatWasGot(t *testing.T) {
 	tb := ghost(t, 2).own("b0a b1a").lay("w0a w0b w1a w1b").fall()
 	tb.play("0 claims 10 0:w0a", "0 claims 40 0:w1a", "0 done")
@@ -225,7 +229,7 @@ func TestTOS41_TiesCountWhatWasGot(t *testing.T) {
 	wantEqual(t, "snatched", told[Snatched](tb)[1].Seat, 1)
 }
 
-// After the playback it is told whether something visible is left.
+// The reason for the end says whether a visible pair is left after the playback.
 func TestTOS41_WhyTheSnatchEnded(t *testing.T) {
 	tb := ghost(t, 2).own("b0a b1a").lay("w0a w0b w1a w1b").fall()
 	tb.play("0 claims 10 0:w0a", "0 claims 40 0:w0b", "0 done", "1 claims 20 1:w1a", "1 claims 40 1:w1b", "1 done")
@@ -274,7 +278,7 @@ func TestTOS42_Calm(t *testing.T) {
 	tb.play("0 take w0a")
 	tb.wantLoot(0, "w0a w0b")
 	tb.play("1 pass", "2 pass", "0 pass")
-	// All have passed but the one that took: not in succession until each has.
+	// The snatch ends when all have passed one after another, so the seat that took a pair must pass too.
 	tb.wantPhase(ThrowPhase, 0, 1, 2)
 	wantEqual(t, "why", told[SnatchEnded](tb)[0].Why, AllDone)
 }
@@ -313,7 +317,8 @@ func TestTOS41_TheFirstPlayerRunsFirst(t *testing.T) {
 	tb.wantPhase(RunPhase, 1)
 }
 
-// With a head start for people, computer players reach later by as much, and random ones never sooner than a person could.
+// With a head start for persons, computer players reach later by that time, and random ones never sooner than a person
+// could.
 func TestTOS40_HeadStart(t *testing.T) {
 	fall := func(options ...string) *table {
 		return sit(t, 2, options...).own("b0a b1a").lay("w0a w0b w1a w1b").fall()
@@ -335,7 +340,7 @@ func TestTOS40_HeadStart(t *testing.T) {
 	}
 }
 
-// What the hands decide for one moment is one move: who is done first, then the earliest tick.
+// What all hands decide at one moment becomes one move: a seat that is done comes first, then the earliest tick.
 func TestTOS40_DecisionsAreJoined(t *testing.T) {
 	tb := sit(t, 3, "time=15").own("b0a b1a b2a").lay("w0a w0b w1a w1b").fall()
 	chosen := func(lines ...string) []games.Chosen[Move] {

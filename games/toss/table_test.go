@@ -16,7 +16,7 @@ type table struct {
 	events games.Events[Event]
 }
 
-// rune_ reads a rune as tests name it: colour, sign, and which of the two: "b3a" and "b3b" are a black pair.
+// rune_ reads a rune as tests name it: colour, sign, and which of the pair. "b3a" and "b3b" are a black pair.
 func rune_(id string) Rune {
 	return Rune(strings.Index("bgw", id[:1])*16 + int(id[1]-'0')*2 + strings.Index("ab", id[2:]))
 }
@@ -38,7 +38,7 @@ func names(list []Rune) string {
 	return strings.Join(ids, " ")
 }
 
-// sit sets up a match of the given way, with seat 0 the first player and all runes in the bag.
+// sit sets up a match with options, such as "way=calm", with seat 0 as first player and all runes in the bag.
 func sit(t *testing.T, seats int, options ...string) *table {
 	t.Helper()
 	setup := games.Setup{Seats: seats, Seed: 1, Starts: []games.Seat{0}, Options: map[string]string{}}
@@ -69,7 +69,7 @@ func (tb *table) fetch(ids string) []Rune {
 	return list
 }
 
-// own lays the Balance runes of the seats, from seat 0 on; "-" lays none.
+// own deals the seats their Balance runes, from seat 0 on; "-" stands for none.
 func (tb *table) own(ids string) *table {
 	tb.t.Helper()
 	for s, id := range strings.Fields(ids) {
@@ -88,7 +88,7 @@ func (tb *table) has(s games.Seat, ids string) *table {
 	return tb
 }
 
-// lay lays runes on the table, face up or, with a minus in front, face down, in a row that leads away from Destiny.
+// lay lays runes on the table in a row leading away from Destiny, face down if there is a minus before the name.
 func (tb *table) lay(ids string) *table {
 	tb.t.Helper()
 	for id := range strings.FieldsSeq(ids) {
@@ -98,7 +98,7 @@ func (tb *table) lay(ids string) *table {
 	return tb
 }
 
-// layAt lays a rune at a place; beyond the rim the next row begins.
+// layAt lays a rune at a place. Where a row would cross the rim, the next row begins.
 func (tb *table) layAt(id string, up bool, x, y int32) *table {
 	tb.t.Helper()
 	for x > 250_000 {
@@ -113,18 +113,18 @@ func (tb *table) layAt(id string, up bool, x, y int32) *table {
 	return tb
 }
 
-// fall begins the snatch of what lies there.
+// fall begins the snatch with what has been laid.
 func (tb *table) fall() *table {
 	tb.t.Helper()
 	tb.fell = tb.up
-	tb.phase = GivePhase // no phase of a round's beginning: runes may lie face down
+	tb.phase = GivePhase // a phase in which check accepts runes that lie face down
 	tb.check()
 	tb.events.Clear()
 	tb.beginSnatch()
 	return tb
 }
 
-// calm sets up a match by turns, snatch one in real time, ghost a Ghost race.
+// calm sets up a match by turns, snatch one in real time, and ghost a Ghost race.
 func calm(t *testing.T, seats int) *table   { return sit(t, seats, "way=calm") }
 func snatch(t *testing.T, seats int) *table { return sit(t, seats) }
 func ghost(t *testing.T, seats int) *table  { return sit(t, seats, "way=ghost") }
@@ -136,7 +136,7 @@ func (tb *table) check() {
 	}
 }
 
-// parse reads a line of a record. Runes may be named as tests do: "0 claims 5 0:b3a", "0 take b3a", "0 give b3a".
+// parse reads a line of a record, with runes as tests name them: "0 claims 5 0:b3a", "0 take b3a", "0 give b3a".
 func (tb *table) parse(line string) (games.Seat, Move) {
 	tb.t.Helper()
 	seat, text, _ := strings.Cut(line, " ")
@@ -183,7 +183,7 @@ func (tb *table) refused(line string, want *games.Refusal) {
 	tb.refusedMove(s, m, want)
 }
 
-// refusedMove checks that a move is refused, and leaves no trace.
+// refusedMove expects a move to be refused, without a trace.
 func (tb *table) refusedMove(s games.Seat, m Move, want *games.Refusal) {
 	tb.t.Helper()
 	before := tb.Hash()
@@ -252,7 +252,7 @@ func told[E Event](tb *table) []E {
 	return list
 }
 
-// wantInBag checks that runes are in the bag or were drawn anew since.
+// wantInBag expects runes to be in the bag, or drawn from it for the next throw.
 func (tb *table) wantInBag(ids string) {
 	tb.t.Helper()
 	all := tb.bag

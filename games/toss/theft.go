@@ -2,11 +2,11 @@ package toss
 
 import "runehall/games"
 
-// Theft is what a snatched twin leads to (TOS-13).
+// Theft is the consequence of a snatched twin (TOS-13).
 type Theft struct {
 	Thief  games.Seat `json:"thief"`
 	Victim games.Seat `json:"victim"`
-	// Twin is the snatched rune, Balance that of the victim.
+	// Twin is the snatched rune, and Balance the victim's Balance rune.
 	Twin    Rune `json:"twin"`
 	Balance Rune `json:"balance"`
 }
@@ -60,8 +60,8 @@ func (c crowd) first() games.Seat {
 	return games.Nobody
 }
 
-// rob takes a Balance rune with all runes of its colour: first the runes of the loot in their order, then the twin, the Balance rune last.
-// Twins that are set apart for other thefts are not in any loot.
+// rob takes a Balance rune with all runes of its colour: first the runes of the loot in their order, then the twin, the
+// Balance rune last. Twins that are set apart for other thefts are not in any loot.
 func (g *Game) rob(victim games.Seat) {
 	twin, balance := g.apart[victim], g.balance[victim]
 	thief := g.taker[twin]

@@ -46,7 +46,8 @@ func (g *Game) throw() {
 	g.fell, g.taken = g.up, 0
 	if g.events != nil {
 		g.events.Add(RunesThrown{
-			Launches: append([]Launch{}, launches...), Rest: append([]Disc{}, g.discs[:g.lying]...), Pairs: pairs(g.visible()),
+			Launches: append([]Launch{}, launches...), Rest: append([]Disc{}, g.discs[:g.lying]...),
+			Pairs: pairs(g.visible()),
 		})
 	}
 	g.beginSnatch()
@@ -57,7 +58,8 @@ const (
 	spreadAim, spreadSpeed, spreadSpin = 240, 30, 150
 )
 
-// toss lets a rune go. Its face comes from the seed (TOS-30); so does how it differs from the others of the hand.
+// toss lets a rune go. The seed decides which face is up (TOS-30), and how much the rune strays from the others of the
+// hand.
 func (g *Game) toss(launches []Launch, s games.Seat, r Rune) Launch {
 	about := func(x int16, spread int) int16 { return x + int16(g.handChance.IntN(2*spread+1)-spread) }
 	gesture, edge := g.gestures[s], edges[g.seats][s]

@@ -2,14 +2,14 @@ package toss
 
 import "runehall/games"
 
-// View is what a reader may know of a match, and all that a board may ask. It is a small value that shares nothing with
-// the match. Lists that it returns are the caller's to read, not to change.
+// View is what a reader may know of a match, and all that a board can ask for. It is a small value that shares no
+// memory with the match. Lists that it returns are for reading only.
 type View struct {
 	reader games.Seat
 	game   *Game
 }
 
-// view returns what a reader may know: a copy without the runes that nobody sees, the own runs of others, and chance (TOS-23).
+// view returns a copy of the match without runes that nobody sees, the runs of other seats, and chance (TOS-23).
 func view(g *Game, reads games.Seat) View {
 	v := new(Game)
 	g.CloneInto(v)
@@ -87,13 +87,13 @@ func (v View) Hand(s games.Seat) int { return int(v.game.hands[s].count) }
 // Gesture returns how a seat will throw, and false while it has not said so.
 func (v View) Gesture(s games.Seat) (Gesture, bool) { return v.game.gestures[s], v.game.ready[s] }
 
-// Discs returns what lies on the table, Destiny first. Face-down runes are NoRune, save for the reader All.
+// Discs returns the discs on the table, Destiny first. Face-down runes are NoRune, except for the reader All.
 func (v View) Discs() []Disc { return v.game.discs[:v.game.lying] }
 
 // Balance returns a seat's Balance rune, or NoRune.
 func (v View) Balance(s games.Seat) Rune { return v.game.balance[s] }
 
-// Loot returns a seat's loot in the order in which it came, without twins that are set apart.
+// Loot returns a seat's loot in the order in which it got it, without twins that have been set apart.
 func (v View) Loot(s games.Seat) []Rune { return v.game.loot[s].list() }
 
 // Apart returns the twins of others' Balance runes that a seat has snatched this round (TOS-9).
@@ -107,8 +107,8 @@ func (v View) Apart(s games.Seat) []Rune {
 	return list
 }
 
-// Clock returns the tick up to which claims are settled. Until the runes have fallen, Clock, Reached, Got and Done still speak of the
-// last round.
+// Clock returns the tick up to which claims are settled. Until the runes have fallen, Clock, Reached, Got and Done
+// still speak of the last round.
 func (v View) Clock() int32 { return v.game.clock }
 
 // Reached returns the tick of a seat's last claim this round.
@@ -120,8 +120,8 @@ func (v View) Got(s games.Seat) int { return int(v.game.got[s]) }
 // Done reports whether a seat snatches no more this round, or has played its own run.
 func (v View) Done(s games.Seat) bool { return v.game.done[s] }
 
-// Visible returns, by number, the pairs of which a rune may rightly be snatched: both lie face up, or the partner was
-// snatched or is a Balance rune (TOS-8, TOS-10).
+// Visible returns, by number, the pairs of which a rune may be snatched: both runes are face up, or the partner has
+// been snatched or is a Balance rune (TOS-8, TOS-10).
 func (v View) Visible() []int { return pairs(v.game.visible()) }
 
 func pairs(s set) []int {
@@ -137,7 +137,7 @@ func pairs(s set) []int {
 // TwinOf returns whose Balance rune a rune is the twin of, or games.Nobody.
 func (v View) TwinOf(r Rune) games.Seat { return v.game.ownerOf(r.Partner()) }
 
-// Claim is what a seat reached for in its own run.
+// Claim is a claim of a seat in its own run.
 type Claim struct {
 	Rune Rune  `json:"rune"`
 	Tick int32 `json:"tick"`
@@ -156,8 +156,8 @@ func (v View) Run(s games.Seat) []Claim {
 // RunVisible returns the pairs that are visible in a seat's own run, by number.
 func (v View) RunVisible(s games.Seat) []int { return pairs(v.game.runVisible(s)) }
 
-// Aim returns Destiny and the flicked rune as they would begin with a gesture: where the rune starts, and where it is going.
-// A start that no hand can reach counts as the furthest that one can.
+// Aim returns Destiny and the flicked rune as they would begin with a gesture: where the rune starts, and where it is
+// heading. If no hand can reach the start, it is moved to the nearest place that one can.
 func (v View) Aim(s games.Seat, g Gesture) [2]Launch {
 	g.Start = max(-MaxStart, min(g.Start, MaxStart))
 	return v.game.flickLaunches(s, g)

@@ -13,9 +13,10 @@ type Contest struct {
 	For Purpose
 	// Repeat counts from 0.
 	Repeat int
-	// Seats are those that flick, in their order.
+	// Seats are the seats that flick, in order.
 	Seats []games.Seat
-	// Counts is what is compared, in tenths of a millimetre, of the seats that have flicked; [Touched] is worst.
+	// Counts are the distances that count, in tenths of a millimetre, for the seats that have flicked; [Touched] is
+	// worst.
 	Counts map[games.Seat]int
 	// Flicks is the rune that each seat flicks, or NoRune for a borrowed one.
 	Flicks map[games.Seat]Rune
@@ -28,7 +29,8 @@ func (v View) Contest() (Contest, bool) {
 		return Contest{}, false
 	}
 	c := Contest{
-		For: g.contest.purpose, Repeat: int(g.contest.repeat), Seats: g.inOrder(g.contest.in), Counts: map[games.Seat]int{},
+		For: g.contest.purpose, Repeat: int(g.contest.repeat), Seats: g.inOrder(g.contest.in),
+		Counts: map[games.Seat]int{},
 		Flicks: map[games.Seat]Rune{},
 	}
 	for i := range g.seats {
@@ -44,8 +46,8 @@ func (v View) Contest() (Contest, bool) {
 	return c, true
 }
 
-// Disputed returns the thefts of one colour whose order is flicked for or named now: who may name it is on turn, or still to be found
-// (TOS-14). There are none at other times.
+// Disputed returns the thefts of one colour whose order is being flicked for or named now. The seat that may name it is
+// on turn, or still has to be found (TOS-14). At other times there are none.
 func (v View) Disputed() []Theft {
 	g := v.game
 	list := []Theft{}

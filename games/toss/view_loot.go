@@ -2,9 +2,9 @@ package toss
 
 import "runehall/games"
 
-// Pile is what a loot has of one colour.
+// Pile is the part of a loot in one colour.
 type Pile struct {
-	// Pairs are whole pairs, by number, Singles the other runes: those are of this round.
+	// Pairs are the complete pairs, by number. Singles are the other runes, all from this round.
 	Pairs   []int
 	Singles []Rune
 }
@@ -26,8 +26,8 @@ func (v View) Piles(s games.Seat) [3]Pile {
 	return piles
 }
 
-// Taken returns what a seat has snatched off the table this round, by number, until the round is settled: runes of its loot, twins
-// that are set apart, and what has gone back to the bag or to a thief since.
+// Taken returns the runes that a seat has snatched this round, by number, until the round is settled: those in its
+// loot, twins that have been set apart, and runes that have since gone to the bag or to a thief.
 func (v View) Taken(s games.Seat) []Rune {
 	var own set
 	for rest := v.game.taken; rest != 0; rest &= rest - 1 {

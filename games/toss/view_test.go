@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest"
+	"runehall/internal/workshop/gamestest"
 )
 
 func TestTOS23_WhatIsHidden(t *testing.T) {
@@ -76,7 +76,6 @@ func TestPositionHasNoNulls(t *testing.T) {
 	}
 }
 
-// TestRevealed shows which moves cannot be taken back.
 func TestRevealed(t *testing.T) {
 	tb := calm(t, 2).own("b0a b1a").lay("w0a w0b w1a w1b").fall()
 	want := func(line string, revealed bool) {
@@ -93,9 +92,10 @@ func TestRevealed(t *testing.T) {
 	want("1 "+soft, true)
 }
 
-// What everybody saw go back to the bag does not lie on the table of any position dealt anew.
+// What everybody saw go back to the bag lies on the table in no position dealt anew.
 func TestRedealKeepsWhatWasSeenGoBack(t *testing.T) {
-	tb := snatch(t, 2).own("b0a b1a").has(0, "w0a w0b").lay("g0a w3a w2a w2b -g4a -g5b").fall().grab(0, "g0a w3a").doneAll()
+	tb := snatch(t, 2).own("b0a b1a").has(0, "w0a w0b").lay("g0a w3a w2a w2b -g4a -g5b").fall().grab(0,
+		"g0a w3a").doneAll()
 	tb.wantPhase(GivePhase, 0)
 	for seed := range uint64(60) {
 		dealt := *tb.Game
@@ -111,11 +111,12 @@ func TestRedealKeepsWhatWasSeenGoBack(t *testing.T) {
 	}
 }
 
-// Nobody can know how the next runes fall: a position dealt anew draws all of it again.
+// How the next runes fall is unknown to everybody: Redeal replaces all sources of chance.
 func TestTOS23_RedealDrawsAllChanceAnew(t *testing.T) {
 	g := newGame(setupOf(3, 5), nil)
 	other := *g
-	other.bagChance, other.faceChance, other.handChance = games.NewChance(1, 1), games.NewChance(2, 2), games.NewChance(3, 3)
+	other.bagChance, other.faceChance, other.handChance = games.NewChance(1, 1), games.NewChance(2, 2),
+		games.NewChance(3, 3)
 	for _, reader := range []games.Seat{games.Public, 0, 2} {
 		a, b := *g, other
 		first, second := games.NewChance(9, 9), games.NewChance(9, 9)

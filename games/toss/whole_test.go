@@ -7,8 +7,9 @@ import (
 	"runehall/games"
 )
 
-// whole checks what holds in every position: the 49 runes are each somewhere, exactly once; loot lies in pairs but for what
-// was snatched this round; all Balance runes differ; no discs on the table overlap; and what is counted twice agrees.
+// whole checks what holds in every position: each of the 49 runes is in exactly one place; loot consists of pairs,
+// except for what was snatched this round; Balance runes differ from one another; discs do not overlap; and what is
+// counted twice agrees.
 func whole(g *Game) error {
 	seen := [Runes + 1]int{}
 	count := func(list ...Rune) {
@@ -48,7 +49,8 @@ func whole(g *Game) error {
 		}
 	}
 	if up != g.up || int(g.bagSize) != bits.OnesCount64(uint64(g.bag)) {
-		return fmt.Errorf("face up are %v, not %v; %d in the bag, not %d", up.list(), g.up.list(), g.bag.size(), g.bagSize)
+		return fmt.Errorf("face up are %v, not %v; %d in the bag, not %d", up.list(), g.up.list(), g.bag.size(),
+			g.bagSize)
 	}
 	return wholeSeats(g)
 }
@@ -59,7 +61,8 @@ func wholeSeats(g *Game) error {
 		if single := loot &^ loot.partners(); single&^g.taken != 0 {
 			return fmt.Errorf("seat %d has the singles %v", s, single.list())
 		}
-		if g.apart[s] != NoRune && (g.balance[s] == NoRune || g.apart[s].Partner() != g.balance[s] || g.taker[g.apart[s]] == s) {
+		if g.apart[s] != NoRune && (g.balance[s] == NoRune || g.apart[s].Partner() != g.balance[s] ||
+			g.taker[g.apart[s]] == s) {
 			return fmt.Errorf("of seat %d the twin %d is apart, with the Balance rune %d", s, g.apart[s], g.balance[s])
 		}
 		for o := range s {

@@ -18,7 +18,8 @@ func ids(things []Thing) string {
 	return strings.Join(list, " ")
 }
 
-// TestOrder sorts things as they are read: columns one after the other, rows from left to right, cells by row and column.
+// TestOrder checks the order in which things are read: column by column, in each column row by row from left to right;
+// cells by row and column.
 func TestOrder(t *testing.T) {
 	at := func(id string, x, y, w, h float64) Thing { return Thing{ID: id, Rect: [4]float64{x, y, w, h}} }
 	cell := func(id string, row, column int) Thing { return Thing{ID: id, Row: row, Column: column} }
@@ -26,16 +27,20 @@ func TestOrder(t *testing.T) {
 		things []Thing
 		want   string
 	}{
-		"a row":                  {[]Thing{at("c", 200, 0, 50, 50), at("a", 0, 0, 50, 50), at("b", 100, 4, 50, 40)}, "a b c"},
-		"rows":                   {[]Thing{at("d", 60, 60, 50, 50), at("c", 0, 60, 50, 50), at("b", 60, 0, 50, 50), at("a", 0, 0, 50, 50)}, "a b c d"},
-		"columns":                {[]Thing{at("d", 300, 70, 90, 50), at("b", 0, 55, 90, 50), at("c", 300, 0, 90, 40), at("a", 0, 0, 90, 50)}, "a b c d"},
-		"what touches":           {[]Thing{at("b", 50, 0, 50, 50), at("c", 0, 50, 100, 50), at("a", 0, 0, 50, 50)}, "a b c"},
-		"what overlaps":          {[]Thing{at("b", 30, 5, 50, 50), at("a", 0, 0, 50, 50), at("c", 10, 30, 60, 50)}, "a b c"},
-		"a bar over two columns": {[]Thing{at("d", 300, 60, 90, 200), at("c", 0, 160, 90, 100), at("b", 0, 60, 90, 98), at("a", 0, 0, 390, 20)}, "a b c d"},
-		"cells":                  {[]Thing{cell("d", 2, 2), cell("b", 1, 2), cell("c", 2, 1), cell("a", 1, 1)}, "a b c d"},
-		"cells among others":     {[]Thing{at("d", 0, 50, 9, 9), cell("b", 2, 1), at("c", 0, 0, 9, 9), cell("a", 1, 3)}, "a b c d"},
-		"one":                    {[]Thing{at("a", 0, 0, 1, 1)}, "a"},
-		"none":                   {nil, ""},
+		"a row": {[]Thing{at("c", 200, 0, 50, 50), at("a", 0, 0, 50, 50), at("b", 100, 4, 50, 40)}, "a b c"},
+		"rows": {[]Thing{at("d", 60, 60, 50, 50), at("c", 0, 60, 50, 50), at("b", 60, 0, 50, 50),
+			at("a", 0, 0, 50, 50)}, "a b c d"},
+		"columns": {[]Thing{at("d", 300, 70, 90, 50), at("b", 0, 55, 90, 50), at("c", 300, 0, 90, 40),
+			at("a", 0, 0, 90, 50)}, "a b c d"},
+		"what touches":  {[]Thing{at("b", 50, 0, 50, 50), at("c", 0, 50, 100, 50), at("a", 0, 0, 50, 50)}, "a b c"},
+		"what overlaps": {[]Thing{at("b", 30, 5, 50, 50), at("a", 0, 0, 50, 50), at("c", 10, 30, 60, 50)}, "a b c"},
+		"a bar over two columns": {[]Thing{at("d", 300, 60, 90, 200), at("c", 0, 160, 90, 100), at("b", 0, 60, 90, 98),
+			at("a", 0, 0, 390, 20)}, "a b c d"},
+		"cells": {[]Thing{cell("d", 2, 2), cell("b", 1, 2), cell("c", 2, 1), cell("a", 1, 1)}, "a b c d"},
+		"cells among others": {[]Thing{at("d", 0, 50, 9, 9), cell("b", 2, 1), at("c", 0, 0, 9, 9), cell("a", 1, 3)},
+			"a b c d"},
+		"one":  {[]Thing{at("a", 0, 0, 1, 1)}, "a"},
+		"none": {nil, ""},
 	} {
 		if Order(c.things); ids(c.things) != c.want {
 			t.Errorf("%s: %s, want %s", what, ids(c.things), c.want)
@@ -43,7 +48,7 @@ func TestOrder(t *testing.T) {
 	}
 }
 
-// TestTellerTells hands descriptions from one goroutine to another, each once.
+// TestTellerTells passes descriptions from one goroutine to another. Each is told once, and none while nobody listens.
 func TestTellerTells(t *testing.T) {
 	wakes := 0
 	teller := NewTeller(func() { wakes++ })
@@ -88,7 +93,8 @@ func TestTellerTells(t *testing.T) {
 	}
 }
 
-// TestTellerActs hands acts to the program, in order, and none while nobody listens.
+// TestTellerActs passes acts to the program in their order. What is asked for while nobody listens, or by somebody who
+// has gone, is dropped.
 func TestTellerActs(t *testing.T) {
 	teller := NewTeller(nil)
 	teller.Do(Act{Kind: Press, ID: "lost"})
@@ -125,7 +131,6 @@ func TestTellerActs(t *testing.T) {
 	}
 }
 
-// TestActNames has each kind of act found by its name.
 func TestActNames(t *testing.T) {
 	for k := Press; k <= Back; k++ {
 		if got, ok := ActNamed(k.String()); !ok || got != k {
@@ -137,12 +142,13 @@ func TestActNames(t *testing.T) {
 	}
 }
 
-// TestSame tells descriptions apart by everything but their versions.
+// TestSame checks that descriptions are the same if only their versions differ.
 func TestSame(t *testing.T) {
 	full := func() *Screen {
 		return &Screen{
-			Version: 3, Lang: "en", Scene: "s", Title: "t", Size: [2]int{1, 2}, Focus: "f", Groups: []Group{{ID: "g"}}, Things: []Thing{{ID: "x"}},
-			Said: []Line{{Serial: 1}},
+			Version: 3, Lang: "en", Scene: "s", Title: "t", Size: [2]int{1, 2}, Focus: "f", Groups: []Group{{ID: "g"}},
+			Things: []Thing{{ID: "x"}},
+			Said:   []Line{{Serial: 1}},
 		}
 	}
 	other := full()
@@ -150,9 +156,15 @@ func TestSame(t *testing.T) {
 		t.Error("versions make a difference")
 	}
 	for what, change := range map[string]func(s *Screen){
-		"language": func(s *Screen) { s.Lang = "de" }, "scene": func(s *Screen) { s.Scene = "" }, "title": func(s *Screen) { s.Title = "" },
-		"size": func(s *Screen) { s.Size[0]++ }, "focus": func(s *Screen) { s.Focus = "" }, "group": func(s *Screen) { s.Groups[0].Label = "l" },
-		"thing": func(s *Screen) { s.Things[0].Lit = true }, "line": func(s *Screen) { s.Said[0].Text = "x" }, "count": func(s *Screen) { s.Things = nil },
+		"language": func(s *Screen) { s.Lang = "de" },
+		"scene":    func(s *Screen) { s.Scene = "" },
+		"title":    func(s *Screen) { s.Title = "" },
+		"size":     func(s *Screen) { s.Size[0]++ },
+		"focus":    func(s *Screen) { s.Focus = "" },
+		"group":    func(s *Screen) { s.Groups[0].Label = "l" },
+		"thing":    func(s *Screen) { s.Things[0].Lit = true },
+		"line":     func(s *Screen) { s.Said[0].Text = "x" },
+		"count":    func(s *Screen) { s.Things = nil },
 	} {
 		s := full()
 		if change(s); s.Same(full()) {
@@ -164,10 +176,11 @@ func TestSame(t *testing.T) {
 	}
 }
 
-// TestJSON has states as fields of a thing, as the page reads them.
+// TestJSON checks that states are fields of the thing itself, as the page expects them.
 func TestJSON(t *testing.T) {
 	text, err := json.Marshal(Thing{ID: "x", Role: Switch, Label: "l", State: State{Checked: true}, Group: "g"})
-	if want := `{"id":"x","role":"switch","label":"l","checked":true,"group":"g","rect":[0,0,0,0]}`; err != nil || string(text) != want {
+	if want := `{"id":"x","role":"switch","label":"l","checked":true,"group":"g","rect":[0,0,0,0]}`; err != nil ||
+		string(text) != want {
 		t.Errorf("%s, %v, want %s", text, err, want)
 	}
 }

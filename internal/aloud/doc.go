@@ -1,8 +1,8 @@
-// Package aloud holds what the screen is to somebody who hears it: a description of what can be read and pressed, in words of the
-// language, in the order in which one reads.
+// Package aloud describes the screen for somebody who hears it: everything that can be read and pressed, in words of
+// the language, in reading order.
 //
-// The program makes a description only while somebody listens, and hands it over through a [Teller]. What hands it to screen readers
-// reads from it on a goroutine of its own and never holds the program up:
+// The program makes descriptions only while somebody listens, and hands them over through a [Teller]. The bridge to a
+// screen reader reads them on a goroutine of its own, and never holds the program up:
 //
 //	t.Listen()                   // from now on there are descriptions
 //	s, err := t.Next(ctx, 0)     // the first one
@@ -10,5 +10,5 @@
 //	t.Do(aloud.Act{Kind: aloud.Press, ID: "title.play"})
 //	t.Hush()
 //
-// A description tells no more than the screen shows to whoever looks at it: behind a shut curtain there is the curtain.
+// A description tells no more than the screen shows. If a curtain is shut, it only has the curtain.
 package aloud

@@ -2,8 +2,9 @@ package aloud
 
 import "slices"
 
-// Order sorts things as one reads them, by where they lie: the room between them divides them into rows and columns, the widest gap
-// first, so that columns are read one after the other and rows from left to right. Cells come first, by row and column.
+// Order sorts things into reading order by their places. The gaps between things divide them into rows and columns, the
+// widest gap first, so that columns are read one after the other, and rows from left to right. Cells come first, by row
+// and column.
 func Order(things []Thing) {
 	slices.SortStableFunc(things, func(a, b Thing) int {
 		switch {
@@ -24,7 +25,7 @@ func Order(things []Thing) {
 	}
 }
 
-// span is how far things reach along an axis.
+// divide orders first the things before a place along an axis, and then the rest.
 type span struct{ from, to float64 }
 
 // cut divides things at the widest gap between them, and each part in the same way.

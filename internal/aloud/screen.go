@@ -1,7 +1,7 @@
 package aloud
 
-// Screen describes what is on the screen. It never changes once it is told, and may be read on any goroutine. Lengths are
-// device-independent pixels from the window's upper left corner.
+// Screen describes the screen at one moment. It never changes once it has been told, and may be read on any goroutine.
+// Lengths are device-independent pixels from the window's upper left corner.
 type Screen struct {
 	// Version counts up with each description that differs from the one before, from 1.
 	Version uint64 `json:"version"`
@@ -9,17 +9,18 @@ type Screen struct {
 	Lang string `json:"lang"`
 	// Scene is the stable name of the scene: "title", "table".
 	Scene string `json:"scene"`
-	// Title is what the screen is called.
+	// Title is the name of the screen.
 	Title string `json:"title"`
 	Size  [2]int `json:"size"`
 	// Groups are the parts of the screen, in reading order.
 	Groups []Group `json:"groups"`
-	// Things are what can be read or pressed, in reading order: those of a group stand together, in the order of Groups.
+	// Things are everything that can be read or pressed, in reading order. The things of a group stand together, in the
+	// order of Groups.
 	Things []Thing `json:"things"`
 	// Focus is the id of the thing that has the keyboard's focus and shows it, or empty.
 	Focus string `json:"focus,omitempty"`
-	// Said are the last things that happened and are to be read out once, the newest last. Whoever has read up to a serial number
-	// reads those with a higher one.
+	// Said are the last things that happened and are to be read out once, the newest last. Whoever has read up to a
+	// serial number reads those with a higher one.
 	Said []Line `json:"said"`
 }
 
@@ -28,19 +29,19 @@ type Line struct {
 	// Serial counts up from 1 through the whole run.
 	Serial uint64 `json:"serial"`
 	Text   string `json:"text"`
-	// Urgent says that it answers what the person has just done, such as a refusal: it is read at once.
+	// Urgent says that the text answers something the person has just done, such as a refusal. It is read at once.
 	Urgent bool `json:"urgent,omitempty"`
 }
 
 // Group is a part of the screen: a landmark, a list, a grid of cells.
 type Group struct {
 	ID string `json:"id"`
-	// Label says what it is. It may be empty where the things speak for themselves.
+	// Label names the group. It may be empty if the things speak for themselves.
 	Label string    `json:"label"`
 	Kind  GroupKind `json:"kind"`
 }
 
-// GroupKind is what a group is.
+// GroupKind is the kind of a group.
 type GroupKind string
 
 // The kinds of groups.
@@ -49,7 +50,8 @@ const (
 	Toolbar GroupKind = "toolbar"
 	Grid    GroupKind = "grid" // its things are cells with rows and columns
 	List    GroupKind = "list"
-	Dialog  GroupKind = "dialog" // lies over everything else; of the covered things hardly any are told that cannot be pressed
+	// lies over everything else; of the covered things hardly any are told that cannot be pressed
+	Dialog GroupKind = "dialog"
 )
 
 // Thing is something on the screen.
@@ -57,16 +59,17 @@ type Thing struct {
 	// ID is its stable name, as in the reports for tests: "title.play". Texts have ids too, which say nothing.
 	ID   string `json:"id"`
 	Role Role   `json:"role"`
-	// Label says what it is, as briefly as can be; it is never empty.
+	// Label names the thing, as briefly as possible. It is never empty.
 	Label string `json:"label"`
-	// Value is what it is set to, of a slider or a field.
+	// Value is the value of a slider or a field.
 	Value string `json:"value,omitempty"`
 	// Note says more about it, to be read after the rest or on demand.
 	Note string `json:"note,omitempty"`
 	State
 	// Group is the id of the group that it belongs to.
 	Group string `json:"group"`
-	// Rect is where it lies: x, y, width, height. It is empty for what a scroll hides, which can be pressed all the same.
+	// Rect is its place: x, y, width, height. It is empty for a thing that a scroll hides; such a thing can be pressed
+	// all the same.
 	Rect [4]float64 `json:"rect"`
 	// Level is the level of a heading, from 1.
 	Level int `json:"level,omitempty"`
@@ -87,13 +90,13 @@ type State struct {
 	Checked bool `json:"checked,omitempty"`
 	// Selected says that the person has chosen it for a move that is yet to be made.
 	Selected bool `json:"selected,omitempty"`
-	// Lit says that it can be chosen for what is to be done now, as the screen shows by light.
+	// Lit says that the thing can be chosen now; the screen shows that by light.
 	Lit bool `json:"lit,omitempty"`
-	// Held says that pressing it takes a while, during which it is held down.
+	// Held says that pressing it means holding it down for a while.
 	Held bool `json:"held,omitempty"`
 }
 
-// Role is what a thing is.
+// Role is the kind of a thing.
 type Role string
 
 // The roles.
@@ -105,8 +108,8 @@ const (
 	Option  Role = "option" // one out of a few
 	Slider  Role = "slider"
 	Field   Role = "field" // to type in
-	Cell    Role = "cell"  // of a board
-	// Nothing is told by nobody: there is a place to press, but nothing to say of it.
+	Cell    Role = "cell"  // a cell of a board
+	// Nothing is never told: it is a place to press about which there is nothing to say.
 	Nothing Role = "nothing"
 )
 

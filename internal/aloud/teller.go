@@ -7,9 +7,9 @@ import (
 	"sync/atomic"
 )
 
-// Teller carries descriptions from the program to screen readers, and what these do back. The program's half is for its loop alone;
-// the readers' half may be called on any goroutine and never waits for the loop, but for [Teller.Next]. A nil Teller is one to which
-// nobody ever listens.
+// Teller carries descriptions from the program to screen readers, and what these do back. The program's half is for its
+// loop alone; the readers' half may be called on any goroutine and never waits for the loop, but for [Teller.Next]. A
+// nil Teller is one to which nobody ever listens.
 type Teller struct {
 	wake      func()
 	listeners atomic.Int32
@@ -20,7 +20,8 @@ type Teller struct {
 	acts   []Act
 }
 
-// NewTeller returns a teller. wake has the program run a tick soon, and may be called on any goroutine; nil: the program runs anyway.
+// NewTeller returns a teller. wake makes the program run a tick soon, and may be called on any goroutine; nil: the
+// program runs all the time.
 func NewTeller(wake func()) *Teller {
 	if wake == nil {
 		wake = func() {}
@@ -31,18 +32,19 @@ func NewTeller(wake func()) *Teller {
 // Act is what somebody does to a thing that they hear of.
 type Act struct {
 	Kind ActKind
-	ID   string // of the thing
+	ID   string // the thing's
 	Text string // to write
 }
 
-// ActKind is what an act does.
+// ActKind is the kind of an act.
 type ActKind uint8
 
 // The kinds of acts.
 const (
-	// Press presses a thing, like a tap on it. What a scroll hides is brought into sight first; what is to be held is held.
+	// Press presses a thing, as a tap does. A thing that a scroll hides is brought into sight first. A thing that must
+	// be held is held.
 	Press ActKind = iota
-	// Explain holds a thing down until it is explained, where it can be.
+	// Explain holds a thing down until it is explained, if it can be.
 	Explain
 	// Focus moves the program's focus to a thing that can have it.
 	Focus
@@ -56,7 +58,8 @@ const (
 )
 
 // actNames are the names of the kinds of acts, as the page uses them.
-var actNames = [...]string{Press: "press", Explain: "explain", Focus: "focus", Less: "less", More: "more", Write: "write", Back: "back"}
+var actNames = [...]string{Press: "press", Explain: "explain", Focus: "focus", Less: "less", More: "more",
+	Write: "write", Back: "back"}
 
 // ActNamed returns the kind of act with a name, and false if there is none.
 func ActNamed(name string) (ActKind, bool) {
@@ -67,7 +70,7 @@ func ActNamed(name string) (ActKind, bool) {
 // String returns the kind's name.
 func (k ActKind) String() string { return actNames[k] }
 
-// actLimit is how many acts wait at most: somebody who presses on while the program is stuck is not served all of it later.
+// actLimit bounds the acts that wait. If the program is stuck while somebody keeps pressing, the rest is dropped.
 const actLimit = 32
 
 // Listen says that somebody listens from now on. Each Listen has its Hush.
@@ -76,7 +79,7 @@ func (t *Teller) Listen() {
 	t.wake()
 }
 
-// Hush says that somebody who listened does so no longer.
+// Hush ends one Listen.
 func (t *Teller) Hush() {
 	if t.listeners.Add(-1) == 0 {
 		t.mu.Lock()
@@ -103,7 +106,8 @@ func (t *Teller) Version() uint64 {
 	return 0
 }
 
-// Next waits for a description with a higher version than one that is known, and returns it. It ends early with the context's error.
+// Next waits for a description with a higher version than the known one, and returns it. It ends early with the
+// context's error.
 func (t *Teller) Next(ctx context.Context, known uint64) (*Screen, error) {
 	for {
 		t.mu.Lock()
@@ -120,7 +124,8 @@ func (t *Teller) Next(ctx context.Context, known uint64) (*Screen, error) {
 	}
 }
 
-// Do asks for an act. It is carried out in one of the next ticks, if the thing is still there. While nobody listens nothing is done.
+// Do asks for an act. It is carried out in one of the next ticks, if the thing is still there. While nobody listens
+// nothing is done.
 func (t *Teller) Do(a Act) {
 	if !t.Heard() {
 		return
@@ -133,8 +138,8 @@ func (t *Teller) Do(a Act) {
 	t.wake()
 }
 
-// Tell hands a description over, unless it says the same as the last one. The program calls it while somebody listens, and changes the
-// description no more. Tell sets its version, and returns the version of the latest description.
+// Tell hands a description over, unless it says the same as the last one. The program calls it while somebody listens,
+// and changes the description no more. Tell sets its version, and returns the version of the latest description.
 func (t *Teller) Tell(s *Screen) (version uint64) {
 	t.mu.Lock()
 	defer t.mu.Unlock()

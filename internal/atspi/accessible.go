@@ -44,7 +44,7 @@ func (s *session) parent(n *node) ref {
 	return s.ref(n.parent)
 }
 
-// related is a relation between objects; none of ours have any.
+// related is a relation between objects. Our objects have none.
 type related struct {
 	Kind    uint32
 	Targets []ref
@@ -77,7 +77,7 @@ func (n *node) place() int32 {
 	return int32(n.index)
 }
 
-// attributes returns what else there is to say of an object.
+// attributes returns further properties of an object.
 func (n *node) attributes() map[string]string {
 	list := map[string]string{"toolkit": program}
 	t := &n.thing
@@ -98,5 +98,5 @@ func (n *node) attributes() map[string]string {
 
 var applicationMethods = answers{
 	"GetLocale":                func(c *call) []any { return []any{c.tree.lang} },
-	"GetApplicationBusAddress": func(*call) []any { return []any{""} }, // there is none but the bus that all are on
+	"GetApplicationBusAddress": func(*call) []any { return []any{""} }, // only the bus that everybody uses
 }

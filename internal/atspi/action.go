@@ -4,7 +4,7 @@ package atspi
 
 import "runehall/internal/aloud"
 
-// action is something that can be done to an object: its name, the key of its message, what it does, and the message.
+// action is something that can be done to an object: its name, the key of its message, the act, and the message.
 type action struct {
 	name, key string
 	kind      aloud.ActKind
@@ -19,8 +19,8 @@ var (
 	back    = action{name: "back", key: "atspi.back", kind: aloud.Back}
 )
 
-// actionsOf returns the actions of a thing, the most frequent first. A thing that cannot be used just now has the same ones, since
-// screen readers ask only once whether an object has any.
+// actionsOf returns the actions of a thing, the most frequent first. A thing that cannot be used just now has the same
+// ones, since screen readers ask only once whether an object has any.
 func actionsOf(t *aloud.Thing) []action {
 	switch {
 	case !t.Role.Pressable():

@@ -20,8 +20,8 @@ type Bridge struct {
 	moved   chan struct{} // holds one when the window is elsewhere
 }
 
-// Start watches whether a screen reader listens, and tells it of the screen from then on, until the context ends. It returns at once.
-// version is the program's. Nothing that happens on a bus is an error to the program.
+// Start watches whether a screen reader listens, and tells it of the screen from then on, until the context ends. It
+// returns at once. version is the program's. Nothing that happens on a bus is an error to the program.
 func Start(ctx context.Context, teller *aloud.Teller, version string) *Bridge {
 	b := &Bridge{teller: teller, version: version, moved: make(chan struct{}, 1)}
 	go b.watch(ctx)
@@ -39,7 +39,7 @@ func (b *Bridge) Move(w Window) {
 	b.window.Store(&w)
 	select {
 	case b.moved <- struct{}{}:
-	default: // that it moved is known already
+	default: // a move has been noticed already
 	}
 }
 
@@ -71,7 +71,7 @@ func ownerOf(name string) []dbus.MatchOption {
 	}
 }
 
-// newOwner returns who has a name now, empty for nobody, if a signal tells that.
+// newOwner returns the new owner of a bus name, "" for nobody, if that is what the signal tells.
 func newOwner(signal *dbus.Signal, name string) (owner string, ok bool) {
 	if signal.Name != "org.freedesktop.DBus.NameOwnerChanged" || len(signal.Body) != 3 || signal.Body[0] != name {
 		return "", false
@@ -80,7 +80,8 @@ func newOwner(signal *dbus.Signal, name string) (owner string, ok bool) {
 	return owner, ok
 }
 
-// watch follows the two properties until the context or the desktop's bus ends. It waits for signals, and for nothing else.
+// watch follows the two properties until the context or the desktop's bus ends. It waits for signals, and for nothing
+// else.
 func (b *Bridge) watch(ctx context.Context) {
 	conn, err := dial(ctx, dbus.SessionBusPrivateNoAutoStartup, nobody{})
 	if err != nil {
@@ -91,7 +92,8 @@ func (b *Bridge) watch(ctx context.Context) {
 	conn.Signal(signals)
 	for _, rule := range [][]dbus.MatchOption{
 		ownerOf(launcher),
-		{dbus.WithMatchObjectPath(launchPath), dbus.WithMatchInterface(propertiesName), dbus.WithMatchMember("PropertiesChanged"), dbus.WithMatchArg(0, statusName)},
+		{dbus.WithMatchObjectPath(launchPath), dbus.WithMatchInterface(propertiesName),
+			dbus.WithMatchMember("PropertiesChanged"), dbus.WithMatchArg(0, statusName)},
 	} {
 		if conn.AddMatchSignalContext(ctx, rule...) != nil {
 			return
@@ -120,7 +122,7 @@ func (b *Bridge) watch(ctx context.Context) {
 	}
 }
 
-// wanted asks whether anybody listens. It starts nobody who is not there.
+// wanted asks whether anybody listens. It does not cause a screen reader to be started.
 func wanted(ctx context.Context, conn *dbus.Conn) bool {
 	ctx, cancel := context.WithTimeout(ctx, patience)
 	defer cancel()
@@ -159,7 +161,8 @@ func (t talk) end() {
 	}
 }
 
-// talk begins a session on the accessibility's bus. Whatever ends it, it is begun again the next time that the properties are told.
+// talk begins a session on the accessibility's bus. Whatever ends it, it is begun again the next time that the
+// properties are told.
 func (b *Bridge) talk(ctx context.Context, desktop *dbus.Conn) talk {
 	ctx, cancel := context.WithCancel(ctx)
 	t := talk{cancel, make(chan struct{})}
@@ -178,7 +181,7 @@ func (b *Bridge) talk(ctx context.Context, desktop *dbus.Conn) talk {
 	return t
 }
 
-// messages returns what finds the messages of languages, which it loads once.
+// messages returns a function that finds the messages of a language. It loads each language once.
 func messages() func(tag string) func(key string) string {
 	books := map[string]*lang.Book{}
 	return func(tag string) func(string) string {

@@ -11,20 +11,21 @@ import (
 	"runehall/internal/aloud"
 )
 
-// TestNoBusIsNoFault looks for the desktop's bus where there is none, and where it answers nonsense.
+// TestNoBusIsNoFault has no bus of the desktop, or an address that makes no sense: nobody listens, and nothing fails.
 func TestNoBusIsNoFault(t *testing.T) {
 	for _, address := range []string{"unix:path=" + t.TempDir() + "/nowhere", "nonsense", "tcp:host=,port=x", "unix:"} {
 		t.Setenv("DBUS_SESSION_BUS_ADDRESS", address)
 		teller := aloud.NewTeller(nil)
 		b := &Bridge{teller: teller, moved: make(chan struct{}, 1)}
-		b.watch(t.Context()) // it would go on for as long as there is a bus
+		b.watch(t.Context()) // returns, as there is no bus
 		if b.Heard() {
 			t.Errorf("somebody listens on %q", address)
 		}
 	}
 }
 
-// TestOnlySocketsAreCalled leaves addresses out that lead elsewhere.
+// TestOnlySocketsAreCalled checks that only local sockets are used of a bus's addresses: others lead to other machines
+// or start programs.
 func TestOnlySocketsAreCalled(t *testing.T) {
 	for addresses, want := range map[string]string{
 		"unix:path=/run/x": "unix:path=/run/x",
@@ -43,7 +44,7 @@ func TestOnlySocketsAreCalled(t *testing.T) {
 	}
 }
 
-// TestTheLoopNeverWaits moves the window while nobody takes that in.
+// TestTheLoopNeverWaits moves the window while nobody takes the moves in: Move must not block.
 func TestTheLoopNeverWaits(t *testing.T) {
 	b := &Bridge{teller: aloud.NewTeller(nil), moved: make(chan struct{}, 1)}
 	if b.place() != (Window{Scale: 1}) {
@@ -61,7 +62,8 @@ func TestTheLoopNeverWaits(t *testing.T) {
 	}
 }
 
-// TestNobodyIsAskedForNothing tells a teller of no listener as long as no desktop says that there is one.
+// TestNobodyIsAskedForNothing checks that nobody is said to listen, and the program is not woken, until the desktop
+// says that there is a screen reader.
 func TestNobodyIsAskedForNothing(t *testing.T) {
 	t.Setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path="+os.DevNull)
 	ctx, cancel := context.WithCancel(t.Context())
@@ -72,7 +74,7 @@ func TestNobodyIsAskedForNothing(t *testing.T) {
 	}
 }
 
-// TestQuestionsWhileTheScreenChanges asks for everything while the tree is another one again and again.
+// TestQuestionsWhileTheScreenChanges asks everything of all objects while the screen is replaced again and again.
 func TestQuestionsWhileTheScreenChanges(t *testing.T) {
 	s := sitting(t, table(), front)
 	ctx, cancel := context.WithCancel(t.Context())

@@ -2,7 +2,7 @@
 
 package atspi
 
-// item is an object as it stands in the list of all, which screen readers keep a copy of.
+// item is an object in the list of all objects, which screen readers cache.
 type item struct {
 	Self, Application, Parent ref
 	Index, Kids               int32
@@ -14,7 +14,8 @@ type item struct {
 }
 
 func (s *session) item(t *tree, n *node) item {
-	return item{s.ref(n), s.ref(t.root), s.parent(n), n.place(), int32(len(n.kids)), n.interfaces(), n.name, n.role.number, n.note, n.states.words()}
+	return item{s.ref(n), s.ref(t.root), s.parent(n), n.place(), int32(len(n.kids)), n.interfaces(), n.name,
+		n.role.number, n.note, n.states.words()}
 }
 
 var cacheMethods = answers{

@@ -24,7 +24,7 @@ const (
 	toParent
 )
 
-// The layers of what lies in a window, and of windows.
+// The layers of widgets and of windows in the protocol.
 const (
 	widgetLayer uint32 = 3
 	windowLayer uint32 = 7
@@ -76,7 +76,7 @@ var componentMethods = answers{
 	},
 	"GetAccessibleAtPoint": func(c *call) []any {
 		x, y, relative := arg[int32](c, 0), arg[int32](c, 1), arg[uint32](c, 2)
-		if relative == toParent { // those of the children would be relative to something else
+		if relative == toParent { // the children's rectangles would be relative to something else
 			b := c.tree.box(c.node, toParent)
 			w := c.tree.box(c.node, toWindow)
 			x, y, relative = x-b.X+w.X, y-b.Y+w.Y, toWindow
@@ -118,7 +118,7 @@ func (c *call) focus() bool {
 	return true
 }
 
-// described is an action in a list of actions. Its key is always empty: there is none.
+// described is an action in a list of actions. Key is always empty, because actions have no keys.
 type described struct{ Name, Description, Key string }
 
 var actionMethods = answers{
@@ -148,7 +148,7 @@ var actionMethods = answers{
 	"GetKeyBinding":  func(*call) []any { return []any{""} },
 }
 
-// action returns the action that is asked for, and false if there is none.
+// action returns the action that the call is about, and false if there is none.
 func (c *call) action() (action, bool) {
 	i := arg[int32](c, 0)
 	if i < 0 || int(i) >= len(c.node.actions) {

@@ -8,7 +8,7 @@ import (
 	"github.com/godbus/dbus/v5"
 )
 
-// event is a signal that is sent: of which object, its name, and what it carries.
+// event is a signal to send: its object, its name, and its arguments.
 type event struct {
 	path   dbus.ObjectPath
 	name   string
@@ -112,7 +112,7 @@ func (d *differ) state(n *node, name string, is bool) {
 	d.add(newEvent(n, objectEvent+"StateChanged", name, on, 0, int32(0)))
 }
 
-// text tells what was taken out of a field, and what was put into it.
+// text tells what was removed from a field, and what was inserted.
 func (d *differ) text(n *node, o, t []rune) {
 	from := 0
 	for from < min(len(o), len(t)) && o[from] == t[from] {
@@ -170,7 +170,7 @@ const (
 	assertive = 2
 )
 
-// lines has what is new read out.
+// lines has new lines read out.
 func (d *differ) lines() {
 	for _, line := range d.next.said {
 		if line.Serial <= d.heard {

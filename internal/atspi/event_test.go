@@ -13,7 +13,7 @@ import (
 	"runehall/internal/aloud"
 )
 
-// heard tells events in lines: of whom, what, and with which values.
+// heard writes events as lines: whose, which, and with what values.
 func heard(t *tree, old *tree, list []event) (lines []string) {
 	for _, e := range list {
 		who := string(e.path)
@@ -45,7 +45,7 @@ func heard(t *tree, old *tree, list []event) (lines []string) {
 	return lines
 }
 
-// TestDifferences changes a description, and reads the events of that.
+// TestDifferences changes a description in many ways, and checks the events that each change causes.
 func TestDifferences(t *testing.T) {
 	for what, test := range map[string]struct {
 		change func(s *aloud.Screen, w *Window)
@@ -61,7 +61,8 @@ func TestDifferences(t *testing.T) {
 				s.Things[4].Checked, s.Things[3].Selected, s.Things[1].Disabled = false, true, true
 			},
 			[]string{
-				"Play: StateChanged enabled 0 0 0", "Play: StateChanged sensitive 0 0 0", "Free: StateChanged selected 1 0 0", "Still: StateChanged checked 0 0 0",
+				"Play: StateChanged enabled 0 0 0", "Play: StateChanged sensitive 0 0 0",
+				"Free: StateChanged selected 1 0 0", "Still: StateChanged checked 0 0 0",
 			},
 		},
 		"a thing goes and another comes": {
@@ -69,7 +70,8 @@ func TestDifferences(t *testing.T) {
 				s.Things[3] = aloud.Thing{ID: "cell.3", Role: aloud.Cell, Label: "Third", Group: "field"}
 			},
 			[]string{
-				"Board: ChildrenChanged remove 1 0 Free", "RemoveAccessible Free", "AddAccessible Third", "Board: ChildrenChanged add 1 0 Third",
+				"Board: ChildrenChanged remove 1 0 Free", "RemoveAccessible Free", "AddAccessible Third",
+				"Board: ChildrenChanged add 1 0 Third",
 			},
 		},
 		"a part goes with its things": {
@@ -86,7 +88,8 @@ func TestDifferences(t *testing.T) {
 		},
 		"another word": {
 			func(s *aloud.Screen, _ *Window) { s.Things[7].Value = "Ära" },
-			[]string{"Name: TextChanged delete 1 2 lv", "Name: TextChanged insert 1 1 r", "Name: TextCaretMoved  2 0 0"},
+			[]string{"Name: TextChanged delete 1 2 lv", "Name: TextChanged insert 1 1 r",
+				"Name: TextCaretMoved  2 0 0"},
 		},
 		"the focus": {
 			func(s *aloud.Screen, _ *Window) { s.Focus = "still" },
@@ -95,12 +98,14 @@ func TestDifferences(t *testing.T) {
 		"no focus": {func(s *aloud.Screen, _ *Window) { s.Focus = "" }, []string{"Play: StateChanged focused 0 0 0"}},
 		"another window": {
 			func(_ *aloud.Screen, w *Window) { w.Focused = false },
-			[]string{"Rituals: Deactivate  0 0 Rituals", "Rituals: StateChanged active 0 0 0", "Play: StateChanged focused 0 0 0"},
+			[]string{"Rituals: Deactivate  0 0 Rituals", "Rituals: StateChanged active 0 0 0",
+				"Play: StateChanged focused 0 0 0"},
 		},
 		"the window moves": {func(_ *aloud.Screen, w *Window) { w.X = 7 }, nil},
 		"lines": {
 			func(s *aloud.Screen, _ *Window) {
-				s.Said = append(s.Said[1:], aloud.Line{Serial: 4, Text: "then"}, aloud.Line{Serial: 5, Text: "refused", Urgent: true})
+				s.Said = append(s.Said[1:], aloud.Line{Serial: 4, Text: "then"},
+					aloud.Line{Serial: 5, Text: "refused", Urgent: true})
 			},
 			[]string{"Rituals: Announcement  1 0 then", "Rituals: Announcement  2 0 refused"},
 		},
@@ -117,13 +122,14 @@ func TestDifferences(t *testing.T) {
 	}
 }
 
-// TestTheFirstTreeIsTold begins with a window, its focus, and what was said last.
+// TestTheFirstTreeIsTold checks what a screen reader hears at first: the window, its focus, and what was said last.
 func TestTheFirstTreeIsTold(t *testing.T) {
 	s := sitting(t, table(), front)
 	tree := s.tree.Load()
 	want := []string{
-		"Rituals: Create  0 0 Rituals", "Rituals: Activate  0 0 Rituals", "Rituals: StateChanged active 1 0 0", "Play: StateChanged focused 1 0 0",
-		"Play: Focus  0 0 0", "Rituals: Announcement  1 0 first", "Rituals: Announcement  2 0 no",
+		"Rituals: Create  0 0 Rituals", "Rituals: Activate  0 0 Rituals", "Rituals: StateChanged active 1 0 0",
+		"Play: StateChanged focused 1 0 0", "Play: Focus  0 0 0", "Rituals: Announcement  1 0 first",
+		"Rituals: Announcement  2 0 no",
 	}
 	if got := heard(tree, nil, s.differences(nil, tree)); !slices.Equal(got, want) {
 		t.Errorf("heard %q, want %q", got, want)
@@ -133,7 +139,8 @@ func TestTheFirstTreeIsTold(t *testing.T) {
 	}
 }
 
-// TestOlderReadersAreShownNotices has lines as objects that show themselves, for readers that know no announcements.
+// TestOlderReadersAreShownNotices has a screen reader that does not know announcements: what is said becomes an object
+// that appears.
 func TestOlderReadersAreShownNotices(t *testing.T) {
 	s := sitting(t, table(), front)
 	s.differences(nil, s.tree.Load())
@@ -142,7 +149,8 @@ func TestOlderReadersAreShownNotices(t *testing.T) {
 	next.Said = append(next.Said, aloud.Line{Serial: 3, Text: "then"})
 	tree := s.grower.grow(next, front)
 	list := heard(tree, s.tree.Load(), s.differences(s.tree.Load(), tree))
-	if n := len(list); n < 3 || list[n-1] != "then: StateChanged showing 1 0 0" || slices.ContainsFunc(list, func(line string) bool { return strings.Contains(line, "Announcement") }) {
+	if n := len(list); n < 3 || list[n-1] != "then: StateChanged showing 1 0 0" ||
+		slices.ContainsFunc(list, func(line string) bool { return strings.Contains(line, "Announcement") }) {
 		t.Errorf("heard %q", list)
 	}
 	kids := tree.window.kids
@@ -156,7 +164,8 @@ func TestOlderReadersAreShownNotices(t *testing.T) {
 		t.Errorf("%d notices are kept", n)
 	}
 	for kind, want := range map[string]bool{
-		"object:announcement": true, "Object:Announcement:": true, "object:": true, "object": true, "": true, "object:state-changed:focused": false, "window:": false,
+		"object:announcement": true, "Object:Announcement:": true, "object:": true, "object": true, "": true,
+		"object:state-changed:focused": false, "window:": false,
 	} {
 		if covers(kind, "object:announcement") != want {
 			t.Errorf("who listens to %q hears announcements: %v", kind, !want)
@@ -164,7 +173,7 @@ func TestOlderReadersAreShownNotices(t *testing.T) {
 	}
 }
 
-// TestEventsCanBeSent has the form of each event known to the protocol.
+// TestEventsCanBeSent checks that the values of each event have the types of the protocol.
 func TestEventsCanBeSent(t *testing.T) {
 	s := sitting(t, table(), front)
 	old := s.tree.Load()

@@ -25,7 +25,7 @@ const (
 	propertiesName   = "org.freedesktop.DBus.Properties"
 )
 
-// call is a question about an object: what it is asked of, and the arguments.
+// call is a question about an object, with its arguments.
 type call struct {
 	*session
 	tree *tree
@@ -33,16 +33,17 @@ type call struct {
 	args []any
 }
 
-// answers are the methods of an interface: each returns what it answers.
+// answers are the methods of an interface. Each returns its results.
 type answers map[string]func(c *call) []any
 
 // methods has all interfaces but the one of properties.
 var methods = map[string]answers{
-	accessibleName: accessibleMethods, applicationName: applicationMethods, componentName: componentMethods, actionName: actionMethods,
-	textName: textMethods, editableTextName: editableTextMethods, tableName: tableMethods, tableCellName: tableCellMethods,
+	accessibleName: accessibleMethods, applicationName: applicationMethods, componentName: componentMethods,
+	actionName: actionMethods, textName: textMethods, editableTextName: editableTextMethods, tableName: tableMethods,
+	tableCellName: tableCellMethods,
 }
 
-// wrong is what a method panics with whose arguments are not of its types.
+// wrong is the panic of a method whose arguments have wrong types.
 type wrong struct{ what string }
 
 func arg[T any](c *call, i int) T {
@@ -149,7 +150,8 @@ func (m method) Call(args ...any) (out []any, err error) {
 	return m.answer(&m.call), nil
 }
 
-// NumArguments, NumReturns, ArgumentValue and ReturnValue complete [dbus.Method]; nothing asks for them where a method decodes for itself.
+// NumArguments, NumReturns, ArgumentValue and ReturnValue complete [dbus.Method]; nothing asks for them where a method
+// decodes for itself.
 
 // NumArguments implements [dbus.Method].
 func (m method) NumArguments() int { return 0 }

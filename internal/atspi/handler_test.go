@@ -14,7 +14,7 @@ import (
 	"runehall/internal/aloud"
 )
 
-// ask asks an object something, as the bus does.
+// ask calls a method of an object, as the bus does.
 func ask(s *session, path dbus.ObjectPath, of, name string, args ...any) ([]any, error) {
 	o, ok := s.LookupObject(path)
 	if !ok {
@@ -35,7 +35,7 @@ func ask(s *session, path dbus.ObjectPath, of, name string, args ...any) ([]any,
 	return m.Call(args...)
 }
 
-// answered tells an answer, or what is wrong with the question.
+// answered writes an answer, or the error, as text.
 func answered(out []any, err error) string {
 	if err != nil {
 		return "error: " + err.Error()
@@ -50,7 +50,6 @@ func answered(out []any, err error) string {
 	return strings.Join(list, " ")
 }
 
-// TestAnswers asks each interface.
 func TestAnswers(t *testing.T) {
 	s := sitting(t, table(), front)
 	tree := s.tree.Load()
@@ -80,7 +79,8 @@ func TestAnswers(t *testing.T) {
 		{id("cell.1"), "Accessible.GetAttributes", nil, "map[colindex:1 id:cell.1 rowindex:1 toolkit:Runehall]"},
 		{bar.kids[0], "Accessible.GetAttributes", nil, "map[id:text.0 level:2 toolkit:Runehall]"},
 		{id("play"), "Accessible.GetInterfaces", nil, fmt.Sprint([]string{accessibleName, componentName, actionName})},
-		{id("cell.1"), "Accessible.GetInterfaces", nil, fmt.Sprint([]string{accessibleName, componentName, actionName, tableCellName})},
+		{id("cell.1"), "Accessible.GetInterfaces", nil,
+			fmt.Sprint([]string{accessibleName, componentName, actionName, tableCellName})},
 		{root, "Application.GetLocale", []any{uint32(0)}, "en"},
 		{bar, "Application.GetLocale", []any{uint32(0)}, "error: no interface " + applicationName},
 		{id("play"), "Component.GetExtents", []any{uint32(0)}, "{300 50 100 40}"},
@@ -159,14 +159,16 @@ func TestAnswers(t *testing.T) {
 		{root, "Accessible.Nothing", "error: no property Nothing of " + accessibleName},
 	} {
 		at := strings.LastIndex(c.name, ".")
-		if got := answered(ask(s, c.of.path, propertiesName, "Get", "org.a11y.atspi."+c.name[:at], c.name[at+1:])); got != c.want {
+		if got := answered(ask(s, c.of.path, propertiesName, "Get", "org.a11y.atspi."+c.name[:at],
+			c.name[at+1:])); got != c.want {
 			t.Errorf("%q %s: %s, want %s", c.of.name, c.name, got, c.want)
 		}
 	}
 	if got := answered(ask(s, id("music").path, propertiesName, "GetAll", actionName)); got != "map[NActions:2]" {
 		t.Errorf("all properties are %s", got)
 	}
-	if out, err := ask(s, cachePath, cacheName, "GetItems"); err != nil || dbus.SignatureOf(out...).String() != "a((so)(so)(so)iiassusau)" || len(out[0].([]item)) != len(tree.nodes) {
+	if out, err := ask(s, cachePath, cacheName, "GetItems"); err != nil ||
+		dbus.SignatureOf(out...).String() != "a((so)(so)(so)iiassusau)" || len(out[0].([]item)) != len(tree.nodes) {
 		t.Errorf("the list of all is %v, %v", out, err)
 	}
 	out, err := ask(s, cachePath, cacheName, "GetItems")
@@ -174,8 +176,10 @@ func TestAnswers(t *testing.T) {
 		t.Fatal(err)
 	}
 	for i, n := range tree.nodes {
-		if got := out[0].([]item)[i]; got.Self != s.ref(n) || got.Parent != s.parent(n) || got.Index != n.place() || int(got.Kids) != len(n.kids) ||
-			got.Name != n.name || got.Role != n.role.number || got.Description != n.note || !slices.Equal(got.States, n.states.words()) {
+		if got := out[0].([]item)[i]; got.Self != s.ref(n) || got.Parent != s.parent(n) || got.Index != n.place() ||
+			int(got.Kids) != len(n.kids) ||
+			got.Name != n.name || got.Role != n.role.number || got.Description != n.note ||
+			!slices.Equal(got.States, n.states.words()) {
 			t.Errorf("in the list of all %q is %+v", n.name, got)
 		}
 	}
@@ -187,7 +191,7 @@ func TestAnswers(t *testing.T) {
 	}
 }
 
-// TestActs has things done that the program then does.
+// TestActs calls methods that ask the program to do something.
 func TestActs(t *testing.T) {
 	for _, c := range []struct {
 		id, of, name string
@@ -199,11 +203,16 @@ func TestActs(t *testing.T) {
 		{"play", componentName, "GrabFocus", nil, aloud.Act{Kind: aloud.Focus, ID: "play"}},
 		{"", actionName, "DoAction", []any{int32(0)}, aloud.Act{Kind: aloud.Back}},
 		{"music", actionName, "DoAction", []any{int32(0)}, aloud.Act{Kind: aloud.More, ID: "music"}},
-		{"music", propertiesName, "Set", []any{valueName, "CurrentValue", dbus.MakeVariant(.2)}, aloud.Act{Kind: aloud.Less, ID: "music"}},
-		{"music", propertiesName, "Set", []any{valueName, "CurrentValue", dbus.MakeVariant(.8)}, aloud.Act{Kind: aloud.More, ID: "music"}},
-		{"name", editableTextName, "SetTextContents", []any{"x\x00y"}, aloud.Act{Kind: aloud.Write, ID: "name", Text: "xy"}},
-		{"name", editableTextName, "InsertText", []any{int32(1), "xyz", int32(2)}, aloud.Act{Kind: aloud.Write, ID: "name", Text: "Äxylva"}},
-		{"name", editableTextName, "DeleteText", []any{int32(0), int32(2)}, aloud.Act{Kind: aloud.Write, ID: "name", Text: "va"}},
+		{"music", propertiesName, "Set", []any{valueName, "CurrentValue", dbus.MakeVariant(.2)},
+			aloud.Act{Kind: aloud.Less, ID: "music"}},
+		{"music", propertiesName, "Set", []any{valueName, "CurrentValue", dbus.MakeVariant(.8)},
+			aloud.Act{Kind: aloud.More, ID: "music"}},
+		{"name", editableTextName, "SetTextContents", []any{"x\x00y"},
+			aloud.Act{Kind: aloud.Write, ID: "name", Text: "xy"}},
+		{"name", editableTextName, "InsertText", []any{int32(1), "xyz", int32(2)},
+			aloud.Act{Kind: aloud.Write, ID: "name", Text: "Äxylva"}},
+		{"name", editableTextName, "DeleteText", []any{int32(0), int32(2)},
+			aloud.Act{Kind: aloud.Write, ID: "name", Text: "va"}},
 	} {
 		s := sitting(t, table(), front)
 		s.teller.Acts()
@@ -218,21 +227,24 @@ func TestActs(t *testing.T) {
 	}
 	s := sitting(t, table(), front)
 	for _, set := range [][]any{
-		{applicationName, "Id", dbus.MakeVariant("x")}, {accessibleName, "Name", dbus.MakeVariant("x")}, {"x"}, {valueName, "CurrentValue", dbus.MakeVariant(1.)},
+		{applicationName, "Id", dbus.MakeVariant("x")}, {accessibleName, "Name", dbus.MakeVariant("x")}, {"x"},
+		{valueName, "CurrentValue", dbus.MakeVariant(1.)},
 	} {
 		if out, err := ask(s, rootPath, propertiesName, "Set", set...); err == nil {
 			t.Errorf("set to %v: %v", set, out)
 		}
 	}
-	if _, err := ask(s, rootPath, propertiesName, "Set", applicationName, "Id", dbus.MakeVariant(int32(5))); err != nil || s.id.Load() != 5 {
+	if _, err := ask(s, rootPath, propertiesName, "Set", applicationName, "Id",
+		dbus.MakeVariant(int32(5))); err != nil || s.id.Load() != 5 {
 		t.Errorf("the program's number is %d, %v", s.id.Load(), err)
 	}
 }
 
-// TestNoQuestionEndsTheProgram asks all methods of all objects with arguments of all kinds, and some that are missing.
+// TestNoQuestionEndsTheProgram calls all methods of all objects with arguments of all kinds and numbers.
 func TestNoQuestionEndsTheProgram(t *testing.T) {
 	s := sitting(t, table(), front)
-	values := []any{int32(-1 << 31), int32(1<<31 - 1), int32(2), uint32(1<<32 - 1), uint32(1), "", "x", dbus.MakeVariant(1.), []string{"x"}, true, null, nil}
+	values := []any{int32(-1 << 31), int32(1<<31 - 1), int32(2), uint32(1<<32 - 1), uint32(1), "", "x",
+		dbus.MakeVariant(1.), []string{"x"}, true, null, nil}
 	asked := 0
 	for _, n := range s.tree.Load().nodes {
 		for _, of := range append(n.interfaces(), propertiesName) {
@@ -242,7 +254,8 @@ func TestNoQuestionEndsTheProgram(t *testing.T) {
 			}
 			for name := range list {
 				for i, a := range values {
-					for _, args := range [][]any{{}, {a}, {a, values[(i*5+2)%len(values)]}, {a, values[(i*7+2)%len(values)], values[(i*3+4)%len(values)]}} {
+					for _, args := range [][]any{{}, {a}, {a, values[(i*5+2)%len(values)]},
+						{a, values[(i*7+2)%len(values)], values[(i*3+4)%len(values)]}} {
 						out, err := ask(s, n.path, of, name, args...)
 						if err != nil && strings.Contains(err.Error(), "cannot be answered") {
 							t.Errorf("%s of %q breaks over %v", name, n.name, args)
@@ -262,7 +275,7 @@ func TestNoQuestionEndsTheProgram(t *testing.T) {
 	}
 }
 
-// TestABrokenAnswerIsAnError has an answer panic.
+// TestABrokenAnswerIsAnError has a method panic: the bus gets an error.
 func TestABrokenAnswerIsAnError(t *testing.T) {
 	m := method{answer: func(*call) []any { panic("broken") }}
 	if out, err := m.Call(); err == nil || out != nil {

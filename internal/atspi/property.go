@@ -78,7 +78,7 @@ var propertyMethods = answers{
 	},
 }
 
-// property returns how a property is told, or nil if the object has none of that name.
+// property returns the function for a property, or nil if the object has no such property.
 func (c *call) property(of, name string) func(*call) any {
 	if !c.node.has(of) {
 		return nil

@@ -4,7 +4,7 @@ package atspi
 
 import "runehall/internal/aloud"
 
-// role is what an object is, by its number in the protocol, with its name there and the key of its message.
+// role is a kind of object: its number in the protocol, its name there, and the key of its message.
 type role struct {
 	number    uint32
 	name, key string
@@ -31,12 +31,13 @@ var (
 
 // groupRoles are the roles of the parts of a screen.
 var groupRoles = map[aloud.GroupKind]role{
-	aloud.Region: rolePart, aloud.Toolbar: roleBar, aloud.Grid: roleBoard, aloud.List: roleList, aloud.Dialog: roleDialog,
+	aloud.Region: rolePart, aloud.Toolbar: roleBar, aloud.Grid: roleBoard, aloud.List: roleList,
+	aloud.Dialog: roleDialog,
 }
 
 var thingRoles = map[aloud.Role]role{
-	aloud.Text: roleText, aloud.Heading: roleHeading, aloud.Button: roleButton, aloud.Switch: roleSwitch, aloud.Option: roleOption,
-	aloud.Slider: roleSlider, aloud.Field: roleField, aloud.Cell: roleCell,
+	aloud.Text: roleText, aloud.Heading: roleHeading, aloud.Button: roleButton, aloud.Switch: roleSwitch,
+	aloud.Option: roleOption, aloud.Slider: roleSlider, aloud.Field: roleField, aloud.Cell: roleCell,
 }
 
 // state is the number of something that may hold of an object.
@@ -65,7 +66,8 @@ var told = []struct {
 	state
 	name string
 }{
-	{enabled, "enabled"}, {sensitive, "sensitive"}, {showing, "showing"}, {checked, "checked"}, {selected, "selected"}, {active, "active"},
+	{enabled, "enabled"}, {sensitive, "sensitive"}, {showing, "showing"}, {checked, "checked"}, {selected, "selected"},
+	{active, "active"},
 	{focused, "focused"},
 }
 
@@ -80,7 +82,7 @@ func (s states) with(list ...state) states {
 
 func (s states) has(one state) bool { return s&(1<<one) != 0 }
 
-// words returns the set as it is sent.
+// words returns the set in the form of the protocol.
 func (s states) words() []uint32 { return []uint32{uint32(s), uint32(s >> 32)} }
 
 // statesOf returns what holds of a thing. That it has the focus is not among it.

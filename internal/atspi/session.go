@@ -14,14 +14,14 @@ import (
 	"runehall/internal/aloud"
 )
 
-// session is the time during which somebody listens: the program is on the accessibility's bus. Questions come on goroutines of the bus, and are
-// answered from the latest tree; everything else happens on one goroutine.
+// session is the time during which somebody listens: the program is on the accessibility's bus. Questions come on
+// goroutines of the bus, and are answered from the latest tree; everything else happens on one goroutine.
 type session struct {
 	*Bridge
 	conn    *dbus.Conn
 	name    string // the program's on the bus
 	tree    atomic.Pointer[tree]
-	desktop atomic.Pointer[ref] // what the program hangs from
+	desktop atomic.Pointer[ref] // the parent of the program's object
 	id      atomic.Int32        // the program's number on the desktop
 	grower  grower
 	screen  *aloud.Screen
@@ -89,7 +89,7 @@ func (s *session) run(ctx context.Context, address string) error {
 	}
 }
 
-// connect makes the connection, which ends with the context.
+// connect connects to a bus, until the context ends.
 func (s *session) connect(ctx context.Context, address string) error {
 	address = local(address)
 	if address == "" {
@@ -104,7 +104,8 @@ func (s *session) connect(ctx context.Context, address string) error {
 }
 
 // dial makes a connection that ends with the context; handler answers the calls that come.
-func dial(ctx context.Context, open func(...dbus.ConnOption) (*dbus.Conn, error), handler dbus.Handler) (*dbus.Conn, error) {
+func dial(ctx context.Context, open func(...dbus.ConnOption) (*dbus.Conn, error),
+	handler dbus.Handler) (*dbus.Conn, error) {
 	conn, err := open(dbus.WithContext(ctx), dbus.WithHandler(handler))
 	if err != nil {
 		return nil, err
@@ -135,7 +136,8 @@ func (s *session) embed(ctx context.Context) error {
 	defer cancel()
 	var desktop ref
 	at := s.conn.Object(registry, rootPath)
-	if err := at.CallWithContext(ctx, "org.a11y.atspi.Socket.Embed", 0, s.ref(s.tree.Load().root)).Store(&desktop); err != nil {
+	if err := at.CallWithContext(ctx, "org.a11y.atspi.Socket.Embed", 0,
+		s.ref(s.tree.Load().root)).Store(&desktop); err != nil {
 		return err
 	}
 	s.desktop.Store(&desktop)
@@ -169,7 +171,7 @@ func (s *session) update(ctx context.Context) error {
 		s.grower.notices = !s.announces(ctx)
 	}
 	next := s.grower.grow(s.screen, s.place())
-	s.tree.Store(next) // questions about what an event tells are answered from it
+	s.tree.Store(next) // store it first: questions about the events are answered from it
 	return s.send(s.differences(old, next))
 }
 

@@ -28,7 +28,7 @@ func (n *node) kid(i int32) *node {
 	return n.kids[i]
 }
 
-// rowOf and columnOf return where a cell stands, counted from 0; what stands nowhere is at -1.
+// rowOf and columnOf return the place of a cell, counted from 0; −1 for anything else.
 func rowOf(n *node) int32 {
 	if n == nil {
 		return -1
@@ -69,7 +69,8 @@ var tableMethods = answers{
 	"AddRowSelection": no, "AddColumnSelection": no, "RemoveRowSelection": no, "RemoveColumnSelection": no,
 	"GetRowColumnExtentsAtIndex": func(c *call) []any {
 		cell := c.node.kid(arg[int32](c, 0))
-		return []any{cell != nil && cell.thing.Row > 0, rowOf(cell), columnOf(cell), int32(1), int32(1), cell != nil && cell.states.has(selected)}
+		return []any{cell != nil && cell.thing.Row > 0, rowOf(cell), columnOf(cell), int32(1), int32(1),
+			cell != nil && cell.states.has(selected)}
 	},
 }
 

@@ -8,10 +8,10 @@ import (
 	"runehall/internal/aloud"
 )
 
-// runes returns what stands in a field.
+// runes returns the text in a field.
 func (c *call) runes() []rune { return []rune(c.node.thing.Value) }
 
-// part returns a part of what stands in a field; an end below 0 is its end.
+// part returns a part of the text in a field. A negative end means the end of the text.
 func (c *call) part(from, to int32) string {
 	text := c.runes()
 	if to < 0 || int(to) > len(text) {
@@ -20,13 +20,13 @@ func (c *call) part(from, to int32) string {
 	return string(text[min(max(0, from), to):to])
 }
 
-// all answers with the whole of a field and its bounds: it has one line, which is one word to whoever asks for parts.
+// all answers with the whole text of a field and its bounds. A field has one line, which counts as one word.
 func all(c *call) []any {
 	arg[int32](c, 0)
 	return []any{c.node.thing.Value, int32(0), int32(len(c.runes()))}
 }
 
-// nowhere is the answer to a question about a place where nothing is.
+// nowhere answers a question about a place outside the text.
 func nowhere(*call) []any { return []any{"", int32(0), int32(0)} }
 
 var textMethods = answers{
@@ -104,7 +104,7 @@ var editableTextMethods = answers{
 // longestInput is how many characters may be written into a field at once. The field itself keeps fewer.
 const longestInput = 1000
 
-// write has a text written into the field, in place of what stands there.
+// write replaces the text in the field.
 func (c *call) write(text []rune) []any {
 	if c.node.thing.Disabled || len(text) > longestInput {
 		return no(c)

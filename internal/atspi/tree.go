@@ -20,7 +20,7 @@ const (
 	cachePath  = dbus.ObjectPath("/org/a11y/atspi/cache")
 )
 
-// program is what the program calls itself.
+// program is the name of the program.
 const program = "Runehall"
 
 // tree is a description as objects. It never changes.
@@ -28,10 +28,10 @@ type tree struct {
 	root, window *node
 	nodes        []*node // parents before their children
 	byPath       map[dbus.ObjectPath]*node
-	byID         map[string]*node // of things
+	byID         map[string]*node // things only
 	lang         string
 	place        Window
-	focus        *node // what has the keyboard's focus; nil: nothing does
+	focus        *node // the object with the keyboard's focus; nil: none
 	serial       uint64
 	said         []aloud.Line
 	notices      map[uint64]*node // lines as objects, by their serial numbers; see [grower.notices]
@@ -44,16 +44,16 @@ type node struct {
 	index      int    // among the parent's children
 	kids       []*node
 	role       role
-	roleText   string // in the language
+	roleText   string // the role's name in the language
 	name, note string
 	states     states
 	rect       [4]float64 // in device-independent pixels from the window's corner
 	thing      aloud.Thing
 	actions    []action
-	group      aloud.GroupKind // of a part of the screen; empty of all others
+	group      aloud.GroupKind // for a part of the screen; "" for all other objects
 }
 
-// grower makes trees of descriptions, one after the other.
+// grower makes trees from descriptions, one after another.
 type grower struct {
 	last  *tree
 	paths uint64                                   // how many there have been
@@ -82,7 +82,8 @@ func (g *grower) grow(s *aloud.Screen, place Window) *tree {
 	groups := map[string]*node{}
 	for i := range s.Groups {
 		group := &s.Groups[i]
-		n := &node{key: s.Scene + "\x00" + group.ID + "\x00" + string(group.Kind), role: rolePart, name: clean(group.Label), group: group.Kind}
+		n := &node{key: s.Scene + "\x00" + group.ID + "\x00" + string(group.Kind), role: rolePart,
+			name: clean(group.Label), group: group.Kind}
 		if r, known := groupRoles[group.Kind]; known {
 			n.role = r
 		}
@@ -137,12 +138,14 @@ func (g *grower) grow(s *aloud.Screen, place Window) *tree {
 }
 
 func leaf(thing *aloud.Thing) *node {
-	n := &node{thing: *thing, role: roleText, name: clean(thing.Label), note: clean(thing.Note), states: statesOf(thing), rect: thing.Rect}
+	n := &node{thing: *thing, role: roleText, name: clean(thing.Label), note: clean(thing.Note),
+		states: statesOf(thing), rect: thing.Rect}
 	if r, known := thingRoles[thing.Role]; known {
 		n.role = r
 	}
 	n.thing.Value = clean(thing.Value)
-	if v := n.thing.Value; v != "" && n.role != roleSlider && n.role != roleField { // these have a place of their own for it
+	// these have a place of their own for it
+	if v := n.thing.Value; v != "" && n.role != roleSlider && n.role != roleField {
 		n.name += ", " + v
 	}
 	n.actions = actionsOf(thing)
@@ -175,13 +178,15 @@ const noticed = 8
 func (t *tree) notice() {
 	t.notices = map[uint64]*node{}
 	for _, line := range t.said[max(0, len(t.said)-noticed):] {
-		n := &node{key: "\x00notice " + strconv.FormatUint(line.Serial, 10), role: roleNotice, name: line.Text, states: states(0).with(showing, visible)}
+		n := &node{key: "\x00notice " + strconv.FormatUint(line.Serial, 10), role: roleNotice, name: line.Text,
+			states: states(0).with(showing, visible)}
 		t.hang(t.window, n)
 		t.notices[line.Serial] = n
 	}
 }
 
-// name gives each object its path: the path of the same object in the tree before, if it keeps its order among its siblings.
+// name gives each object its path: the path of the same object in the tree before, if it keeps its order among its
+// siblings.
 func (g *grower) name(t *tree) {
 	before := map[string]*node{}
 	if g.last != nil {
@@ -227,7 +232,8 @@ func around(a, b [4]float64) [4]float64 {
 // longest is how many bytes of a text are told at most.
 const longest = 1 << 14
 
-// clean returns a text as it may be sent: some come from records of others, and one that is no text would end the connection.
+// clean makes a text safe to send: some texts come from other people's records, and invalid UTF-8 would end the
+// connection.
 func clean(text string) string {
 	if len(text) > longest {
 		text = text[:longest]

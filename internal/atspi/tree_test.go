@@ -14,26 +14,31 @@ import (
 	"runehall/internal/aloud"
 )
 
-// front is a window that has the keyboard.
+// front is a window with the keyboard focus.
 var front = Window{Focused: true, X: 100, Y: 50, Scale: 2}
 
-// table is a description with something of each kind.
+// table returns a description of a screen with a thing of each kind.
 func table() *aloud.Screen {
 	at := func(x, y, w, h float64) [4]float64 { return [4]float64{x, y, w, h} }
 	return &aloud.Screen{
 		Version: 1, Lang: "en", Scene: "table", Title: "Rituals", Size: [2]int{640, 360}, Focus: "play",
 		Groups: []aloud.Group{
-			{ID: "bar", Label: "Bar", Kind: aloud.Toolbar}, {ID: "field", Label: "Board", Kind: aloud.Grid}, {ID: "ask", Kind: aloud.Dialog},
+			{ID: "bar", Label: "Bar", Kind: aloud.Toolbar}, {ID: "field", Label: "Board", Kind: aloud.Grid},
+			{ID: "ask", Kind: aloud.Dialog},
 			{ID: "odd", Kind: "something new"},
 		},
 		Things: []aloud.Thing{
 			{ID: "text.0", Role: aloud.Heading, Label: "Rituals", Level: 2, Group: "bar", Rect: at(0, 0, 100, 20)},
 			{ID: "play", Role: aloud.Button, Label: "Play", Note: "begins", Group: "bar", Rect: at(100, 0, 50, 20)},
-			{ID: "cell.1", Role: aloud.Cell, Label: "Tile", Value: "2 coins", Group: "field", Row: 1, Column: 1, Rect: at(0, 100, 40, 40), State: aloud.State{Selected: true}},
-			{ID: "cell.2", Role: aloud.Cell, Label: "Free", Group: "field", Row: 2, Column: 3, Rect: at(80, 140, 40, 40)},
-			{ID: "still", Role: aloud.Switch, Label: "Still", Group: "ask", State: aloud.State{Checked: true}, Rect: at(0, 200, 40, 20)},
+			{ID: "cell.1", Role: aloud.Cell, Label: "Tile", Value: "2 coins", Group: "field", Row: 1, Column: 1,
+				Rect: at(0, 100, 40, 40), State: aloud.State{Selected: true}},
+			{ID: "cell.2", Role: aloud.Cell, Label: "Free", Group: "field", Row: 2, Column: 3,
+				Rect: at(80, 140, 40, 40)},
+			{ID: "still", Role: aloud.Switch, Label: "Still", Group: "ask", State: aloud.State{Checked: true},
+				Rect: at(0, 200, 40, 20)},
 			{ID: "one", Role: aloud.Option, Label: "One", Group: "ask"},
-			{ID: "music", Role: aloud.Slider, Label: "Music", Value: "50 %", Most: 1, Now: .5, Group: "ask", Rect: at(0, 220, 40, 20)},
+			{ID: "music", Role: aloud.Slider, Label: "Music", Value: "50 %", Most: 1, Now: .5, Group: "ask",
+				Rect: at(0, 220, 40, 20)},
 			{ID: "name", Role: aloud.Field, Label: "Name", Value: "Älva", Group: "ask", Rect: at(0, 240, 40, 20)},
 			{ID: "gone", Role: aloud.Button, Label: "Gone", Group: "nowhere", State: aloud.State{Disabled: true}},
 			{ID: "text.1", Role: aloud.Text, Label: "a\x00b\xff", Group: "odd"},
@@ -42,7 +47,7 @@ func table() *aloud.Screen {
 	}
 }
 
-// sitting returns a session whose tree is that of a description, without a bus.
+// sitting returns a session with the tree of a description, without a bus.
 func sitting(t *testing.T, s *aloud.Screen, w Window) *session {
 	t.Helper()
 	teller := aloud.NewTeller(nil)
@@ -53,7 +58,7 @@ func sitting(t *testing.T, s *aloud.Screen, w Window) *session {
 	return session
 }
 
-// outline tells a tree in lines: role and name, indented.
+// outline writes a tree as lines of role and name, indented.
 func outline(n *node, depth int) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s%s %s\n", strings.Repeat(" ", depth), n.role.name, n.name)
@@ -119,7 +124,7 @@ func TestTree(t *testing.T) {
 	}
 }
 
-// TestNoFocus gives it to nobody when nobody has it, even where a thing has no name of its own.
+// TestNoFocus has no focus, and a thing with an empty id: the thing must not have the focus.
 func TestNoFocus(t *testing.T) {
 	s := table()
 	s.Focus, s.Things[1].ID = "", ""
@@ -128,9 +133,11 @@ func TestNoFocus(t *testing.T) {
 	}
 }
 
-// TestEveryRoleIsThere has a role for each role of things and each kind of parts, with a name in every language.
+// TestEveryRoleIsThere checks that each role of things and each kind of group has a role of the protocol, named in
+// every language.
 func TestEveryRoleIsThere(t *testing.T) {
-	for _, r := range []aloud.Role{aloud.Text, aloud.Heading, aloud.Button, aloud.Switch, aloud.Option, aloud.Slider, aloud.Field, aloud.Cell} {
+	for _, r := range []aloud.Role{aloud.Text, aloud.Heading, aloud.Button, aloud.Switch, aloud.Option, aloud.Slider,
+		aloud.Field, aloud.Cell} {
 		if thingRoles[r].number == 0 {
 			t.Errorf("%s has no role", r)
 		}
@@ -140,10 +147,11 @@ func TestEveryRoleIsThere(t *testing.T) {
 			t.Errorf("%s has no role", k)
 		}
 	}
-	keys := map[string]bool{"atspi.press": true, "atspi.explain": true, "atspi.less": true, "atspi.more": true, "atspi.back": true}
+	keys := map[string]bool{"atspi.press": true, "atspi.explain": true, "atspi.less": true, "atspi.more": true,
+		"atspi.back": true}
 	for _, r := range []role{
-		roleApplication, roleWindow, rolePart, roleBar, roleBoard, roleList, roleDialog, roleText, roleHeading, roleButton, roleSwitch, roleOption, roleSlider,
-		roleField, roleCell, roleNotice,
+		roleApplication, roleWindow, rolePart, roleBar, roleBoard, roleList, roleDialog, roleText, roleHeading,
+		roleButton, roleSwitch, roleOption, roleSlider, roleField, roleCell, roleNotice,
 	} {
 		keys[r.key] = true
 	}
@@ -173,7 +181,8 @@ func paths(t *tree) map[string]dbus.ObjectPath {
 	return all
 }
 
-// TestPathsStay gives things the same paths as long as they are there, in their order, and no path a second time.
+// TestPathsStay checks that a thing keeps its path as long as it is there, in the same order and role, and that no path
+// is used again for another thing.
 func TestPathsStay(t *testing.T) {
 	s := sitting(t, table(), front)
 	first := paths(s.tree.Load())
@@ -197,7 +206,8 @@ func TestPathsStay(t *testing.T) {
 	change("another role", func(s *aloud.Screen) { s.Things[1].Role = aloud.Switch }, "play")
 	change("another order", func(s *aloud.Screen) { s.Things[2], s.Things[3] = s.Things[3], s.Things[2] }, "cell.1")
 	change("another part", func(s *aloud.Screen) { s.Things[8].Group = "odd" }, "gone")
-	change("another scene", func(s *aloud.Screen) { s.Scene = "title" }, "play", "cell.1", "cell.2", "still", "one", "music", "name")
+	change("another scene", func(s *aloud.Screen) { s.Scene = "title" }, "play", "cell.1", "cell.2", "still", "one",
+		"music", "name")
 	used := map[dbus.ObjectPath]bool{}
 	for range 3 {
 		for _, gone := range []bool{false, true} {

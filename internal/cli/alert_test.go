@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// TestWhatNoWindowSaysIsInADialog has each kind of dialog stand in as a script, and counts which of them are shown: the first that works, once,
-// however it is closed; none without a display.
+// TestWhatNoWindowSaysIsInADialog replaces the programs that show dialogs by scripts. The message is shown by the first
+// program that works, and only once, whichever button closes it. Without a display no program is started.
 func TestWhatNoWindowSaysIsInADialog(t *testing.T) {
 	t.Setenv("PATH", dialogs)
 	shown := filepath.Join(t.TempDir(), "shown")
@@ -23,7 +23,8 @@ func TestWhatNoWindowSaysIsInADialog(t *testing.T) {
 	}
 	screen := func(string) string { return ":1" }
 	for _, c := range []struct{ zenity, kdialog, xmessage, want string }{
-		{"0", "0", "0", "zenity"}, {"1", "0", "0", "zenity"}, {"255", "0", "0", "zenity kdialog"}, {"255", "2", "0", "zenity kdialog"},
+		{"0", "0", "0", "zenity"}, {"1", "0", "0", "zenity"}, {"255", "0", "0", "zenity kdialog"},
+		{"255", "2", "0", "zenity kdialog"},
 		{"255", "255", "0", "zenity kdialog xmessage"}, {"255", "127", "1", "zenity kdialog xmessage"},
 	} {
 		_ = os.Remove(shown) // of the last round
@@ -50,7 +51,7 @@ func TestWhatNoWindowSaysIsInADialog(t *testing.T) {
 	}
 }
 
-// TestWhyThereIsNoWindow tells the engine's errors apart.
+// TestWhyThereIsNoWindow checks that errors of the engine are explained to the person, and still quoted.
 func TestWhyThereIsNoWindow(t *testing.T) {
 	c := console{getenv: func(name string) string { return map[string]string{"DISPLAY": ":7", "LANG": "de"}[name] }}
 	for text, want := range map[string]string{
@@ -59,11 +60,13 @@ func TestWhyThereIsNoWindow(t *testing.T) {
 		"glfw: glx: failed to create context: BadMatch":                                   "kein OpenGL",
 		"something else": "Es lässt sich kein Fenster öffnen. (something else)",
 	} {
-		if err := c.noWindow(nil, "", errors.New(text)); !strings.Contains(err.Error(), want) || !strings.Contains(err.Error(), text) {
+		if err := c.noWindow(nil, "", errors.New(text)); !strings.Contains(err.Error(), want) ||
+			!strings.Contains(err.Error(), text) {
 			t.Errorf("%s: %v", text, err)
 		}
 	}
-	if text := folded(strings.Repeat("größer ", 40)); !strings.Contains(text, "\n") || strings.Join(strings.Fields(text), " ") != strings.TrimSpace(strings.Repeat("größer ", 40)) {
+	if text := folded(strings.Repeat("größer ", 40)); !strings.Contains(text, "\n") ||
+		strings.Join(strings.Fields(text), " ") != strings.TrimSpace(strings.Repeat("größer ", 40)) {
 		t.Errorf("folded: %q", text)
 	}
 }

@@ -12,14 +12,15 @@ import (
 	"github.com/ncruces/zenity"
 )
 
-// alert says something in a dialog of the system, as far as it has one, and waits until it is closed. It is for when there is no window of
-// our own, and whoever started the program with a click sees no terminal.
+// alert shows a text in a dialog of the system, if it has any, and waits until the dialog is closed. It is for errors
+// without a window of our own: somebody who started the program with a click sees no terminal.
 func alert(text string, getenv func(string) string) {
 	if runtime.GOOS == "linux" && getenv("DISPLAY") == "" && getenv("WAYLAND_DISPLAY") == "" {
 		return // and no dialog either
 	}
 	if zenity.IsAvailable() {
-		if err := zenity.Error(text, zenity.Title("Runehall"), zenity.ErrorIcon); err == nil || errors.Is(err, zenity.ErrCanceled) {
+		if err := zenity.Error(text, zenity.Title("Runehall"), zenity.ErrorIcon); err == nil ||
+			errors.Is(err, zenity.ErrCanceled) {
 			return // it was read, in whichever way it was closed
 		}
 	}
@@ -32,7 +33,7 @@ func alert(text string, getenv func(string) string) {
 			continue
 		}
 		cmd := exec.Command(path, line[1:]...)
-		cmd.Env = append(os.Environ(), "LC_ALL=C.UTF-8") // where no language is installed, xmessage knows ASCII only
+		cmd.Env = append(os.Environ(), "LC_ALL=C.UTF-8") // without a locale, xmessage would only know ASCII
 		err = cmd.Run()
 		if ended, ok := errors.AsType[*exec.ExitError](err); err == nil || ok && ended.ExitCode() <= closedBy {
 			return
@@ -40,10 +41,11 @@ func alert(text string, getenv func(string) string) {
 	}
 }
 
-// closedBy is the highest exit code of a dialog that was closed without its button. Higher ones say that there was no dialog.
+// closedBy is the highest exit code of a dialog that was closed without its button. Higher ones say that there was no
+// dialog.
 const closedBy = 2
 
-// foldedAt is how many letters a line of a dialog has that breaks none itself.
+// foldedAt is the length of lines in dialogs that do not break lines themselves.
 const foldedAt = 64
 
 func folded(text string) string {

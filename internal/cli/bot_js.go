@@ -5,7 +5,7 @@ import "runehall/scenes"
 // keep does nothing: a page starts no other programs.
 func keep() {}
 
-// seatProgram says that there is no such thing here.
+// seatProgram returns an error: pages cannot run programs.
 func (o *windowFlags) seatProgram(*scenes.Config, console) (dismiss func(), err error) {
 	if o.bot != "" {
 		return nil, badUsage("--bot %s: a page starts no other programs; Runehall on a desktop does", o.bot)

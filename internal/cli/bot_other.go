@@ -15,7 +15,7 @@ import (
 // keep does what this process is there for, if it was started to hold a program that plays; then it does not return.
 func keep() { rival.Keep() }
 
-// seatProgram has set-ups seat the program of --bot. The returned function ends all runs of it.
+// seatProgram lets set-ups seat the program of --bot. The returned function ends all runs of it.
 func (o *windowFlags) seatProgram(config *scenes.Config, c console) (dismiss func(), err error) {
 	pool := rival.NewPool(c.err)
 	times, err := botTimes(o.botTime, o.botStart)
@@ -54,7 +54,7 @@ func endOnSignal(pool *rival.Pool) {
 		signal.Reset()
 		self, err := os.FindProcess(os.Getpid())
 		if err != nil {
-			return // whoever asks again is obeyed
+			return // a second request ends the program at once
 		}
 		if err := self.Signal(sig); err != nil {
 			_ = self.Kill() // not every system lets a program send itself a signal

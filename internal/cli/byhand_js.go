@@ -2,8 +2,8 @@ package cli
 
 import "syscall/js"
 
-// shower returns what shows a text over the canvas, in a field of the browser's: there it can be selected and copied by hand, by fingers and keys, and
-// screen readers read it.
+// shower returns what shows a text over the canvas, in a field of the browser's: there it can be selected and copied by
+// hand, by fingers and keys, and screen readers read it.
 func shower() func(text, how, done string) {
 	document := js.Global().Get("document")
 	if document.Get("createElement").Type() != js.TypeFunction {
@@ -25,7 +25,7 @@ func shower() func(text, how, done string) {
 			dialog.Call("close")
 			return nil
 		})
-		gone = js.FuncOf(func(js.Value, []js.Value) any { // by the button, or by Escape
+		gone = js.FuncOf(func(js.Value, []js.Value) any { // closed by the button or by Escape
 			dialog.Call("remove")
 			hide.Release()
 			gone.Release()

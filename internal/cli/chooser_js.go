@@ -7,8 +7,8 @@ import (
 	"runehall/internal/incoming"
 )
 
-// chooser returns a function that asks for a file with the browser's own dialog. Browsers open it only shortly after a tap or a
-// key press, which is when the game asks for it.
+// chooser returns a function that asks for a file with the browser's own dialog. Browsers open it only shortly after a
+// tap or a key press, which is when the game asks for it.
 func chooser() func(func([]byte, error)) {
 	return func(chosen func([]byte, error)) {
 		input := js.Global().Get("document").Call("createElement", "input")

@@ -13,8 +13,8 @@ import (
 	"runehall/internal/incoming"
 )
 
-// chooser returns a function that asks for a file with the desktop's own dialog, or nil if there is none: then a file can still
-// be dropped on the window.
+// chooser returns a function that asks for a file with the desktop's own dialog, or nil if there is none. Without it,
+// files can still be dropped on the window.
 func chooser() func(func([]byte, error)) {
 	ask := fileDialog()
 	if ask == nil {
@@ -28,7 +28,7 @@ func fileDialog() func() (string, error) {
 	if zenity.IsAvailable() {
 		return func() (string, error) { return zenity.SelectFile(zenity.Title("Runehall")) }
 	}
-	// KDE may have a dialog of its own only, which package zenity does not know.
+	// KDE may only have its own dialog, which package zenity does not know.
 	if path, err := exec.LookPath("kdialog"); err == nil {
 		return func() (string, error) { return askKDE(path) }
 	}

@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// answers are what a dialog prints and how it ends, and what comes of that.
+// answers are outputs and exit codes of a file dialog, and what comes of each.
 var answers = []struct {
 	name, script string
 	text         string
@@ -23,7 +23,7 @@ var answers = []struct {
 	{"a folder", `echo "$DIR"`, "", true, true},
 }
 
-// TestChosenFileIsRead has each kind of dialog stand in as a script of its name.
+// TestChosenFileIsRead replaces the programs that show file dialogs by scripts.
 func TestChosenFileIsRead(t *testing.T) {
 	if runtime.GOOS == "windows" || runtime.GOOS == "darwin" {
 		t.Skip("the dialogs of this system are no programs in the path")
@@ -65,7 +65,6 @@ func TestChosenFileIsRead(t *testing.T) {
 	}
 }
 
-// TestFailedDialogIsTold passes on why no dialog opens.
 func TestFailedDialogIsTold(t *testing.T) {
 	broken := errors.New("no display")
 	var got error

@@ -1,5 +1,5 @@
-// Package cli is the command line of Runehall: flags and subcommands, and what each platform needs around the window. The
-// window itself is package scenes; the rules are in the packages below games.
+// Package cli is the command line of Runehall: flags and subcommands, and what each platform needs around the window.
+// The window itself is package scenes; the rules are in the packages below games.
 package cli
 
 import (
@@ -28,7 +28,8 @@ const (
 	exitUsage  = 2 // it did not start: wrong flag, game, level, option, number of seats or file
 )
 
-// usageError is a mistake in the command line; any other error means that something went wrong while it was carried out.
+// usageError is a mistake in the command line; any other error means that something went wrong while it was carried
+// out.
 type usageError struct{ err error }
 
 func (e *usageError) Error() string { return e.err.Error() }

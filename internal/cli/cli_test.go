@@ -19,7 +19,7 @@ import (
 	"runehall/internal/release"
 )
 
-// call runs a command line without a window and returns what it printed.
+// call runs a command line that opens no window, and returns what it printed.
 func call(t *testing.T, in string, args ...string) (code int, out, errs string) {
 	t.Helper()
 	var o, e bytes.Buffer
@@ -32,9 +32,11 @@ func TestUsage(t *testing.T) {
 	dir := t.TempDir()
 	text := filepath.Join(dir, "text")
 	unknown := filepath.Join(dir, "unknown")
-	record, err := games.NewRecord(&games.Info{ID: "chess", MinSeats: 2, MaxSeats: 2}, games.Setup{Seats: 2}, []games.Player{
-		{Driver: games.Person, Colour: "amber", Emblem: "circle"}, {Driver: games.Person, Colour: "sky", Emblem: "star"},
-	})
+	record, err := games.NewRecord(&games.Info{ID: "chess", MinSeats: 2, MaxSeats: 2}, games.Setup{Seats: 2},
+		[]games.Player{
+			{Driver: games.Person, Colour: "amber", Emblem: "circle"},
+			{Driver: games.Person, Colour: "sky", Emblem: "star"},
+		})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -114,10 +116,11 @@ func TestUsage(t *testing.T) {
 		"link " + unknown:                                           "chess",
 		"replay #match=AAAA":                                        "link",
 		"--open #match=AAAA":                                        "link",
-		text:                                                        "text: ", // a file is opened, and this one is no record
-		text + " " + text:                                           "Several files",
-		dir:                                                         "is a folder",
-		"--open " + dir + "/none " + text:                           "command",
+		// an argument that is a file is opened, and this one is no record
+		text:                              "text: ",
+		text + " " + text:                 "Several files",
+		dir:                               "is a folder",
+		"--open " + dir + "/none " + text: "command",
 	} {
 		code, out, errs := call(t, "", strings.Fields(line)...)
 		if code != exitUsage || out != "" || strings.Count(errs, "\n") != 1 || !strings.HasPrefix(errs, "runehall: ") ||
@@ -132,7 +135,8 @@ func TestErrorsAreOneLine(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 	long := oneLine(errors.New("file: " + strings.Repeat("ä", 10_000) + ": end"))
-	if n := utf8.RuneCountInString(long); n > 410 || !strings.HasPrefix(long, "file: ää") || !strings.HasSuffix(long, "ää: end") {
+	if n := utf8.RuneCountInString(long); n > 410 || !strings.HasPrefix(long, "file: ää") ||
+		!strings.HasSuffix(long, "ää: end") {
 		t.Errorf("%d characters: %q", n, long)
 	}
 }
@@ -153,11 +157,12 @@ func TestHelp(t *testing.T) {
 	}
 }
 
-// TestHelpNamesEveryCommand also holds that what flags are for stands in one column.
+// TestHelpNamesEveryCommand also checks that the explanations of flags begin in the same column.
 func TestHelpNamesEveryCommand(t *testing.T) {
 	_, whole, _ := call(t, "", "--help")
 	for name := range subcommands {
-		if !strings.Contains(whole, "\n  runehall "+name+" ") || !strings.Contains(whole, "see runehall "+name+" --help\n") {
+		if !strings.Contains(whole, "\n  runehall "+name+" ") ||
+			!strings.Contains(whole, "see runehall "+name+" --help\n") {
 			t.Errorf("runehall --help does not name %q:\n%s", name, whole)
 		}
 		code, out, errs := call(t, "", name, "--help")
@@ -177,18 +182,21 @@ func TestHelpNamesEveryCommand(t *testing.T) {
 	}
 }
 
-// simArgs is the simulation that the tests below look at.
+// simArgs returns the command line of the simulation that the tests below use.
 func simArgs(more ...string) []string {
-	return append([]string{"sim", "--game", "ritual", "--seats=3", "--bots", "greedy,random", "--matches", "2", "--seed", "7"}, more...)
+	return append([]string{"sim", "--game", "ritual", "--seats=3", "--bots", "greedy,random", "--matches", "2",
+		"--seed", "7"}, more...)
 }
 
-// TestSim shows that the table on the output is the same each time, while the rate goes elsewhere.
+// TestSim simulates the same matches twice. The table must be the same; the rate, which varies, goes to the error
+// output.
 func TestSim(t *testing.T) {
 	code, first, rate := call(t, "", simArgs()...)
 	if code != exitOK || !strings.Contains(rate, "moves/s") {
 		t.Fatalf("exit code %d, error %q", code, rate)
 	}
-	for _, want := range []string{"ritual", "3 seats", "2 matches", "seed 7", "variant: adventurers", "greedy", "random"} {
+	for _, want := range []string{"ritual", "3 seats", "2 matches", "seed 7", "variant: adventurers", "greedy",
+		"random"} {
 		if !strings.Contains(first, want) {
 			t.Errorf("the table does not say %q:\n%s", want, first)
 		}
@@ -201,20 +209,24 @@ func TestSim(t *testing.T) {
 	if err := json.Unmarshal([]byte(text), &report); err != nil {
 		t.Fatal(err)
 	}
-	if len(report.Seats) != 3 || len(report.Levels) != 2 || report.Options["variant"] != "explorers" || report.Measured == nil {
+	if len(report.Seats) != 3 || len(report.Levels) != 2 || report.Options["variant"] != "explorers" ||
+		report.Measured == nil {
 		t.Errorf("as data: %+v", report)
 	}
-	// The levels of every game play, in turn at each seat.
-	_, text, _ = call(t, "", "sim", "--game", "market", "--bots", "novice,adept", "--rotate", "--matches", "2", "--json")
+	// With --rotate, each level plays at each seat in turn.
+	_, text, _ = call(t, "", "sim", "--game", "market", "--bots", "novice,adept", "--rotate", "--matches", "2",
+		"--json")
 	report = games.SimReport{}
 	if err := json.Unmarshal([]byte(text), &report); err != nil {
 		t.Fatal(err)
 	}
-	if !report.Rotated || len(report.Levels) != 2 || report.Levels[1].Level != "adept" || report.Levels[0].High <= report.Levels[0].Low {
+	if !report.Rotated || len(report.Levels) != 2 || report.Levels[1].Level != "adept" ||
+		report.Levels[0].High <= report.Levels[0].Low {
 		t.Errorf("in turn: %+v", report)
 	}
 	// Without levels all are greedy.
-	if _, text, _ := call(t, "", "sim", "--matches", "1", "--json"); strings.Contains(text, "random") || !strings.Contains(text, "greedy") {
+	if _, text, _ := call(t, "", "sim", "--matches", "1", "--json"); strings.Contains(text, "random") ||
+		!strings.Contains(text, "greedy") {
 		t.Errorf("without --bots:\n%s", text)
 	}
 }
@@ -223,7 +235,7 @@ func TestSim(t *testing.T) {
 func recorded(t *testing.T) []string {
 	t.Helper()
 	dir := filepath.Join(t.TempDir(), "records")
-	for range 2 { // the second time they are there already, and the same
+	for range 2 { // the second time the same records are there already, which is no error
 		if code, _, errs := call(t, "", simArgs("--record", dir)...); code != exitOK {
 			t.Fatalf("exit code %d, error %q", code, errs)
 		}
@@ -246,7 +258,7 @@ func TestSimOverwritesNothing(t *testing.T) {
 	}
 }
 
-// TestReplayCommand tells a record to everybody, with all secrets, and as data.
+// TestReplayCommand replays a record as text without secrets, as text with them, and as JSON.
 func TestReplayCommand(t *testing.T) {
 	path := recorded(t)[0]
 	code, public, errs := call(t, "", "replay", path)
@@ -275,11 +287,12 @@ func TestReplayCommand(t *testing.T) {
 	}
 	code, data, errs := call(t, string(text), "replay", "--json", "-")
 	if code != exitOK || errs != "" || strings.Count(data, "\n") != len(record.Steps)+2 {
-		t.Errorf("as data: exit code %d, error %q, %d lines for %d steps", code, errs, strings.Count(data, "\n"), len(record.Steps))
+		t.Errorf("as data: exit code %d, error %q, %d lines for %d steps", code, errs, strings.Count(data, "\n"),
+			len(record.Steps))
 	}
 }
 
-// TestReplayDamage shows what replay says of records that are not whole.
+// TestReplayDamage replays records that are cut off, damaged, or hold illegal moves.
 func TestReplayDamage(t *testing.T) {
 	text, err := os.ReadFile(recorded(t)[0])
 	if err != nil {
@@ -303,7 +316,7 @@ func TestReplayDamage(t *testing.T) {
 			t.Errorf("a damaged line 21, %s: exit code %d, error %q", flag, code, errs)
 		}
 	}
-	// A record whose lines are whole and whose moves are not legal.
+	// a record whose lines are sound, but with an illegal move
 	record, err := games.ParseRecord([]byte(strings.Join(lines[:12], "")))
 	if err != nil {
 		t.Fatal(err)
@@ -312,13 +325,14 @@ func TestReplayDamage(t *testing.T) {
 	record.Add(games.Step{Kind: games.StepMove, Seat: 0, Move: "forgo"})
 	for flag, want := range map[string]string{"--all": "does not fit", "--json": `"clause":"`} {
 		code, out, errs := call(t, string(record.Text()), "replay", flag, "-")
-		if code != exitFailed || !strings.Contains(out, want) || strings.Count(errs, "\n") != 1 || strings.Contains(errs, "refusal.") {
+		if code != exitFailed || !strings.Contains(out, want) || strings.Count(errs, "\n") != 1 ||
+			strings.Contains(errs, "refusal.") {
 			t.Errorf("a move %d that is not legal, %s: exit code %d, error %q\n%s", steps+1, flag, code, errs, out)
 		}
 	}
 }
 
-// sealed returns the text of a record with these lines, each with a good check behind it.
+// sealed returns the text of a record with these lines, each followed by its checksum.
 func sealed(lines ...string) string {
 	var text []byte
 	for _, line := range lines {
@@ -328,12 +342,13 @@ func sealed(lines ...string) string {
 	return string(text)
 }
 
-// smallRecord is a record of Rituals without moves.
+// smallRecord are the lines of a record of Rituals without moves.
 var smallRecord = []string{
-	"runehall 1", "game ritual 1", "seed 7", "starts 0", `seat person amber circle "Ada"`, `seat person sky star "Ben"`, "moves",
+	"runehall 1", "game ritual 1", "seed 7", "starts 0", `seat person amber circle "Ada"`, `seat person sky star "Ben"`,
+	"moves",
 }
 
-// TestReplayHeads shows that a head that this program would write otherwise is refused with the number of the line.
+// TestReplayHeads has heads in a form that this program never writes. They are refused with the number of the line.
 func TestReplayHeads(t *testing.T) {
 	if code, _, errs := call(t, sealed(smallRecord...), "replay", "-"); code != exitOK {
 		t.Fatalf("exit code %d, error %q", code, errs)
@@ -348,11 +363,13 @@ func TestReplayHeads(t *testing.T) {
 	}
 }
 
-// TestReplayOfNoMove shows what replay says of text that is no move: that it is none, by which clause, and not the whole of it.
+// TestReplayOfNoMove replays records with text that is no move of the game. replay names the clause of the rules, and
+// does not print a long text in full.
 func TestReplayOfNoMove(t *testing.T) {
 	for _, text := range []string{"dance", strings.Repeat("dance", 600_000)} {
 		record := sealed(append(slices.Clone(smallRecord), "0 "+text)...)
-		for flag, want := range map[string]string{"--lang=en": "COM-3: There is no such move.", "--json": `"clause":"COM-3"`} {
+		for flag, want := range map[string]string{"--lang=en": "COM-3: There is no such move.",
+			"--json": `"clause":"COM-3"`} {
 			code, out, errs := call(t, record, "replay", flag, "-")
 			if code != exitFailed || !strings.Contains(out, want) || !strings.Contains(errs, "There is no such move.") {
 				t.Errorf("%s: exit code %d, error %q, output %.2000q", flag, code, errs, out)
@@ -364,7 +381,7 @@ func TestReplayOfNoMove(t *testing.T) {
 	}
 }
 
-// TestReplayNames shows that a name in a record cannot send codes to the terminal or look like another line.
+// TestReplayNames has names with control codes: they must reach the terminal neither as codes nor as a new line.
 func TestReplayNames(t *testing.T) {
 	list := players(2, games.Person)
 	list[0].Name, list[1].Name = "A\x1b[31m\nB\u202e\xff", "Zoë 👩\u200d🌾"
@@ -379,10 +396,11 @@ func TestReplayNames(t *testing.T) {
 	}
 }
 
-// TestEveryGame shows that every game can be simulated without a flag but its name.
+// TestEveryGame simulates every game with the default options.
 func TestEveryGame(t *testing.T) {
 	for _, entry := range all.Entries() {
-		if code, _, errs := call(t, "", "sim", "--matches", "1", "--bots", "random", "--game", entry.Info().ID); code != exitOK {
+		if code, _, errs := call(t, "", "sim", "--matches", "1", "--bots", "random", "--game",
+			entry.Info().ID); code != exitOK {
 			t.Errorf("%s: exit code %d, error %q", entry.Info().ID, code, errs)
 		}
 	}

@@ -16,13 +16,13 @@ var subcommands = map[string]func([]string, console) error{}
 // benchFlags adds nothing here, for the same reason.
 func benchFlags(*flags, *windowFlags) {}
 
-// usable returns the arguments that can be met: a page that cannot meet one begins without it, since nobody there has written a command
-// line.
+// usable returns the arguments that can be met: a page that cannot meet one begins without it, since nobody there has
+// written a command line.
 func usable(f *flags, args []string, c console) []string {
 	return f.met(args, pageFlags, func(arg string, why error) { leftOut(c, arg, why) })
 }
 
-// leftOut notes what the page begins without.
+// leftOut logs an argument that the page ignores, and why.
 func leftOut(c console, arg string, why error) {
 	// If this cannot be written, the page begins all the same.
 	_, _ = fmt.Fprintln(c.err, "runehall: left out:", oneLine(fmt.Errorf("%q: %w", arg, why)))

@@ -2,10 +2,11 @@
 
 package cli
 
-// subcommands are what the first argument may name instead of opening the window.
-var subcommands = map[string]func([]string, console) error{"sim": simulate, "replay": replay, "link": link, "page": sendPage, "serve": hostRooms}
+// subcommands are the first arguments that run something else than the window.
+var subcommands = map[string]func([]string, console) error{"sim": simulate, "replay": replay, "link": link,
+	"page": sendPage, "serve": hostRooms}
 
-// benchFlags adds the flags of those who work on the program.
+// benchFlags adds flags for people who work on the program.
 func benchFlags(f *flags, o *windowFlags) {
 	f.BoolVar(&o.gallery, "gallery", false, "show all widgets, materials and motions")
 }

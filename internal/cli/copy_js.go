@@ -5,7 +5,7 @@ import (
 	"syscall/js"
 )
 
-// copier returns what puts a text on the browser's clipboard, which fails where pages may not.
+// copier returns the function that puts a text on the browser's clipboard. It fails if the page is not allowed to.
 func copier() func(string, func(error)) {
 	board := js.Global().Get("navigator").Get("clipboard")
 	return func(text string, copied func(error)) {
@@ -23,7 +23,8 @@ func address() string {
 	return at.Get("origin").String() + at.Get("pathname").String()
 }
 
-// sender returns what offers a link in the system's own way, or nil where pages cannot. Whoever changes their mind is no error.
+// sender returns what offers a link in the system's own way, or nil where pages cannot. Whoever changes their mind is
+// no error.
 func sender() func(string) {
 	navigator := js.Global().Get("navigator")
 	if navigator.Get("share").Type() != js.TypeFunction {

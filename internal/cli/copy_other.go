@@ -8,10 +8,11 @@ import (
 	"github.com/atotto/clipboard"
 )
 
-// errNoBoard says what a system lacks whose clipboard cannot be reached.
+// errNoBoard says which programs are missing on a system whose clipboard cannot be reached.
 var errNoBoard = errors.New("there is no program for the clipboard: xclip, xsel or wl-clipboard")
 
-// copier returns what puts a text on the clipboard. It may take as long as the system's program for that, and fails if there is none.
+// copier returns the function that puts a text on the clipboard. It takes as long as the system's program for that, and
+// fails if there is none.
 func copier() func(string, func(error)) {
 	return func(text string, copied func(error)) {
 		if clipboard.Unsupported {

@@ -9,8 +9,8 @@ import (
 	"runehall/assets/lang"
 )
 
-// display returns an error if there is no window system. The engine would then try to draw on the bare console, which is not what anybody
-// who types a command expects.
+// display returns an error if there is no window system. The engine would then draw on the bare console, which nobody
+// expects who types a command.
 func display(getenv func(string) string) error {
 	if getenv("DISPLAY") == "" {
 		return errNoDisplay

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// TestNoDisplay shows that without a display the program says so in one line.
+// TestNoDisplay starts the program without a display: it says so in one line.
 func TestNoDisplay(t *testing.T) {
 	code, out, errs := call(t, "", "--data", t.TempDir())
 	if code != exitFailed || out != "" || strings.Count(errs, "\n") != 1 || !strings.Contains(errs, "display") {

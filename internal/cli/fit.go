@@ -5,14 +5,14 @@ import (
 	"errors"
 )
 
-// monitor is a monitor, or what can be seen of one, in device-independent pixels.
+// monitor is a monitor, or its visible part, in device-independent pixels.
 type monitor struct {
 	Name string `json:"name,omitempty"`
 	W    int    `json:"w"`
 	H    int    `json:"h"`
 }
 
-// frame is where a window is: the inside of it, in device-independent pixels from the corner of its monitor.
+// frame is the inside of a window, in device-independent pixels from the corner of its monitor.
 type frame struct {
 	X         int     `json:"x"`
 	Y         int     `json:"y"`
@@ -23,16 +23,17 @@ type frame struct {
 	Monitor   monitor `json:"monitor"`
 }
 
-// What a monitor does not have for the inside of a window: a title bar above it, frames at its sides, and a bar of the desktop, which may lie
-// at any edge, but is at the lower one most often. Nobody tells how large they are before the window is there.
+// Parts of a monitor that the inside of a window cannot use: a title bar above it, frames at its sides, and a bar of
+// the desktop, which is usually at the lower edge. Their real sizes are unknown until the window exists.
 const (
 	titleBar   = 36
 	taskBar    = 64
 	sideFrames = 16
 )
 
-// fit is the frame of a window that wants a size, within a monitor: as large as it wants if there is room, else as large as there is. A place
-// that was remembered is kept as far as all of the window, and its title bar, stay in sight. A monitor without a size bounds nothing.
+// fit returns the frame of a window that wants a size and possibly a place, within a monitor. The window is as large as
+// it wants, or as there is room. It keeps a remembered place as far as the whole window with its title bar stays in
+// sight. A monitor without a size sets no bounds.
 func fit(want frame, in monitor) frame {
 	f := want
 	f.Monitor = in
@@ -52,9 +53,9 @@ func fit(want frame, in monitor) frame {
 	return f
 }
 
-// resume returns the frame that a window begins with, and the index of its monitor; monitors begins with the main one. last is the window's
-// frame when it was closed; nil: this is the first start. If its monitor is gone or has another size, its place means nothing any more,
-// and the window comes to the middle.
+// resume returns the frame that a window begins with, and the index of its monitor; monitors begins with the main one.
+// last is the window's frame when it was closed; nil: this is the first start. If its monitor is gone or has another
+// size, its place means nothing any more, and the window comes to the middle.
 func resume(last *frame, wanted size, monitors []monitor) (f frame, at int) {
 	want := frame{W: wanted.width, H: wanted.height}
 	if last != nil {
@@ -79,7 +80,7 @@ func found(m monitor, monitors []monitor) int {
 	return -1
 }
 
-// readFrame reads a frame as it was stored. Sizes and places that no window has are errors.
+// readFrame parses a stored frame. It returns an error for sizes and places that no window has.
 func readFrame(text []byte) (*frame, error) {
 	var f frame
 	if err := json.Unmarshal(text, &f); err != nil {

@@ -31,8 +31,8 @@ func newFlags(name, head string) *flags {
 	return f
 }
 
-// parse reads the arguments and returns those that are not flags, including everything after a "--". On --help it prints the
-// help and returns errHelp.
+// parse reads the arguments and returns those that are not flags, including everything after a "--". On --help it
+// prints the help and returns errHelp.
 func (f *flags) parse(args []string, c console) ([]string, error) {
 	rest, err := f.read(args, c)
 	if err != nil {
@@ -73,7 +73,8 @@ func (f *flags) read(args []string, c console) ([]string, error) {
 	}
 }
 
-// met returns the arguments that are flags with one of these names and a value that can be used. It reports all others with the reason.
+// met returns the arguments that are flags with one of these names and a value that can be used. It reports all others
+// with the reason.
 func (f *flags) met(args, names []string, left func(arg string, why error)) []string {
 	var out []string
 	for _, arg := range args {
@@ -116,7 +117,7 @@ func (f *flags) print(w io.Writer) error {
 	return err
 }
 
-// maxLine is how many characters of an error are shown: what it quotes from a damaged file may be long.
+// maxLine bounds how many characters of an error are shown, since errors may quote long parts of damaged files.
 const maxLine = 400
 
 // oneLine is the text of an error as a line for a terminal; the middle of a very long one is left out.

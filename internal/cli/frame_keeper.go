@@ -2,12 +2,13 @@ package cli
 
 // frameKeeper remembers where the window is, and stores it when the window is at rest, not while somebody drags it.
 type frameKeeper struct {
-	seen   frame // where it is
-	stored frame // what the store has
+	seen   frame // the present frame
+	stored frame // the stored frame
 	put    func(text []byte)
 }
 
-// newFrameKeeper returns a keeper for a window that begins with a frame; stored is what the store has, or nil.
+// newFrameKeeper returns a keeper for a window. begin is the window's frame at the start, and stored the store's, or
+// nil.
 func newFrameKeeper(stored *frame, begin frame, put func(text []byte)) *frameKeeper {
 	k := &frameKeeper{seen: begin, put: put}
 	if stored != nil {
@@ -16,11 +17,11 @@ func newFrameKeeper(stored *frame, begin frame, put func(text []byte)) *frameKee
 	return k
 }
 
-// notice takes where the window is now; rested says that it was looked at a while ago. It reports whether to look again in a while: the window
-// has changed, or has not been stored yet.
+// notice takes where the window is now; rested says that it was looked at a while ago. It reports whether to look again
+// in a while: the window has changed, or has not been stored yet.
 func (k *frameKeeper) notice(now frame, rested bool) (again bool) {
 	now.Placed = k.seen.Placed || now.X != 0 || now.Y != 0 // systems that do not tell say 0, 0
-	if now.Maximised {                                     // it goes back to where it was before
+	if now.Maximised {                                     // keep the frame that the window will return to
 		now.X, now.Y, now.W, now.H, now.Placed = k.seen.X, k.seen.Y, k.seen.W, k.seen.H, k.seen.Placed
 	}
 	if now != k.seen {

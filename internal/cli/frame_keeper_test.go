@@ -2,7 +2,8 @@ package cli
 
 import "testing"
 
-// TestAWindowIsStoredAtRest and not while it is dragged; what is stored already is not stored again.
+// TestAWindowIsStoredAtRest stores a window's place when it has come to rest, not while it is dragged, and only if it
+// has changed.
 func TestAWindowIsStoredAtRest(t *testing.T) {
 	var puts []frame
 	put := func(text []byte) {
@@ -39,12 +40,12 @@ func TestAWindowIsStoredAtRest(t *testing.T) {
 		t.Fatalf("maximised, it forgets what it goes back to: %+v", puts)
 	}
 	k.notice(at(300, 60, 900, 700), false)
-	k.close() // before it was at rest
+	k.close() // while it was still moving
 	k.close()
 	if len(puts) != 3 || puts[2].W != 900 || puts[2].Maximised {
 		t.Fatalf("closed: %+v", puts)
 	}
-	// The next run begins there, and has nothing to store.
+	// the next start of the program has nothing new to store
 	next := newFrameKeeper(&puts[2], puts[2], put)
 	next.notice(at(300, 60, 900, 700), false)
 	if next.close(); len(puts) != 3 {
@@ -52,7 +53,8 @@ func TestAWindowIsStoredAtRest(t *testing.T) {
 	}
 }
 
-// TestPlacesThatNobodyTellsAreNone: under Wayland every window says that it is at 0, 0.
+// TestPlacesThatNobodyTellsAreNone has a window at 0, 0 on no monitor, as every window is under Wayland, which tells no
+// places: no place is stored.
 func TestPlacesThatNobodyTellsAreNone(t *testing.T) {
 	var put []byte
 	k := newFrameKeeper(nil, frame{W: 1280, H: 720}, func(text []byte) { put = text })

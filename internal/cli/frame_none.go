@@ -12,7 +12,7 @@ import (
 	"runehall/scenes"
 )
 
-// framed is the game as it is: nobody moves its window.
+// framed is just the game: on this system nobody moves its window.
 type framed struct {
 	ebiten.Game
 	app *scenes.App

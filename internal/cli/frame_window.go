@@ -18,15 +18,15 @@ import (
 // frameKey is the key under which the store keeps where the window was.
 const frameKey = "window"
 
-// framed is the game in its window, which begins where it was the last time, as far as that is in sight.
+// framed is the game in its window. The window begins in its last place, as far as that is in sight.
 type framed struct {
 	ebiten.Game
 	app  *scenes.App
 	keep *frameKeeper
 
 	ticks  int
-	last   time.Time  // of the last tick
-	size   [2]float64 // that the engine told last
+	last   time.Time  // the time of the last tick
+	size   [2]float64 // the last size reported by the engine
 	sized  bool       // it is a new one
 	due    atomic.Bool
 	wake   func()
@@ -34,9 +34,10 @@ type framed struct {
 	limits int // the largest window
 }
 
-// openFramed gives the window its first size and place, and returns the game that remembers them. Windows of a size that was asked for are
-// neither placed nor remembered.
-func openFramed(game ebiten.Game, app *scenes.App, kept *store.Store, asked size, wake func(), log *slog.Logger) *framed {
+// openFramed gives the window its first size and place, and returns the game that remembers them. Windows of a size
+// that was asked for are neither placed nor remembered.
+func openFramed(game ebiten.Game, app *scenes.App, kept *store.Store, asked size, wake func(),
+	log *slog.Logger) *framed {
 	g := &framed{Game: game, app: app, wake: wake, limits: -1}
 	if asked != (size{}) {
 		ebiten.SetWindowSize(asked.width, asked.height)
@@ -117,7 +118,7 @@ func (g *framed) LayoutF(width, height float64) (float64, float64) {
 	return g.app.LayoutF(width, height)
 }
 
-// bound tells the system how large the window may become, and makes it smaller where that was not heeded.
+// bound tells the system how large the window may become, and shrinks the window if the system ignores that.
 func (g *framed) bound() {
 	if g.ticks++; g.ticks%looksEvery == 1 {
 		if most := ui.MostWindow(); most != g.limits {
@@ -135,11 +136,11 @@ func (g *framed) bound() {
 const (
 	looksEvery = 16                     // ticks
 	woken      = 100 * time.Millisecond // after so long without a tick something has happened
-	atRest     = time.Second            // a window that has stayed so long is where it was meant to be
+	atRest     = time.Second            // a window that has not changed for so long is where it was meant to be
 )
 
-// look notices where the window is: in a new size, now and then while the program ticks, with the first tick after a rest, and once it was to be at
-// rest.
+// look notices where the window is: in a new size, now and then while the program ticks, with the first tick after a
+// rest, and once it was to be at rest.
 func (g *framed) look() {
 	now := time.Now()
 	rested := now.Sub(g.last) > woken
@@ -158,7 +159,8 @@ func (g *framed) look() {
 	}
 }
 
-// later has the window looked at once more when it should be at rest, since the last of its changes may come without a tick.
+// later has the window looked at once more when it should be at rest, since the last of its changes may come without a
+// tick.
 func (g *framed) later() {
 	if g.timer != nil {
 		g.timer.Stop()

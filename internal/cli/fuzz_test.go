@@ -9,8 +9,8 @@ import (
 	"runehall/games/all"
 )
 
-// FuzzReplay replays records whose lines are whole and whose steps are anything: whatever they are, every way of telling
-// them ends without a panic and with one of the exit codes of a record.
+// FuzzReplay replays records with sound lines but any steps. Every form of output must end without a panic, and with an
+// exit code that is documented for records.
 func FuzzReplay(f *testing.F) {
 	entries := all.Entries()
 	f.Add(uint8(0), uint8(2), uint64(7), "0 place 0,0 t12 r3\nundo 0\nsum 0 1\n")
@@ -24,7 +24,7 @@ func FuzzReplay(f *testing.F) {
 		_, err := game.Simulate(games.SimConfig{
 			Setup: games.Setup{Seats: seats, Seed: seed}, Players: players(seats, "random"), Matches: 1,
 			Record: func(_ int, r *games.Record) error {
-				for _, s := range r.Steps[:min(12, len(r.Steps))] { // short ones, since each is replayed at each try
+				for _, s := range r.Steps[:min(12, len(r.Steps))] { // few, since every try replays them all
 					if s.Kind == games.StepMove {
 						text.WriteString(strconv.Itoa(int(s.Seat)) + " " + s.Move + "\n")
 					}
@@ -39,13 +39,14 @@ func FuzzReplay(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, which, seats uint8, seed uint64, steps string) {
 		game := entries[int(which)%len(entries)]
-		record, err := games.NewRecord(game.Info(), games.Setup{Seats: int(seats), Seed: seed}, players(int(seats), games.Person))
+		record, err := games.NewRecord(game.Info(), games.Setup{Seats: int(seats), Seed: seed},
+			players(int(seats), games.Person))
 		if err != nil {
 			return
 		}
 		for line := range strings.Lines(steps) {
 			word, rest, _ := strings.Cut(strings.TrimSuffix(line, "\n"), " ")
-			n, _ := strconv.Atoi(word) // what is no number is seat 0
+			n, _ := strconv.Atoi(word) // anything but a number becomes seat 0
 			step := games.Step{Kind: games.StepMove, Seat: games.Seat(n % games.MaxSeats), Move: rest}
 			switch word {
 			case "undo":
@@ -57,7 +58,8 @@ func FuzzReplay(f *testing.F) {
 		}
 		for _, flag := range []string{"--json", "--all", "--lang=de"} {
 			code, _, errs := call(t, string(record.Text()), "replay", flag, "-")
-			if code != exitOK && code != exitFailed && code != exitUsage || code != exitOK && strings.Count(errs, "\n") != 1 {
+			if code != exitOK && code != exitFailed && code != exitUsage ||
+				code != exitOK && strings.Count(errs, "\n") != 1 {
 				t.Errorf("exit code %d, error %q", code, errs)
 			}
 		}

@@ -12,7 +12,8 @@ func handedOver([]string, console) (err error, ok bool) { return nil, false }
 // openable returns false, since a page has no files.
 func openable([]string) bool { return false }
 
-// takeIn passes on the link to a match, which its table plays: a page has no files, and what is no link has no match to begin with.
+// takeIn passes the link to a match on to the program. A page cannot read files, and any other argument means nothing
+// to it.
 func (o *windowFlags) takeIn(config *scenes.Config, c console) error {
 	if o.open == "" {
 		return nil

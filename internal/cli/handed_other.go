@@ -12,13 +12,14 @@ import (
 	"runehall/scenes"
 )
 
-// handedFlag stands before the one thing that a desktop hands over: "%1" on Windows, %u on Linux. What follows it is never read as a flag
-// or as a command.
+// handedFlag stands before the one thing that a desktop hands over: "%1" on Windows, %u on Linux. What follows it is
+// never read as a flag or as a command.
 const handedFlag = "--handed"
 
-// handedOver carries out a command line with [handedFlag], and reports whether this is one. Anybody can write an address, and on Windows a
-// quotation mark in one makes several arguments of it: so whatever is not the flag and one argument behind it is refused, in the window,
-// since nobody sees a terminal. A menu hands over nothing: then the flag stands alone.
+// handedOver carries out a command line with [handedFlag], and reports whether this is one. Anybody can write an
+// address, and on Windows a quotation mark in one splits it into several arguments. So everything except the flag and
+// one argument is refused. The refusal is shown in the window, since nobody sees a terminal. A desktop's menu passes no
+// argument, so the flag may stand alone.
 func handedOver(args []string, c console) (err error, ok bool) {
 	if !hasHanded(args) {
 		return nil, false
@@ -27,7 +28,7 @@ func handedOver(args []string, c console) (err error, ok bool) {
 	return o.run(c), true
 }
 
-// handedFlags is what such a command line asks for: to open one thing, or nothing, and never more.
+// handedFlags returns the flags for such a command line: open one thing, or nothing. Nothing else can be asked for.
 func handedFlags(args []string) windowFlags {
 	o := windowFlags{botTime: defaultBotTime, botStart: defaultBotStart, handed: true}
 	switch {
@@ -72,7 +73,7 @@ func looksLikeFile(arg string) bool {
 	return strings.ContainsAny(arg, `/\`) || strings.EqualFold(filepath.Ext(arg), ".runehall")
 }
 
-// takeIn reads what is to be opened into the configuration, or why it cannot be.
+// takeIn reads what is to be opened into the configuration, or else why it cannot be opened.
 func (o *windowFlags) takeIn(config *scenes.Config, c console) error {
 	if o.room != "" {
 		config.Open = []byte(o.room)
@@ -97,7 +98,7 @@ func (o *windowFlags) takeIn(config *scenes.Config, c console) error {
 	return nil
 }
 
-// unopened returns why what is to be opened is not, where no window can say it.
+// unopened returns why the thing cannot be opened, for programs without a window to say it in.
 func (o *windowFlags) unopened(config *scenes.Config, c console) error {
 	switch err := config.OpenFailed; {
 	case err != nil:
@@ -112,7 +113,8 @@ func (o *windowFlags) unopened(config *scenes.Config, c console) error {
 	return nil
 }
 
-// linkIn returns the link in an argument, and false if there is none: the path of a file is no link, whatever its name holds.
+// linkIn returns the link in an argument, and false if there is none. The path of a file is not a link, whatever the
+// file contains.
 func linkIn(arg string) (link string, ok bool) {
 	thing, err := incoming.Of(arg)
 	if err != nil || thing.Link == "" {

@@ -14,7 +14,8 @@ import (
 	"runehall/scenes"
 )
 
-// hostile are addresses that somebody may have written to have the program do something else than open them.
+// hostile are addresses that an attacker could write, so that the program gets flags of their choice instead of opening
+// something.
 var hostile = []string{
 	`runehall://open" --bot "calc`,
 	`runehall://open" --bot calc "`,
@@ -36,12 +37,13 @@ var hostile = []string{
 	"runehall:\x00--bot",
 	"runehall:--bot=calc",
 	"runehall:%USERPROFILE%",
-	"--bot=calc", "--bot", "-bot=calc", "-x", "--", "-", "--handed", "--handed=x", "--open=x", "--version", "--help", "-h", "sim", "replay", "page", "link",
+	"--bot=calc", "--bot", "-bot=calc", "-x", "--", "-", "--handed", "--handed=x", "--open=x", "--version", "--help",
+	"-h", "sim", "replay", "page", "link",
 	`"`, `\`, ` `, `" "`, "''", "$(calc)", "`calc`", ";calc", "|calc", "&calc", "^&calc",
 }
 
-// split makes the arguments of a command line as programs under Windows do (CommandLineToArgvW, and the C library since 2008): backslashes
-// count only before a quotation mark, and of two quotation marks within quotes one stays.
+// split splits a command line as programs under Windows do (CommandLineToArgvW, and the C library since 2008).
+// Backslashes are special only before a quotation mark, and two quotation marks within quotes stand for one.
 func split(line string) (args []string) {
 	for line = strings.TrimLeft(line, " \t"); line != ""; line = strings.TrimLeft(line, " \t") {
 		var arg strings.Builder
@@ -83,7 +85,7 @@ func split(line string) (args []string) {
 	return args
 }
 
-// only checks that a command line opens this text, or refuses everything, and does nothing else.
+// only checks that a command line either opens this text or is refused, and sets no other flag.
 func only(t *testing.T, args []string, text string) {
 	t.Helper()
 	if !hasHanded(args) {
@@ -105,7 +107,8 @@ func only(t *testing.T, args []string, text string) {
 	}
 }
 
-// TestHandedOverIsNeverAFlag: whatever a stranger wrote is opened, or refused.
+// TestHandedOverIsNeverAFlag passes hostile addresses as each system does: they must be opened or refused, and never
+// read as flags.
 func TestHandedOverIsNeverAFlag(t *testing.T) {
 	for _, text := range hostile {
 		only(t, []string{handedFlag, text}, text) // on Linux and macOS it is one argument
@@ -117,7 +120,8 @@ func TestHandedOverIsNeverAFlag(t *testing.T) {
 		only(t, []string{"--handed=" + text}, "")
 		only(t, []string{"-handed", text}, "")
 	}
-	if args := split(`--handed "` + hostile[0] + `"`); !slices.Equal(args, []string{"--handed", "runehall://open", "--bot", "calc"}) {
+	if args := split(`--handed "` + hostile[0] + `"`); !slices.Equal(args,
+		[]string{"--handed", "runehall://open", "--bot", "calc"}) {
 		t.Errorf("Windows splits it into %q", args)
 	}
 	if args := split(`a\\b "c d"e "f\"g" "h\\" i`); !slices.Equal(args, []string{`a\\b`, "c de", `f"g`, `h\`, "i"}) {
@@ -125,8 +129,8 @@ func TestHandedOverIsNeverAFlag(t *testing.T) {
 	}
 }
 
-// TestHandedOverOpensNothingElse: without a display each ends with a line that says why it cannot be opened, in the person's language, or that
-// there is no display; none starts a program, simulates, or prints help.
+// TestHandedOverOpensNothingElse runs the whole command with hostile addresses. Without a display it must end with one
+// line of error, and must not start a program, simulate, or print help.
 func TestHandedOverOpensNothingElse(t *testing.T) {
 	if display(func(string) string { return "" }) == nil {
 		t.Skip("a window would open")
@@ -146,44 +150,51 @@ func TestHandedOverOpensNothingElse(t *testing.T) {
 	}
 }
 
-// TestWhatIsOpenedIsRead takes files and links in each of the ways in which they come, and says in the configuration what is wrong with them.
+// TestWhatIsOpenedIsRead opens files and links in each form in which systems pass them. The configuration holds their
+// text, or the reason why they cannot be opened.
 func TestWhatIsOpenedIsRead(t *testing.T) {
 	dir := t.TempDir()
 	t.Chdir(dir)
-	for name, text := range map[string]string{"a b.runehall": "one", "x#match=AS9.runehall": "two", "empty.runehall": "", "--bot": "three", "-": "four"} {
+	for name, text := range map[string]string{"a b.runehall": "one", "x#match=AS9.runehall": "two",
+		"empty.runehall": "", "--bot": "three", "-": "four"} {
 		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
 			t.Fatal(err)
 		}
 	}
 	const link = "runehall://open#match=AQ"
 	for text, want := range map[string]string{
-		"a b.runehall": "one", filepath.Join(dir, "a b.runehall"): "one", "x#match=AS9.runehall": "two", "--bot": "three", "-": "four", link: link,
+		"a b.runehall": "one", filepath.Join(dir, "a b.runehall"): "one", "x#match=AS9.runehall": "two",
+		"--bot": "three", "-": "four", link: link,
 	} {
 		o := handedFlags([]string{handedFlag, text})
 		var config scenes.Config
-		if err := o.takeIn(&config, console{in: strings.NewReader("standard input")}); err != nil || string(config.Open) != want || config.OpenFailed != nil {
+		if err := o.takeIn(&config, console{in: strings.NewReader("standard input")}); err != nil ||
+			string(config.Open) != want || config.OpenFailed != nil {
 			t.Errorf("%q: %q, %v, %v, want %q", text, config.Open, config.OpenFailed, err, want)
 		}
 	}
 	for text, want := range map[string]incoming.Reason{
-		"none.runehall": incoming.Missing, "empty.runehall": incoming.Empty, dir: incoming.Folder, "runehall://open": incoming.NoMatch, "": incoming.Nothing,
+		"none.runehall": incoming.Missing, "empty.runehall": incoming.Empty, dir: incoming.Folder,
+		"runehall://open": incoming.NoMatch, "": incoming.Nothing,
 		"file://server/x.runehall": incoming.Elsewhere,
 	} {
 		o := handedFlags([]string{handedFlag, text})
 		var config scenes.Config
 		err := o.takeIn(&config, console{})
-		if e, ok := errors.AsType[*incoming.Error](config.OpenFailed); err != nil || !ok || e.Reason != want || config.Open != nil {
+		if e, ok := errors.AsType[*incoming.Error](config.OpenFailed); err != nil || !ok || e.Reason != want ||
+			config.Open != nil {
 			t.Errorf("%q: %q, %v, %v, want %s", text, config.Open, config.OpenFailed, err, want)
 		}
 	}
 	var config scenes.Config
 	o := windowFlags{open: "-"}
-	if err := o.takeIn(&config, console{in: strings.NewReader("standard input")}); err != nil || string(config.Open) != "standard input" {
+	if err := o.takeIn(&config, console{in: strings.NewReader("standard input")}); err != nil ||
+		string(config.Open) != "standard input" {
 		t.Errorf("the standard input: %q, %v", config.Open, err)
 	}
 }
 
-// TestBareArgumentsAreOpened, unless they look like a command that there is not.
+// TestBareArgumentsAreOpened tells arguments that are files or links from misspelt commands.
 func TestBareArgumentsAreOpened(t *testing.T) {
 	dir := t.TempDir()
 	t.Chdir(dir)
@@ -191,8 +202,10 @@ func TestBareArgumentsAreOpened(t *testing.T) {
 		t.Fatal(err)
 	}
 	for arg, want := range map[string]bool{
-		"match": true, dir: true, "none.runehall": true, "NONE.RUNEHALL": true, "/none": true, "./none": true, "file:///none": true, "runehall://open": true,
-		"runehall://open#match=AQ": true, "#match=AQ": true, "https://example.org": true, "": true, "replai": false, "help": false,
+		"match": true, dir: true, "none.runehall": true, "NONE.RUNEHALL": true, "/none": true, "./none": true,
+		"file:///none": true, "runehall://open": true,
+		"runehall://open#match=AQ": true, "#match=AQ": true, "https://example.org": true, "": true, "replai": false,
+		"help": false,
 	} {
 		if openable([]string{arg}) != want {
 			t.Errorf("%q: openable is %v", arg, !want)
@@ -203,7 +216,6 @@ func TestBareArgumentsAreOpened(t *testing.T) {
 	}
 }
 
-// TestRefusalsAreInThePersonsLanguage, on the terminal too.
 func TestRefusalsAreInThePersonsLanguage(t *testing.T) {
 	for tag, want := range map[string]string{"de": "Die Datei „x“ ist leer.", "fr": "Le fichier", "uk": "Файл"} {
 		c := console{getenv: func(name string) string {

@@ -34,7 +34,7 @@ func (h *hosting) start(started func(*stage.Host, error)) {
 // close does nothing: the host is elsewhere.
 func (*hosting) close() {}
 
-// then calls done with what a promise gives. What comes of a broken one is as if it had not been asked for.
+// then calls done with the result of a promise. If the promise is rejected, nothing is called.
 func then(promise js.Value, done func(js.Value)) {
 	var kept, broken js.Func
 	release := func() { kept.Release(); broken.Release() }

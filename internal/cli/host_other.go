@@ -25,12 +25,13 @@ type hosting struct {
 	log  *slog.Logger
 
 	mu    sync.Mutex
-	end   func() // closes the host that runs; nil: there is none
+	end   func() // closes the running host; nil: none is running
 	ended sync.WaitGroup
 }
 
 func newHosting(data string, log *slog.Logger) *hosting {
-	return &hosting{data: data, page: sync.OnceValues(func() (fs.FS, error) { return pageOf(nil) }), log: log} // the page stays open
+	// the page stays open
+	return &hosting{data: data, page: sync.OnceValues(func() (fs.FS, error) { return pageOf(nil) }), log: log}
 }
 
 // can reports that a program can be a host.
@@ -105,7 +106,8 @@ func (h *hosting) open() (*stage.Host, error) {
 		}
 		return list
 	}
-	return &stage.Host{Local: at("127.0.0.1"), Addresses: addresses, Pageless: files == nil, Shared: true, Close: end}, nil
+	return &stage.Host{Local: at("127.0.0.1"), Addresses: addresses, Pageless: files == nil, Shared: true,
+		Close: end}, nil
 }
 
 // hostPort is where the program's own host listens if nobody else does: links stay good when it is started again.
@@ -114,7 +116,7 @@ const hostPort = 8747
 // startAt starts a host at its own port, or where the system has one free.
 func startAt(o *serve.Options, start func() (*serve.Host, error)) (h *serve.Host, err error) {
 	for _, port := range []int{hostPort, 0} {
-		o.Listen = net.JoinHostPort("", strconv.Itoa(port)) // in all networks
+		o.Listen = net.JoinHostPort("", strconv.Itoa(port)) // on all networks
 		if h, err = start(); err == nil {
 			return h, nil
 		}

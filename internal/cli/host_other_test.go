@@ -13,13 +13,13 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"runehall/internal/rooms/roomstest"
 	"runehall/internal/rooms/talk"
 	"runehall/internal/store"
+	"runehall/internal/workshop/roomstest"
 	"runehall/scenes/stage"
 )
 
-// hostIn starts a host in a folder, with a page.
+// hostIn starts a host and waits for it.
 func hostIn(t *testing.T, h *hosting) (*stage.Host, error) {
 	t.Helper()
 	type result struct {
@@ -32,7 +32,8 @@ func hostIn(t *testing.T, h *hosting) (*stage.Host, error) {
 	return r.host, r.err
 }
 
-// hostsIn returns what starts hosts in a folder, without a page or with one.
+// hostsIn returns a starter of hosts whose rooms are stored in a folder. A nil page stands for a program without the
+// page.
 func hostsIn(t *testing.T, data string, page fs.FS) *hosting {
 	t.Helper()
 	h := newHosting(data, slog.New(slog.DiscardHandler))
@@ -41,8 +42,9 @@ func hostsIn(t *testing.T, data string, page fs.FS) *hosting {
 	return h
 }
 
-// TestTheProgramIsAHostAsLongAsItIsWanted starts the program's own host, gets the page and a seat of it, and closes it: port and folder are free at once for
-// the next, whose rooms are those of before.
+// TestTheProgramIsAHostAsLongAsItIsWanted starts the program's own host three times in one folder, loads the page,
+// enters a room, and closes the host. Each time the folder is free again, and the room of the first host is still
+// there.
 func TestTheProgramIsAHostAsLongAsItIsWanted(t *testing.T) {
 	hosts := hostsIn(t, t.TempDir(), fstest.MapFS{"index.html": {Data: []byte("the page")}})
 	var made talk.Made
@@ -78,11 +80,12 @@ func TestTheProgramIsAHostAsLongAsItIsWanted(t *testing.T) {
 		g.Until(func() bool { return g.State() != nil })
 		g.Close()
 		host.Close()
-		host.Close() // whoever leaves the table may have closed it already
+		host.Close() // leaving the table may close a host a second time
 	}
 }
 
-// TestTwoHostsInOneFolder refuses the second one with a sentence.
+// TestTwoHostsInOneFolder starts a second host in the same folder: it is refused with a reason until the first is
+// closed.
 func TestTwoHostsInOneFolder(t *testing.T) {
 	data := t.TempDir()
 	first, second := hostsIn(t, data, nil), hostsIn(t, data, nil)
@@ -94,7 +97,8 @@ func TestTwoHostsInOneFolder(t *testing.T) {
 		t.Error("a page is sent that there is not")
 	}
 	_, err = hostIn(t, second)
-	if why, ok := errors.AsType[*stage.HostError](err); !ok || why.Reason != "room.busy" || !errors.Is(err, store.ErrBusy) {
+	if why, ok := errors.AsType[*stage.HostError](err); !ok || why.Reason != "room.busy" ||
+		!errors.Is(err, store.ErrBusy) {
 		t.Errorf("the second host: %v", err)
 	}
 	host.Close()
@@ -104,12 +108,16 @@ func TestTwoHostsInOneFolder(t *testing.T) {
 	}
 }
 
-// TestAddressesOfRooms tells what --room takes from what it does not: without the address of a host nobody knows where.
+// TestAddressesOfRooms checks which links --room takes: only those with the address of a host.
 func TestAddressesOfRooms(t *testing.T) {
 	const room = "room=0123456789abcdef0123456789abcdef"
 	for text, want := range map[string]bool{
-		"https://example.org/#" + room: true, "https://example.org/#make=masters": true, "#" + room: false, "#make=masters": false, "": false,
-		"https://example.org/": false, "https://example.org/#make=": false, "runehall://open#make=masters": false, "https://example.org/#room=0": false,
+		"https://example.org/#" + room: true, "https://example.org/#make=masters": true, "#" + room: false,
+		"#make=masters": false, "": false,
+		"https://example.org/":         false,
+		"https://example.org/#make=":   false,
+		"runehall://open#make=masters": false,
+		"https://example.org/#room=0":  false,
 	} {
 		if leadsToRoom(text) != want {
 			t.Errorf("%q: %v", text, !want)

@@ -7,8 +7,9 @@ import (
 	"syscall/js"
 )
 
-// pageStorage is one of the page's storages, "localStorage" or "sessionStorage": texts that can be read at once, while opening the
-// database takes longer than drawing the first frame. A browser may offer none; then nothing is there, and nothing is kept.
+// pageStorage is one of the page's storages, "localStorage" or "sessionStorage". They hold texts that can be read at
+// once, whereas opening the database takes longer than drawing the first frame. A browser may have none; then nothing
+// is found and nothing is kept.
 type pageStorage struct {
 	kind, key string
 	log       *slog.Logger
@@ -44,18 +45,18 @@ func (p pageStorage) try(do func(storage js.Value)) {
 	do(js.Global().Get(p.kind))
 }
 
-// settingsCache returns the page's copy of the settings, empty if there is none, and the function that updates it.
+// settingsCache returns the page's copy of the settings, empty if there is none, and a function that updates it.
 func settingsCache(log *slog.Logger) (settings []byte, keep func([]byte)) {
 	place := pageStorage{"localStorage", "runehall.settings", log}
 	return append([]byte{}, place.get()...), func(text []byte) { place.set(string(text)) }
 }
 
-// mostReturns is how often a page goes back to a place that it has not reached. One at which the program ends each time must not
-// bar the way to the title.
+// mostReturns is how often a page goes back to a place that it has not reached. One at which the program ends each time
+// must not bar the way to the title.
 const mostReturns = 3
 
-// placeKept returns where in the program this tab was when it was loaded anew or broke, and the function that notes it. Each tab has
-// its own. It is kept behind the number of times that the page has tried to get there.
+// placeKept returns where in the program this tab was when it was loaded anew or broke, and the function that notes it.
+// Each tab has its own. It is kept behind the number of times that the page has tried to get there.
 func placeKept(log *slog.Logger) (place string, keep func(string)) {
 	storage := pageStorage{"sessionStorage", "runehall.place", log}
 	tries, place, _ := strings.Cut(storage.get(), " ")

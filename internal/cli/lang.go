@@ -7,7 +7,7 @@ import (
 	"runehall/assets/lang"
 )
 
-// checkLang refuses a language that a flag asks for and that we do not have. An empty tag asks for none.
+// checkLang refuses a language of a flag that we do not have. An empty tag is fine.
 func checkLang(tag string) error {
 	if tag == "" || slices.Contains(lang.Tags(), baseOf(tag)) {
 		return nil
@@ -15,7 +15,7 @@ func checkLang(tag string) error {
 	return badUsage("there is no language %q, only %s", tag, strings.Join(lang.Tags(), ", "))
 }
 
-// tag is the language that a flag asks for; "" means none was given.
+// tag is the language of a flag; "": the flag was not given.
 type tag string
 
 func (t *tag) String() string { return string(*t) }
@@ -28,8 +28,9 @@ func (t *tag) Set(text string) error {
 	return nil
 }
 
-// locale returns the language that the person wants, in the system's spelling: the first language of the list in LANGUAGE that we have, or else
-// the locale's language. As everywhere under glibc, the list counts only if the locale names a language.
+// locale returns the language that the person wants, in the system's spelling: the first language of the list in
+// LANGUAGE that we have, or else the locale's language. As everywhere under glibc, the list counts only if the locale
+// names a language.
 func locale(getenv func(string) string) string {
 	set := localeSet(getenv)
 	if set == "" || set == "C" || set == "POSIX" {
@@ -43,7 +44,7 @@ func locale(getenv func(string) string) string {
 	return set
 }
 
-// localeSet returns the locale: the first of these variables that is set, or else what the system reports.
+// localeSet returns the locale: the first of these variables that is set, or what the system reports.
 func localeSet(getenv func(string) string) string {
 	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
 		if value := getenv(name); value != "" {

@@ -7,13 +7,13 @@ import (
 	"runehall/assets/lang"
 )
 
-// TestLocale reads the variables as glibc does.
+// TestLocale checks that the variables for the language are read as by glibc.
 func TestLocale(t *testing.T) {
 	for set, want := range map[string]string{
 		"LANG=de_DE.UTF-8":                                 "de",
 		"LANG=de_DE.UTF-8 LANGUAGE=fr":                     "fr",
 		"LANG=de_DE.UTF-8 LANGUAGE=fr_CH:de":               "fr",
-		"LANG=en_US.UTF-8 LANGUAGE=pt_BR:uk_UA:de":         "uk", // the first that we have
+		"LANG=en_US.UTF-8 LANGUAGE=pt_BR:uk_UA:de":         "uk", // the first in the list that this program speaks
 		"LANG=de_DE.UTF-8 LANGUAGE=pt:es":                  "de",
 		"LANG=de_DE.UTF-8 LANGUAGE=":                       "de",
 		"LANG=de_DE.UTF-8 LANGUAGE=::fr:":                  "fr",

@@ -8,7 +8,8 @@ import (
 // localeLength is LOCALE_NAME_MAX_LENGTH: the longest name of a locale, with its terminating zero.
 const localeLength = 85
 
-// system returns the language that Windows is set to, or "" if that is unknown. Environment variables rarely tell there.
+// system returns the language that Windows is set to, or "" if that is unknown. Environment variables rarely tell
+// there.
 func system() string {
 	name := make([]uint16, localeLength)
 	proc := syscall.NewLazyDLL("kernel32.dll").NewProc("GetUserDefaultLocaleName")

@@ -14,7 +14,7 @@ import (
 	"time"
 )
 
-// left returns the processes that sleep in a way by which they can be told from all others.
+// left returns the processes that run "sleep mark". The mark is a number that no other test uses.
 func left(t *testing.T, mark string) []int {
 	t.Helper()
 	files, err := filepath.Glob("/proc/[0-9]*/cmdline")
@@ -32,7 +32,8 @@ func left(t *testing.T, mark string) []int {
 	return found
 }
 
-// leaves is a program that plays, after it has started others.
+// leaves returns a command that first starts other processes in several ways, all of which sleep, and then plays in a
+// role.
 func leaves(t *testing.T, role string) (command, mark string) {
 	mark = fmt.Sprintf("8%07d.%d", os.Getpid(), time.Now().UnixNano())
 	t.Cleanup(func() {
@@ -40,15 +41,18 @@ func leaves(t *testing.T, role string) (command, mark string) {
 			_ = syscall.Kill(pid, syscall.SIGKILL)
 		}
 	})
-	script := `sleep M & sh -c "sleep M & (setsid sleep M &)"; (setsid setsid sleep M >/dev/null 2>&1 &); exec ` + bot(t, role)
+	script := `sleep M & sh -c "sleep M & (setsid sleep M &)"; (setsid setsid sleep M >/dev/null 2>&1 &); exec ` +
+		bot(t, role)
 	return `sh -c '` + strings.ReplaceAll(script, "M", mark) + `'`, mark
 }
 
-// TestSimLeavesNobodyBehind plays matches of programs that start others, to the end, and where they forfeit.
+// TestSimLeavesNobodyBehind simulates matches with programs that start other processes: none of these may be left at
+// the end, also if the program forfeits.
 func TestSimLeavesNobodyBehind(t *testing.T) {
 	for _, role := range []string{"plays", "dies", "babbles", "stalls"} {
 		command, mark := leaves(t, role)
-		code, out, errs := call(t, "", "sim", "--bot", command, "--matches", "3", "--bots", "random", "--bot-time", "5s")
+		code, out, errs := call(t, "", "sim", "--bot", command, "--matches", "3", "--bots", "random",
+			"--bot-time", "5s", "--bot-start", "10s")
 		if code != exitOK || strings.Contains(out, "could not be started") {
 			t.Errorf("%s: exit code %d, %s\n%s", role, code, errs, out)
 		}
@@ -58,13 +62,15 @@ func TestSimLeavesNobodyBehind(t *testing.T) {
 	}
 }
 
-// TestAnInterruptedSimLeavesNobodyBehind sends the whole command the signals that end commands, one of which it never sees.
+// TestAnInterruptedSimLeavesNobodyBehind ends a simulation with each signal that ends commands, also with SIGKILL,
+// which it cannot catch.
 func TestAnInterruptedSimLeavesNobodyBehind(t *testing.T) {
 	program := filepath.Join(t.TempDir(), "runehall")
 	if out, err := exec.Command("go", "build", "-o", program, "runehall").CombinedOutput(); err != nil {
 		t.Fatalf("%v: %s", err, out)
 	}
-	for _, ends := range []syscall.Signal{syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT, syscall.SIGKILL} {
+	for _, ends := range []syscall.Signal{syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT,
+		syscall.SIGKILL} {
 		t.Run(ends.String(), func(t *testing.T) {
 			if signal.Ignored(ends) {
 				t.Skip("whoever started these tests, such as nohup, has everything ignore this signal: the command would never end")
@@ -74,15 +80,15 @@ func TestAnInterruptedSimLeavesNobodyBehind(t *testing.T) {
 			if err := sim.Start(); err != nil {
 				t.Fatal(err)
 			}
-			for len(left(t, mark)) < 4 { // what a program starts may not be there yet
+			for len(left(t, mark)) < 4 { // the four may take a moment to start
 				time.Sleep(10 * time.Millisecond)
 			}
 			if err := sim.Process.Signal(ends); err != nil {
 				t.Fatal(err)
 			}
-			_ = sim.Wait() // it was ended
+			_ = sim.Wait() // the error says that it was ended
 			n := 1
-			for range 6000 { // killed, it cannot be asked when all have gone
+			for range 6000 { // a killed simulation does not wait for them, so the test must
 				if n = len(left(t, mark)); n == 0 {
 					break
 				}

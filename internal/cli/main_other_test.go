@@ -13,11 +13,11 @@ import (
 	"runehall/internal/rival"
 )
 
-// dialogs is a folder with the only programs that package zenity finds: scripts of the tests.
+// dialogs is a folder for scripts that stand for the programs that show dialogs.
 var dialogs string
 
-// TestMain lets package zenity, which looks for its program once in a process, find that of the tests, whichever of them asks
-// first. Started as a program that plays, this is one.
+// TestMain makes package zenity find the script of the tests: it looks for its program once in a process, whichever
+// test asks first. With botVariable set, this binary is a program that plays instead.
 func TestMain(m *testing.M) {
 	rival.Keep()
 	if role := os.Getenv(botVariable); role != "" {
@@ -35,7 +35,7 @@ func withDialogs(m *testing.M) (code int, err error) {
 	if dialogs, err = os.MkdirTemp("", "dialogs"); err != nil {
 		return 0, err
 	}
-	defer func() { _ = os.RemoveAll(dialogs) }() // only scripts of the tests
+	defer func() { _ = os.RemoveAll(dialogs) }() // if it fails, only some scripts are left
 	if err := os.WriteFile(filepath.Join(dialogs, "zenity"), []byte("#!/bin/sh\nexit 1\n"), 0o700); err != nil {
 		return 0, err
 	}

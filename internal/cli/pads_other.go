@@ -19,7 +19,8 @@ func usePads(getenv func(string) string, log *slog.Logger) {
 	takePads(getenv, ebiten.UpdateStandardGamepadLayoutMappings, log)
 }
 
-// takePads hands over what the environment names. What the engine cannot read is logged, and everything else goes on.
+// takePads passes on the gamepad layouts that the environment names. A layout that the engine cannot read is logged,
+// and the program goes on.
 func takePads(getenv func(string) string, take layouts, log *slog.Logger) {
 	lines := getenv(padVariable)
 	if lines == "" {

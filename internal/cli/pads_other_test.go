@@ -11,8 +11,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// TestLayoutsOfPadsReachTheEngine names layouts in the environment as people do, and hostile ones: those that can be read are the
-// engine's from then on, the others are logged, and nothing else happens.
+// TestLayoutsOfPadsReachTheEngine sets layouts of gamepads in the environment, good, broken and hostile ones. The
+// engine takes those that can be read; the others are logged.
 func TestLayoutsOfPadsReachTheEngine(t *testing.T) {
 	const pad = "030000004c0500006802000011010000,A pad of this test,a:b0,b:b1,dpup:h0.1,leftx:a0,lefty:a1"
 	for _, test := range []struct {
@@ -21,7 +21,8 @@ func TestLayoutsOfPadsReachTheEngine(t *testing.T) {
 	}{
 		{"nothing", "", false, false},
 		{"a layout", pad, true, false},
-		{"one of this system and one of another", pad + ",platform:Linux,\n" + pad + ",platform:Windows,\n", true, false},
+		{"one of this system and one of another", pad + ",platform:Linux,\n" + pad + ",platform:Windows,\n", true,
+			false},
 		{"a comment and CR LF", "# mine\r\n" + pad + ",\r\n", true, false},
 		{"no layout", "SDL", false, true},
 		{"a file's path", "/home/me/pads.txt", false, true},
@@ -47,7 +48,8 @@ func TestLayoutsOfPadsReachTheEngine(t *testing.T) {
 		if asked != test.lines || taken != test.taken {
 			t.Errorf("%s: the engine was given %.80q, and took it: %v", test.what, asked, taken)
 		}
-		if got := strings.Contains(log.String(), "SDL_GAMECONTROLLERCONFIG"); got != test.logged || strings.Count(log.String(), "\n") > 1 {
+		if got := strings.Contains(log.String(), "SDL_GAMECONTROLLERCONFIG"); got != test.logged ||
+			strings.Count(log.String(), "\n") > 1 {
 			t.Errorf("%s: logged %q", test.what, log.String())
 		}
 	}

@@ -31,7 +31,8 @@ the one beside the program.
 
 `
 
-// pagePort is where the page is sent from, unless that is chosen. It is always the same: browsers keep matches by address.
+// pagePort is where the page is sent from, unless that is chosen. It is always the same: browsers keep matches by
+// address.
 const pagePort = 8746
 
 func sendPage(args []string, c console) error {
@@ -85,10 +86,11 @@ func openPage(path string, port int) (net.Listener, fs.FS, error) {
 	return listener, files, nil
 }
 
-// addressOf returns where the page is sent from, as it describes the screen from the start.
+// addressOf returns the address of the page, with the flag that makes it describe the screen from the start.
 func addressOf(l net.Listener) string { return "http://" + l.Addr().String() + "/?mirror" }
 
-// pageFiles opens the files of a page: a folder, a zip, or if no path is given the one beside the program. It stays open.
+// pageFiles opens the files of a page: a folder, a zip, or if no path is given the one beside the program. It stays
+// open.
 func pageFiles(path string) (fs.FS, error) {
 	if path == "" {
 		program, err := os.Executable()
@@ -121,7 +123,8 @@ func pageFiles(path string) (fs.FS, error) {
 	return nil, fmt.Errorf("%s: there is no page in it", path)
 }
 
-// pageOfPackage returns the page that a package brought: beside the program, or where packages for Linux and bundles of macOS have it.
+// pageOfPackage returns the page that a package brought: beside the program, or where packages for Linux and bundles of
+// macOS have it.
 func pageOfPackage(folder string) (path string, err error) {
 	for _, at := range []string{".", "../share/runehall", "../Resources"} {
 		if path, err = pageBeside(filepath.Join(folder, filepath.FromSlash(at))); err == nil {
@@ -147,6 +150,7 @@ func pageBeside(folder string) (string, error) {
 	}), nil
 }
 
+// browse has the system open an address, or a file by its path.
 func browse(address string) error {
 	line := []string{"xdg-open", address}
 	switch runtime.GOOS {

@@ -19,7 +19,7 @@ import (
 	"runehall/internal/served"
 )
 
-// zipped writes a zip with files, each of which holds its name.
+// zipped writes a zip whose files hold their own names.
 func zipped(t *testing.T, path string, names ...string) string {
 	t.Helper()
 	file, err := os.Create(path)
@@ -42,14 +42,15 @@ func zipped(t *testing.T, path string, names ...string) string {
 	return path
 }
 
-// TestThePageIsSent sends the page out of a zip and out of a folder, to this machine only.
+// TestThePageIsSent serves the page from a folder and from zips of two kinds, to this machine only.
 func TestThePageIsSent(t *testing.T) {
 	folder := t.TempDir()
 	if err := os.WriteFile(filepath.Join(folder, "index.html"), []byte("runehall-1/index.html"), 0o666); err != nil {
 		t.Fatal(err)
 	}
 	for _, path := range []string{
-		folder, zipped(t, filepath.Join(t.TempDir(), "page.zip"), "runehall-1/index.html", "runehall-1/art/x.webp", "runehall-1/sw.js"),
+		folder, zipped(t, filepath.Join(t.TempDir(), "page.zip"), "runehall-1/index.html", "runehall-1/art/x.webp",
+			"runehall-1/sw.js"),
 		zipped(t, filepath.Join(t.TempDir(), "flat.zip"), "index.html", "other/index.html"),
 	} {
 		l, files, err := openPage(path, 0)
@@ -66,7 +67,8 @@ func TestThePageIsSent(t *testing.T) {
 			t.Fatal(err)
 		}
 		text, err := io.ReadAll(answer.Body)
-		if err := errors.Join(err, answer.Body.Close()); err != nil || !strings.HasSuffix(string(text), "index.html") || answer.StatusCode != http.StatusOK {
+		if err := errors.Join(err, answer.Body.Close()); err != nil || !strings.HasSuffix(string(text), "index.html") ||
+			answer.StatusCode != http.StatusOK {
 			t.Errorf("%s: %s, %q, %v", path, answer.Status, text, err)
 		}
 		if err := l.Close(); err != nil {
@@ -76,12 +78,14 @@ func TestThePageIsSent(t *testing.T) {
 	}
 }
 
-// TestThePageIsSentToNobodyElse runs the command itself, and asks by other names, and for what does not belong to the page.
+// TestThePageIsSentToNobodyElse runs the command itself. Requests for other host names are refused, and so are requests
+// for files that do not belong to a page.
 func TestThePageIsSentToNobodyElse(t *testing.T) {
 	dir := t.TempDir()
 	secret := filepath.Join(t.TempDir(), "diary.txt")
 	for path, text := range map[string]string{
-		filepath.Join(dir, "index.html"): "page", filepath.Join(dir, "notes.md"): "secret", filepath.Join(dir, ".env.js"): "secret", secret: "secret",
+		filepath.Join(dir, "index.html"): "page", filepath.Join(dir, "notes.md"): "secret",
+		filepath.Join(dir, ".env.js"): "secret", secret: "secret",
 	} {
 		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
 			t.Fatal(err)
@@ -104,8 +108,10 @@ func TestThePageIsSentToNobodyElse(t *testing.T) {
 		host, path string
 		want       int
 	}{
-		{at.Host, "/?mirror", 200}, {"localhost:" + at.Port(), "/", 200}, {"rebound.example:" + at.Port(), "/", 421}, {"rebound.example", "/", 421},
-		{"192.168.0.7:" + at.Port(), "/", 421}, {at.Host, "/diary.txt", 404}, {at.Host, "/.env.js", 404}, {at.Host, "/notes.md", 404}, {at.Host, "/none.js", 404},
+		{at.Host, "/?mirror", 200}, {"localhost:" + at.Port(), "/", 200}, {"rebound.example:" + at.Port(), "/", 421},
+		{"rebound.example", "/", 421},
+		{"192.168.0.7:" + at.Port(), "/", 421}, {at.Host, "/diary.txt", 404}, {at.Host, "/.env.js", 404},
+		{at.Host, "/notes.md", 404}, {at.Host, "/none.js", 404},
 	} {
 		if c.path == "/diary.txt" && !linked {
 			continue
@@ -120,16 +126,18 @@ func TestThePageIsSentToNobodyElse(t *testing.T) {
 			t.Fatal(err)
 		}
 		text, err := io.ReadAll(answer.Body)
-		if err := errors.Join(err, answer.Body.Close()); err != nil || answer.StatusCode != c.want || strings.Contains(string(text), "secret") {
+		if err := errors.Join(err, answer.Body.Close()); err != nil || answer.StatusCode != c.want ||
+			strings.Contains(string(text), "secret") {
 			t.Errorf("%s as %s: %s, %q, %v", c.path, c.host, answer.Status, text, err)
 		}
-		if !strings.Contains(answer.Header.Get("Content-Security-Policy"), "frame-ancestors 'none'") || answer.Header.Get("X-Content-Type-Options") != "nosniff" {
+		if !strings.Contains(answer.Header.Get("Content-Security-Policy"), "frame-ancestors 'none'") ||
+			answer.Header.Get("X-Content-Type-Options") != "nosniff" {
 			t.Errorf("%s as %s: %v", c.path, c.host, answer.Header)
 		}
 	}
 }
 
-// TestWhatIsNoPage refuses files that are none, and says so.
+// TestWhatIsNoPage serves files and folders that hold no page: each is refused with a reason.
 func TestWhatIsNoPage(t *testing.T) {
 	dir := t.TempDir()
 	damaged := filepath.Join(dir, "damaged.zip")
@@ -143,11 +151,13 @@ func TestWhatIsNoPage(t *testing.T) {
 		zipped(t, filepath.Join(dir, "x.zip"), "a/b"): "no page in it",
 	} {
 		var out strings.Builder
-		if code := run([]string{"page", path}, console{out: io.Discard, err: &out}); code != exitUsage || !strings.Contains(out.String(), want) {
+		if code := run([]string{"page", path}, console{out: io.Discard, err: &out}); code != exitUsage ||
+			!strings.Contains(out.String(), want) {
 			t.Errorf("%s: code %d, %q", path, code, out.String())
 		}
 	}
-	for _, args := range [][]string{{"page", "a", "b"}, {"page", "--port", "70000"}, {"page"}} { // no page lies beside a test
+	// the last one fails since no page lies beside the test's program
+	for _, args := range [][]string{{"page", "a", "b"}, {"page", "--port", "70000"}, {"page"}} {
 		if code := run(args, console{out: io.Discard, err: io.Discard}); code != exitUsage {
 			t.Errorf("%v: code %d", args, code)
 		}
@@ -157,7 +167,7 @@ func TestWhatIsNoPage(t *testing.T) {
 	}
 }
 
-// TestThePageBesideTheProgram finds the page of the last version.
+// TestThePageBesideTheProgram adds pages to a folder one by one: the one of the latest version is found.
 func TestThePageBesideTheProgram(t *testing.T) {
 	dir := t.TempDir()
 	if _, err := pageBeside(dir); !errors.Is(err, fs.ErrNotExist) {
@@ -169,7 +179,8 @@ func TestThePageBesideTheProgram(t *testing.T) {
 		{"runehall-0.1.0-dev.202611230910+ffffff0-page.zip", "runehall-0.1.0-dev.202611230911+73ed0f4-page.zip"},
 		{"runehall-0.1.0-page.zip", "runehall-0.1.0-page.zip"},
 		{"runehall-1.9-page.zip", "runehall-1.9-page.zip"}, {"runehall-1.10-page.zip", "runehall-1.10-page.zip"},
-		{"runehall-1.10.0-rc.1-page.zip", "runehall-1.10-page.zip"}, {"runehall-1.9.9-page.zip", "runehall-1.10-page.zip"},
+		{"runehall-1.10.0-rc.1-page.zip", "runehall-1.10-page.zip"},
+		{"runehall-1.9.9-page.zip", "runehall-1.10-page.zip"},
 		{"runehall-2.0-linux.zip", "runehall-1.10-page.zip"}, {"runehall-zzz-page.zip", "runehall-1.10-page.zip"},
 	} {
 		zipped(t, filepath.Join(dir, c.added))
@@ -179,7 +190,8 @@ func TestThePageBesideTheProgram(t *testing.T) {
 	}
 }
 
-// TestThePageOfAPackage finds the page where each kind of package has it. The one beside the program, which somebody has put there, comes first.
+// TestThePageOfAPackage looks for the page where each kind of package installs it. A page beside the program comes
+// first, as somebody has put it there on purpose.
 func TestThePageOfAPackage(t *testing.T) {
 	for _, at := range []string{"share/runehall", "Resources", "bin"} {
 		dir := t.TempDir()

@@ -30,11 +30,12 @@ func paster() func(func(string, error)) {
 	}
 }
 
-// listenPaste hands on what is pasted into the page. What is pasted into a field of the browser's, the browser types.
+// listenPaste passes on what is pasted into the page. If a field of the browser has the focus, the browser handles it.
 func listenPaste(app *scenes.App) {
 	js.Global().Call("addEventListener", "paste", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		event := args[0]
-		if in := event.Get("target").Get("tagName"); in.Type() == js.TypeString && (in.String() == "INPUT" || in.String() == "TEXTAREA") {
+		if in := event.Get("target").Get("tagName"); in.Type() == js.TypeString &&
+			(in.String() == "INPUT" || in.String() == "TEXTAREA") {
 			return nil
 		}
 		if data := event.Get("clipboardData"); data.Truthy() {

@@ -4,7 +4,8 @@ package cli
 
 import "github.com/atotto/clipboard"
 
-// paster returns what reads the clipboard. It may take as long as the system's program for that, and fails if there is none.
+// paster returns the function that reads the clipboard. It takes as long as the system's program for that, and fails if
+// there is none.
 func paster() func(func(string, error)) {
 	return func(got func(string, error)) {
 		if clipboard.Unsupported {

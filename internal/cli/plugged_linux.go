@@ -14,7 +14,8 @@ import (
 // inputs is the folder in which the kernel shows gamepads.
 const inputs = "/dev/input"
 
-// seeGamepads has a program at rest look for gamepads whenever the kernel shows a new device, or says who may read one. The returned function ends that.
+// seeGamepads has a program at rest look for gamepads whenever the kernel shows a new device, or says who may read one.
+// The returned function ends that.
 func seeGamepads(pace *ui.Pace, log *slog.Logger) (end func()) {
 	end, err := watchFolder(inputs, pace.Look)
 	if errors.Is(err, fs.ErrNotExist) { // where the kernel shows nothing, nothing will come
@@ -27,7 +28,8 @@ func seeGamepads(pace *ui.Pace, log *slog.Logger) (end func()) {
 	return end
 }
 
-// watchFolder calls changed, on a goroutine of its own, whenever a file comes, goes or may be read by others. Between that it costs nothing.
+// watchFolder calls changed, on a goroutine of its own, whenever a file comes, goes or may be read by others. Between
+// that it costs nothing.
 func watchFolder(folder string, changed func()) (end func(), err error) {
 	fd, err := unix.InotifyInit1(unix.IN_NONBLOCK | unix.IN_CLOEXEC)
 	if err != nil {
@@ -38,7 +40,7 @@ func watchFolder(folder string, changed func()) (end func(), err error) {
 		return nil, errors.Join(&os.PathError{Op: "watch", Path: folder, Err: err}, told.Close())
 	}
 	go func() {
-		var events [4096]byte // what they say does not matter
+		var events [4096]byte // their contents do not matter
 		for {
 			if _, err := told.Read(events[:]); err != nil {
 				return // it was ended

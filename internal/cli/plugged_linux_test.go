@@ -7,7 +7,8 @@ import (
 	"time"
 )
 
-// TestADeviceThatComesIsSeen watches a folder as /dev/input is watched: a file that comes, one that others may read from now on, and one that goes.
+// TestADeviceThatComesIsSeen watches a folder in place of /dev/input. A file that appears, one that becomes readable,
+// and one that disappears must each be noticed.
 func TestADeviceThatComesIsSeen(t *testing.T) {
 	folder := t.TempDir()
 	changed := make(chan bool, 100)

@@ -9,8 +9,8 @@ import (
 	"runehall/ui"
 )
 
-// lookEvery is how often a program at rest looks for gamepads where the system tells the engine's loop nothing of them: an update that draws nothing, in less
-// than a thousandth of the time.
+// lookEvery is how often a program at rest looks for gamepads where the system tells the engine's loop nothing of them:
+// an update that draws nothing, in less than a thousandth of the time.
 const lookEvery = 2 * time.Second
 
 // seeGamepads has a program at rest look for gamepads now and then. The returned function ends that.

@@ -8,8 +8,8 @@ import (
 	"runehall/internal/aloud"
 )
 
-// readers lets the page's mirror hear the screen: runehallListen(told) has told called with each description as JSON, from now on, or
-// ends that without it; runehallAct(kind, id, text) does something to a thing.
+// readers lets the page's mirror hear the screen: runehallListen(told) has told called with each description as JSON,
+// from now on, or ends that without it; runehallAct(kind, id, text) does something to a thing.
 func readers(t *aloud.Teller) {
 	stop := func() {}
 	js.Global().Set("runehallListen", js.FuncOf(func(_ js.Value, args []js.Value) any {

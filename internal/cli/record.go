@@ -35,7 +35,8 @@ func (f *flags) parseFile(command string, args []string, c console) (path string
 	return rest[0], nil
 }
 
-// readRecords reads the records of games that this program plays, from a file or out of a link; a collection holds several.
+// readRecords reads the records of games that this program plays, from a file or out of a link; a collection holds
+// several.
 func readRecords(path string, c console) ([]recordFile, error) {
 	if text, ok := linkIn(path); ok {
 		file, err := unlink(text)
@@ -70,7 +71,7 @@ func readRecords(path string, c console) ([]recordFile, error) {
 	return files, nil
 }
 
-// single reads the text of a record, or one that holds a link, such as a mail that was saved.
+// single reads the text of a record, or a text with a link in it, such as a saved mail.
 func single(text []byte, path string) (recordFile, error) {
 	if !games.IsRecord(text) {
 		if link, ok := games.LinkIn(string(text)); ok {
@@ -115,11 +116,12 @@ func readRecord(path string, c console) (recordFile, error) {
 
 // noGame says that a record is of a game that there is not.
 func noGame(path, game string) error {
-	return &usageError{games.FaultGame.Of(fmt.Errorf("%s: there is no game %q, only %s", path, game, strings.Join(all.IDs(), ", ")))}
+	return &usageError{games.FaultGame.Of(fmt.Errorf("%s: there is no game %q, only %s", path, game,
+		strings.Join(all.IDs(), ", ")))}
 }
 
-// recordText returns the part of a record file from which the match can go on, and why that is not all of it, or nil. A link is looked at
-// and returned as it is: the window asks what is to become of its match.
+// recordText returns the part of a record file from which the match can go on. damage says why that is not all of it,
+// or is nil. A link is checked and returned unchanged, because the window asks what to do with its match.
 func recordText(path string, c console) (text []byte, damage error, err error) {
 	files, err := readRecords(path, c)
 	if err != nil {

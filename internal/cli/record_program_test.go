@@ -15,27 +15,30 @@ import (
 	"runehall/scenes"
 )
 
-// TestNoRecordStartsAProgram opens records and links whose drivers are commands, names of programs, or flags: none of them is started, with
-// any command and in the window; and a run with --bot knows that program only.
+// TestNoRecordStartsAProgram opens records and links whose drivers are commands, names of programs, or flags. No
+// command and no window may start them: only --bot on the command line names a program.
 func TestNoRecordStartsAProgram(t *testing.T) {
 	dir := t.TempDir()
-	trap := filepath.Join(dir, "trap") // which leaves a trace
+	trap := filepath.Join(dir, "trap") // a program that makes the file trace
 	trace := filepath.Join(dir, "trace")
 	if err := os.WriteFile(trap, []byte("#!/bin/sh\ntouch "+trace+"\n"), 0o700); err != nil {
 		t.Fatal(err)
 	}
 	t.Setenv("PATH", dir+string(os.PathListSeparator)+os.Getenv("PATH"))
 	game, _ := all.Entry("ritual")
-	held, opened := 0, 0 // so many of the drivers stand in records that are read, and in links
+	held, opened := 0, 0 // how many drivers a record can hold, and how many links to them can be replayed
 	for i, driver := range []string{
-		games.RivalDriver, "bot", "bot1", "bot:" + trap, "program:" + trap, trap, "trap", "./trap", "exec:trap", "$(trap)", "`trap`", ";trap", "|trap",
-		"--bot", "--bot=" + trap, "sh", "cmd.exe", "file://" + trap, "program\t" + trap, "!" + trap, "https://127.0.0.1/trap",
+		games.RivalDriver, "bot", "bot1", "bot:" + trap, "program:" + trap, trap, "trap", "./trap", "exec:trap",
+		"$(trap)", "`trap`", ";trap", "|trap",
+		"--bot", "--bot=" + trap, "sh", "cmd.exe", "file://" + trap, "program\t" + trap, "!" + trap,
+		"https://127.0.0.1/trap",
 	} {
 		players := []games.Player{
-			{Name: "Ada", Driver: games.Person, Colour: "amber", Emblem: "circle"}, {Name: trap, Driver: driver, Colour: "sky", Emblem: "star"},
+			{Name: "Ada", Driver: games.Person, Colour: "amber", Emblem: "circle"},
+			{Name: trap, Driver: driver, Colour: "sky", Emblem: "star"},
 		}
 		r, err := games.NewRecord(game.Info(), games.Setup{Seats: 2, Seed: 3}, players)
-		if err != nil { // what no record of ours holds, somebody else may write
+		if err != nil { // this program writes no such driver, but an attacker can
 			players[1].Driver = "DRIVER"
 			if r, err = games.NewRecord(game.Info(), games.Setup{Seats: 2, Seed: 3}, players); err != nil {
 				t.Fatal(err)
@@ -60,9 +63,10 @@ func TestNoRecordStartsAProgram(t *testing.T) {
 				}
 			}
 		}
-		// What the window is given of it is text: the program of a run comes from its command line only.
+		// The window gets only the text of a record. The program of a match comes from the command line alone.
 		o := windowFlags{open: path}
-		c := console{in: strings.NewReader(""), out: &bytes.Buffer{}, err: &bytes.Buffer{}, getenv: func(string) string { return "" }}
+		c := console{in: strings.NewReader(""), out: &bytes.Buffer{}, err: &bytes.Buffer{},
+			getenv: func(string) string { return "" }}
 		config, err := o.config(c)
 		if err == nil {
 			dismiss, err := o.seatProgram(&config, c)
@@ -81,7 +85,7 @@ func TestNoRecordStartsAProgram(t *testing.T) {
 	if held < 10 || opened < 10 {
 		t.Errorf("only %d drivers were read from records, and %d from links", held, opened)
 	}
-	// The trap works: where the command line names it, it is started.
+	// The trap works if the command line names it.
 	if call(t, "", "sim", "--matches", "1", "--bots", "random", "--bot", trap); !exists(trace) {
 		t.Error("the trap is none")
 	}

@@ -41,7 +41,7 @@ func replay(args []string, c console) error {
 		return err
 	}
 	say := func(err error) error { return c.say(tag, err) }
-	if data { // who reads data reads what is said beside it in the same language everywhere
+	if data { // messages beside data are in English everywhere, for programs that read them
 		say = func(err error) error { return err }
 	}
 	files, err := readRecords(path, c)
@@ -69,7 +69,8 @@ func replay(args []string, c console) error {
 		case told != nil:
 			wrong = append(wrong, say(fmt.Errorf("%s: %w", name, plain(told))))
 		case file.torn:
-			torn := &keyedError{"replay.torn", nil, fmt.Errorf("%s: the last line is incomplete and was left out", name)}
+			torn := &keyedError{"replay.torn", nil, fmt.Errorf("%s: the last line is incomplete and was left out",
+				name)}
 			if _, err := fmt.Fprintln(c.err, "runehall: "+oneLine(say(torn))); err != nil {
 				return err
 			}

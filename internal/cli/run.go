@@ -41,13 +41,13 @@ func (o *windowFlags) run(c console) error {
 	var app *scenes.App
 	kept := store.Open(store.Config{Dir: o.data, Wake: config.Pace.Wake, Failed: func(err error) {
 		config.Log.Error("a stored move may not be on the disk yet", "error", err)
-	}, Forgets: func(why error) { app.SetForgetful(why) }}) // within a tick of the program, which is there by then
+	}, Forgets: func(why error) { app.SetForgetful(why) }}) // called within a tick, when app exists
 	if config.OpenFailed != nil {
 		// If the line cannot be written, the window still says it.
 		_, _ = fmt.Fprintln(c.err, "runehall: "+oneLine(c.say(o.lang, config.OpenFailed)))
 	}
 	config.Store = kept
-	config.KeepReport = keeper(kept)
+	config.KeepReport, config.OpenFile = keeper(kept), openFile
 	if !o.silent {
 		config.Speaker = speaker.Open()
 	}

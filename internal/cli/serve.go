@@ -49,7 +49,7 @@ func hostRooms(args []string, c console) error {
 	return errors.Join(o.Run(ctx, j, page, c.out, slog.New(slog.NewTextHandler(c.err, nil))), j.Close())
 }
 
-// pageOf returns the page that was named, or the one beside the program, or nil if there is none there.
+// pageOf returns the page in a given folder, or the one next to the program, or nil if there is none.
 func pageOf(args []string) (fs.FS, error) {
 	if len(args) == 1 {
 		files, err := pageFiles(args[0])

@@ -12,8 +12,8 @@ import (
 	"runehall/games/ledger"
 )
 
-// TestReplayOfACollection tells the matches of a collection one after another, also of one whose line ends were converted, and says which of
-// them is damaged.
+// TestReplayOfACollection replays all matches of a collection, also after its line ends were converted, and gives it to
+// other commands. A damaged collection is refused.
 func TestReplayOfACollection(t *testing.T) {
 	var all ledger.Collection
 	want := 0
@@ -28,16 +28,19 @@ func TestReplayOfACollection(t *testing.T) {
 	}
 	one := ledger.Collection{Records: all.Records[:1]}
 	many := ledger.Collection{Records: append(all.Records, all.Records[0])}
-	for name, text := range map[string]string{"as it was written": string(all.Text()), "with CR LF": strings.ReplaceAll(string(all.Text()), "\n", "\r\n")} {
+	for name, text := range map[string]string{"as it was written": string(all.Text()),
+		"with CR LF": strings.ReplaceAll(string(all.Text()), "\n", "\r\n")} {
 		code, out, errs := call(t, text, "replay", "--json", "-")
 		if code != exitOK || errs != "" || strings.Count(out, "\n") != want {
 			t.Errorf("%s: exit code %d, error %q, %d lines for %d", name, code, errs, strings.Count(out, "\n"), want)
 		}
 	}
-	if code, out, errs := call(t, string(one.Text()), "link", "-"); code != exitOK || !strings.HasPrefix(out, games.LinkMark) {
+	if code, out, errs := call(t, string(one.Text()), "link", "-"); code != exitOK ||
+		!strings.HasPrefix(out, games.LinkMark) {
 		t.Errorf("a link to the only match: exit code %d, error %q", code, errs)
 	}
-	if code, _, errs := call(t, string(many.Text()), "link", "-"); code != exitUsage || !strings.Contains(errs, "matches") {
+	if code, _, errs := call(t, string(many.Text()), "link", "-"); code != exitUsage ||
+		!strings.Contains(errs, "matches") {
 		t.Errorf("a link to several: exit code %d, error %q", code, errs)
 	}
 	path := filepath.Join(t.TempDir(), "all.runehall")
@@ -54,12 +57,13 @@ func TestReplayOfACollection(t *testing.T) {
 	}
 }
 
-// TestReplayOfALinkInAText replays links in what chats put round them, as an argument and in a file.
+// TestReplayOfALinkInAText replays links with the text that chats put around them, as an argument and from a file.
 func TestReplayOfALinkInAText(t *testing.T) {
 	const link = "https://example.org/runehall/#match=AS9CUwEWMzcyM7GwsDCyNLYwNDc2NTI24UIOHlQnQQUNlVDUoIQPVMxIiQsQAAD__w4VE2MdLQIYBg3ljhD_"
 	for _, text := range []string{
-		link, link + ".", link + ")", "<" + link + ">", `"` + link + `"`, link + " - have fun!", link + "\u200b", link[:80] + "\u200b" + link[80:],
-		link + "?utm_source=chat", link + "&utm_source=chat", strings.Replace(link, "#", "%23", 1), "Your move: " + link + " – Ada",
+		link, link + ".", link + ")", "<" + link + ">", `"` + link + `"`, link + " - have fun!", link + "\u200b",
+		link[:80] + "\u200b" + link[80:], link + "?utm_source=chat", link + "&utm_source=chat",
+		strings.Replace(link, "#", "%23", 1), "Your move: " + link + " – Ada",
 	} {
 		for in, arg := range map[string]string{"": text, "Hello,\r\n\r\n" + text + "\r\n": "-"} {
 			code, out, errs := call(t, in, "replay", "--lang", "en", "--", arg)

@@ -9,5 +9,5 @@ import (
 	"runehall/scenes"
 )
 
-// shell returns the game as it is: what reads the screen of this system aloud is told nothing by it.
+// shell returns just the game: on this system, screen readers are told nothing.
 func shell(app *scenes.App, _ *aloud.Teller) ebiten.Game { return app }

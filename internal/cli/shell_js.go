@@ -17,11 +17,14 @@ const desktop = false
 // report hands a description of the screen to the page.
 func report(_ console, line []byte) { js.Global().Set("runehallProbe", string(line)) }
 
-// failed lets the page show why the program ended: nobody sees what is written to the standard error.
+// failed makes the page show why the program ended, since nobody sees its standard error.
 func failed(message string) { tell("runehallFailed", message) }
 
 // keeper returns nil: a page has no files in which the report of a failure could be kept.
 func keeper(*store.Store) func(string, []byte) (string, error) { return nil }
+
+// openFile is nil: a page has no files.
+var openFile func(place string) error
 
 // fetchAgain asks once more for what could not be fetched.
 var fetchAgain = fetch.Again
@@ -32,7 +35,7 @@ func pageOpener() func() error { return nil }
 // tellLanguage lets the page be in the language of the program, for whatever reads or translates it.
 func tellLanguage(tag string) { tell("runehallSpeaks", tag) }
 
-// lasting says whether the browser keeps what is stored, as [scenes.Config.Lasting] does, and hold asks it to.
+// lasting says whether the browser may delete what is stored ([scenes.Config.Lasting]), and hold asks it not to.
 func lasting() string {
 	f := js.Global().Get("runehallLasting")
 	if f.Type() != js.TypeFunction {
@@ -46,8 +49,8 @@ func hold(pressed bool) { tell("runehallHold", pressed) }
 // tellDeep lets the page keep the browser's Back for the program.
 func tellDeep(deep bool) { tell("runehallDeep", deep) }
 
-// shell tells the page when the first screen is there, and the program which of its files are not. They are asked for once more as soon as
-// the browser is connected again.
+// shell tells the page when the first screen is shown, and tells the program which of the page's files could not be
+// loaded. They are requested again as soon as the browser is back online.
 func shell(app *scenes.App, t *aloud.Teller) ebiten.Game {
 	readers(t)
 	listenPaste(app)

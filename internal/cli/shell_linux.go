@@ -13,7 +13,7 @@ import (
 	"runehall/scenes"
 )
 
-// shell returns the game, which says where its window is while a screen reader listens.
+// shell returns the game. While a screen reader listens, it reports where its window is.
 func shell(app *scenes.App, t *aloud.Teller) ebiten.Game {
 	return &read{app, atspi.Start(context.Background(), t, release.Version())}
 }

@@ -26,6 +26,9 @@ func failed(string) {}
 // keeper returns the function that stores the report of a failure.
 func keeper(s *store.Store) func(string, []byte) (string, error) { return s.KeepReport }
 
+// openFile lets the system open a file, a text in an editor.
+var openFile = browse
+
 // settingsCache returns no copy of the settings: reading the file itself takes no time.
 func settingsCache(*slog.Logger) ([]byte, func([]byte)) { return nil, nil }
 
@@ -35,7 +38,7 @@ var tellDeep func(bool)
 // fetchAgain is nil: all files are in the program.
 var fetchAgain func()
 
-// placeKept remembers no place: nothing tears a window away from where it is.
+// placeKept remembers no place, because on this system nothing moves a window away from its place.
 func placeKept(*slog.Logger) (string, func(string)) { return "", nil }
 
 // tellLanguage is nil: a window has no language but the program's.

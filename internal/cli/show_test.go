@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestShowPlacesReachesTheProgram follows the switch from the command line to what the program is started with: without it nothing is drawn over the
-// screen.
+// TestShowPlacesReachesTheProgram checks that --show sets the program's configuration, and that without it nothing is
+// drawn over the screen.
 func TestShowPlacesReachesTheProgram(t *testing.T) {
 	for _, test := range []struct {
 		args []string

@@ -77,7 +77,8 @@ func simulate(args []string, c console) error {
 			return badUsage("the folder for records: %w", err)
 		}
 		config.Record = func(match int, r *games.Record) error {
-			return writeRecord(filepath.Join(o.record, fmt.Sprintf("%s-%d-%05d.runehall", o.game, o.seed, match+1)), r.Text())
+			return writeRecord(filepath.Join(o.record, fmt.Sprintf("%s-%d-%05d.runehall", o.game, o.seed, match+1)),
+				r.Text())
 		}
 	}
 	release := interruptible(&config, pool)
@@ -94,7 +95,8 @@ func simulate(args []string, c console) error {
 	if err := printReport(c.out, report); err != nil {
 		return err
 	}
-	_, err = fmt.Fprintf(c.err, "%d moves in %.2f s, %.0f moves/s\n", report.Moves, report.Measured.Seconds, report.Measured.MovesPerSecond)
+	_, err = fmt.Fprintf(c.err, "%d moves in %.2f s, %.0f moves/s\n", report.Moves, report.Measured.Seconds,
+		report.Measured.MovesPerSecond)
 	return err
 }
 
@@ -118,7 +120,7 @@ func (o *simFlags) config(pool *rival.Pool) (games.Entry, games.SimConfig, error
 		given[id] = choice
 		game.Info().Choose(setup.Options, id, choice)
 	}
-	maps.Copy(setup.Options, given) // what is given counts, whatever it goes along with
+	maps.Copy(setup.Options, given) // options that were given win over options that go along with others
 	if err := game.Info().Validate(setup); err != nil {
 		return nil, none, &usageError{err}
 	}
@@ -132,12 +134,14 @@ func (o *simFlags) config(pool *rival.Pool) (games.Entry, games.SimConfig, error
 		levels = strings.Split(o.bots, ",")
 	}
 	if free := o.seats - len(drivers); free < 0 || o.bots != "" && len(levels) > free {
-		return nil, none, badUsage("--bots names %d levels, and there are %d programs, for %d seats", len(levels), len(drivers), o.seats)
+		return nil, none, badUsage("--bots names %d levels, and there are %d programs, for %d seats", len(levels),
+			len(drivers), o.seats)
 	}
 	for i := range o.seats - len(drivers) {
 		level := levels[i%len(levels)]
 		if !slices.Contains(game.Levels(), level) {
-			return nil, none, badUsage("%s has no computer player %q, only %s", o.game, level, strings.Join(game.Levels(), ", "))
+			return nil, none, badUsage("%s has no computer player %q, only %s", o.game, level,
+				strings.Join(game.Levels(), ", "))
 		}
 		drivers = append(drivers, level)
 	}

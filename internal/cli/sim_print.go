@@ -17,7 +17,8 @@ import (
 // printReport writes the tables. Seats count from 1 here, as people do.
 func printReport(w io.Writer, r *games.SimReport) error {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s, rules version %d, %d seats, %d matches, seed %d\n", r.Game, r.Version, len(r.Seats), r.Matches, r.Seed)
+	fmt.Fprintf(&b, "%s, rules version %d, %d seats, %d matches, seed %d\n", r.Game, r.Version, len(r.Seats), r.Matches,
+		r.Seed)
 	game, _ := all.Entry(r.Game) // the one that made the report
 	for _, o := range game.Info().AllOptions() {
 		fmt.Fprintf(&b, "%s: %s\n", o.ID, r.Options[o.ID])
@@ -40,7 +41,8 @@ func printReport(w io.Writer, r *games.SimReport) error {
 	fmt.Fprintf(&b, "\nties %d; moves a match: min %d, median %d, max %d, mean %.2f; decisions %d\n", r.Ties,
 		r.Length.Min, r.Length.Median, r.Length.Max, r.Length.Mean, r.Decisions)
 	for _, f := range r.Forfeits {
-		fmt.Fprintf(&b, "match %d: %s at seat %d forfeits after %d moves: %v\n", f.Match, f.Level, f.Seat+1, f.Moves, oneLine(plain(f.Err)))
+		fmt.Fprintf(&b, "match %d: %s at seat %d forfeits after %d moves: %v\n", f.Match, f.Level, f.Seat+1, f.Moves,
+			oneLine(plain(f.Err)))
 	}
 	_, err := io.WriteString(w, b.String())
 	return err
@@ -76,7 +78,7 @@ func simShare(row games.SimRow) string {
 	return fmt.Sprintf("%d\t%.2f\t%.2f\t%.1f-%.1f", row.Played, row.Wins, share, 100*row.Low, 100*row.High)
 }
 
-// printTurns tells what it is worth to be first, or last, in turn order.
+// printTurns prints the advantage of being first, or last, in turn order.
 func printTurns(w io.Writer, r *games.SimReport) {
 	fmt.Fprint(w, "\nturn\tmatches\twins\twins %\t95 %\teven share\t\n")
 	for _, row := range r.Turns {

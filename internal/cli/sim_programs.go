@@ -33,8 +33,8 @@ func (o *simFlags) programDrivers(config *games.SimConfig, pool *rival.Pool) ([]
 	return drivers, nil
 }
 
-// interruptible lets whoever interrupts the command stop a simulation, so that no program is left behind. The returned function, to be called
-// after it, waits until all programs have ended.
+// interruptible makes an interrupt stop the simulation in order, so that no program is left running. Call the returned
+// function afterwards: it waits until all programs have ended.
 func interruptible(config *games.SimConfig, pool *rival.Pool) (release func()) {
 	if len(config.Rivals) == 0 {
 		return func() {}
@@ -47,7 +47,7 @@ func interruptible(config *games.SimConfig, pool *rival.Pool) (release func()) {
 	waiter.Go(func() {
 		select {
 		case <-asked:
-			signal.Stop(asked) // who asks again ends the command itself
+			signal.Stop(asked) // a second interrupt ends the command at once
 			close(stop)
 			pool.Close()
 		case <-over:

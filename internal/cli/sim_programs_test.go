@@ -16,10 +16,10 @@ import (
 	"runehall/games"
 )
 
-// botVariable makes this test a program that plays in a certain way.
+// botVariable is set in the environment of this binary when it is to be a program that plays. It names the role.
 const botVariable = "RUNEHALL_TEST_BOT"
 
-// playAs plays a match, and returns the exit code. It knows no more of the protocol than its page says.
+// playAs plays a match in a role, and returns the exit code. It uses only what the page about the protocol documents.
 func playAs(role string) int {
 	in := bufio.NewScanner(os.Stdin)
 	in.Buffer(nil, 1<<24)
@@ -41,7 +41,7 @@ func playAs(role string) int {
 			fmt.Println("My engine 1.0 by me\n\n(c) me")
 			fmt.Println(`{"ready":true,"engine":"mine"}`)
 		}
-		if told.Line == "hello" && role == "babbles" { // what it says after that is no banner
+		if told.Line == "hello" && role == "babbles" { // text after this line is not taken for a banner any more
 			fmt.Println(`{"ready":true}`)
 		}
 		if told.Line != "ask" {
@@ -95,7 +95,7 @@ func TestSimWithAProgram(t *testing.T) {
 		if code != exitOK || strings.Count(errs, "\n") != 1 || strings.Contains(out, "forfeits") {
 			t.Errorf("%s: exit code %d, %q\n%s", game, code, errs, out)
 		}
-		// The record is that of a match like any other.
+		// the match has a record like any other
 		path := filepath.Join(dir, game+"-1-00001.runehall")
 		code, told, errs := call(t, "", "replay", "--lang", "en", path)
 		if code != exitOK || errs != "" || !strings.Contains(told, "Program") {
@@ -104,10 +104,11 @@ func TestSimWithAProgram(t *testing.T) {
 	}
 }
 
-// slowStart is how long a program is slow to start that has a fifth of this time for an answer.
+// slowStart is how long a slow program takes to start. Its limit for an answer is a fifth of that.
 const slowStart = 2500 * time.Millisecond
 
-// TestProgramsThatMeanWellPlay has programs that start slowly, say who they are, and write numbers as their language does. Each of them forfeited once.
+// TestProgramsThatMeanWellPlay has programs that start slowly, print a banner, or write numbers with a fraction. All of
+// them forfeited in earlier versions.
 func TestProgramsThatMeanWellPlay(t *testing.T) {
 	for role, says := range map[string]bool{"is slow": true, "greets": true, "floats": false, "has a banner": true} {
 		t.Run(role, func(t *testing.T) {
@@ -115,8 +116,10 @@ func TestProgramsThatMeanWellPlay(t *testing.T) {
 			if role == "is slow" {
 				limit = (slowStart / 5).String()
 			}
-			code, out, errs := call(t, "", "sim", "--game", "masters", "--bot", bot(t, role), "--bot-time", limit, "--matches", "1", "--bots", "random")
-			if code != exitOK || strings.Contains(out, "forfeits") || strings.Contains(errs, "bot1: My engine 1.0 by me\n") != says {
+			code, out, errs := call(t, "", "sim", "--game", "masters", "--bot", bot(t, role), "--bot-time", limit,
+				"--matches", "1", "--bots", "random")
+			if code != exitOK || strings.Contains(out, "forfeits") ||
+				strings.Contains(errs, "bot1: My engine 1.0 by me\n") != says {
 				t.Errorf("exit code %d, %q\n%s", code, errs, out)
 			}
 		})
@@ -135,13 +138,16 @@ func TestSimGoesOnAfterForfeits(t *testing.T) {
 			if role == "stalls" {
 				limit = "300ms"
 			}
-			args := []string{"sim", "--bot", bot(t, role), "--bot-time", limit, "--bot-start", "0", "--matches", "2", "--bots", "random"}
+			args := []string{"sim", "--bot", bot(t, role), "--bot-time", limit, "--bot-start", "0", "--matches", "2",
+				"--bots", "random"}
 			code, out, errs := call(t, "", args...)
 			if code != exitOK || strings.Count(errs, "\n") != 1 {
 				t.Errorf("exit code %d, %q", code, errs)
 			}
-			for _, line := range []string{"match 1: bot1 at seat 1 forfeits after ", "match 2: bot1 at seat 1 forfeits after "} {
-				if _, after, ok := strings.Cut(out, line); !ok || !strings.Contains(strings.SplitN(after, "\n", 2)[0], want) {
+			for _, line := range []string{"match 1: bot1 at seat 1 forfeits after ",
+				"match 2: bot1 at seat 1 forfeits after "} {
+				if _, after, ok := strings.Cut(out, line); !ok ||
+					!strings.Contains(strings.SplitN(after, "\n", 2)[0], want) {
 					t.Errorf("no line %q with %q in\n%s", line, want, out)
 				}
 			}
@@ -153,7 +159,8 @@ func TestSimGoesOnAfterForfeits(t *testing.T) {
 			if err := json.Unmarshal([]byte(out), &report); err != nil {
 				t.Fatal(err)
 			}
-			if len(report.Forfeits) != 2 || !strings.Contains(report.Forfeits[0].Did, want) || len(report.Ratings) != 2 || len(report.Turns) != 2 ||
+			if len(report.Forfeits) != 2 || !strings.Contains(report.Forfeits[0].Did, want) ||
+				len(report.Ratings) != 2 || len(report.Turns) != 2 ||
 				report.Levels[0].Wins != 0 || report.Programs["bot1"] == "" || report.Measured == nil {
 				t.Errorf("as data: %+v", report)
 			}
@@ -161,14 +168,15 @@ func TestSimGoesOnAfterForfeits(t *testing.T) {
 	}
 }
 
-// TestTheExamplesPlay plays matches of the programs that the page of the protocol shows.
+// TestTheExamplesPlay plays matches of the example programs in the documentation.
 func TestTheExamplesPlay(t *testing.T) {
 	example := filepath.Join(t.TempDir(), "first.exe")
 	if out, err := exec.Command("go", "build", "-o", example, "../../docs/bots/first").CombinedOutput(); err != nil {
 		t.Fatalf("%v: %s", err, out)
 	}
 	args := []string{
-		"sim", "--game", "masters", "--matches", "2", "--bot", "python3 ../../docs/bots/first.py", "--bot", "'" + example + "'", "--bots", "random", "--seats", "3",
+		"sim", "--game", "masters", "--matches", "2", "--bot", "python3 ../../docs/bots/first.py", "--bot",
+		"'" + example + "'", "--bots", "random", "--seats", "3",
 	}
 	code, first, errs := call(t, "", args...)
 	if code != exitOK || strings.Contains(first, "forfeits") {

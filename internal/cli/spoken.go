@@ -12,7 +12,7 @@ import (
 // spokenError is an error in the person's language.
 type spokenError struct {
 	text string
-	err  error // what it was, in English; nil if the text says it all
+	err  error // the error in English; nil if the text says everything
 	box  bool  // there is no window to say it in: a dialog of the system says it too
 }
 
@@ -62,8 +62,8 @@ func (c console) book(tag string) (*lang.Book, error) {
 	return lang.Load(cmp.Or(tag, locale(c.getenv)))
 }
 
-// noWindow says why there is no window, or none any more, in the words of a book. A nil book stands for the person's language; tag is the
-// language of --lang, or empty.
+// noWindow says, in the words of a book, why there is no window or why it has gone. A nil book stands for the person's
+// language; tag is the language of --lang, or empty.
 func (c console) noWindow(book *lang.Book, tag string, err error) error {
 	if book == nil {
 		var broken error

@@ -39,14 +39,15 @@ func knowAll(book *lang.Book) {
 	}
 }
 
-// tell writes the head, every step, and how the match ended. The seed is shown only along with everything else, since it
-// determines what is hidden. A failed write shows when out is flushed.
+// tell writes the head, every step, and how the match ended. The seed is shown only together with everything else,
+// because it determines what is hidden. Write errors show when out is flushed.
 func (t *teller) tell(everything bool) error {
 	r, info := t.file.record, t.file.game.Info()
 	t.line("", t.text("replay.head", lang.Phrase("game", "game."+info.ID), lang.Num("version", r.Version)))
 	for _, o := range info.AllOptions() {
 		key := info.OptionKey(o)
-		t.line("", t.text("replay.option", lang.Phrase("option", key), lang.Phrase("choice", key+"."+info.Choice(r.Setup, o.ID))))
+		t.line("", t.text("replay.option", lang.Phrase("option", key),
+			lang.Phrase("choice", key+"."+info.Choice(r.Setup, o.ID))))
 	}
 	reader := games.Public
 	if everything {

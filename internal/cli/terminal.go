@@ -9,13 +9,15 @@ import (
 	"unicode/utf8"
 )
 
-// Anybody can write a record, a link, a program that plays, or the name of a file, and whatever a terminal is sent it may obey: it moves its
-// cursor, sets its title, types for the person, or turns the direction of the text round. So nothing else than text leaves this package.
+// Records, links, programs that play and names of files may come from anybody, and a terminal obeys what it is sent: it
+// moves its cursor, sets its title, types for the person, or turns the direction of text. So nothing but text leaves
+// this package.
 
-// plainRune reports whether a character is text: it is seen, or joins or parts others, and nobody obeys it. Line breaks are none.
+// plainRune reports whether a character is plain text: it is visible, or joins or separates visible characters, and no
+// terminal obeys it. Line breaks are not plain text.
 func plainRune(c rune) bool {
 	switch {
-	case unicode.IsControl(c), c == utf8.RuneError: // C0, DEL, C1; the mark of what was no character is put there by us
+	case unicode.IsControl(c), c == utf8.RuneError: // C0, DEL, C1; and the mark for invalid UTF-8, which our code inserts itself
 		return false
 	case unicode.In(c, unicode.Bidi_Control, unicode.Zl, unicode.Zp):
 		return false
@@ -24,7 +26,7 @@ func plainRune(c rune) bool {
 	return c != byteOrder && (c < firstTag || c > lastTag)
 }
 
-// printable is a text from outside, such as a name or a path, as a part of a line.
+// printable makes a text from outside, such as a name or a path, safe to be part of a line.
 func printable(text string) string {
 	return strings.Map(func(c rune) rune {
 		if plainRune(c) {
@@ -34,7 +36,8 @@ func printable(text string) string {
 	}, text)
 }
 
-// terminal passes on text, and puts marks in the place of characters that are no text. Tabs and line breaks are this program's own.
+// terminal passes on text, and puts marks in the place of characters that are no text. Tabs and line breaks are this
+// program's own.
 type terminal struct {
 	to io.Writer
 
@@ -42,7 +45,7 @@ type terminal struct {
 	part []byte // a character whose end has not come yet
 }
 
-// Write implements [io.Writer]: what is written at once is passed on at once.
+// Write implements [io.Writer]. It passes each piece on at once.
 func (t *terminal) Write(text []byte) (int, error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()

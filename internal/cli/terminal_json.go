@@ -8,7 +8,8 @@ import (
 	"unicode/utf16"
 )
 
-// escapes passes on JSON, in which a character that is no text is escaped: the data stays what it is. Each value is written at once.
+// escapes passes on JSON, and escapes every character that is not plain text, so that the data stays the same. Each
+// value is written at once.
 type escapes struct{ to io.Writer }
 
 // Write implements [io.Writer].

@@ -20,28 +20,30 @@ import (
 	"runehall/games/all"
 )
 
-// obeyed are texts that terminals obey, and what hides or reverses others.
+// obeyed are texts with codes that terminals obey, or characters that hide or reverse others.
 var obeyed = []string{
-	"\x1b[2J\x1b[H", "\x1b]0;title\a", "\x1b]8;;https://example.org\x1b\\link\x1b]8;;\x1b\\", "\x1bP+q544e\x1b\\", "\x1b[6n", "\u009b31m", "\u009d0;c1\u009c",
-	"\x9b31m", "\xff\xfe", "\a\a", "up\rover", "back\b\b\b\bup", "\x7f", "\u202egnp.exe", "\u2066\u2067in\u2069", "\u061c\u200f", "\u2028line", "\u2029", "\ufeff",
+	"\x1b[2J\x1b[H", "\x1b]0;title\a", "\x1b]8;;https://example.org\x1b\\link\x1b]8;;\x1b\\", "\x1bP+q544e\x1b\\",
+	"\x1b[6n", "\u009b31m", "\u009d0;c1\u009c", "\x9b31m", "\xff\xfe", "\a\a", "up\rover", "back\b\b\b\bup", "\x7f",
+	"\u202egnp.exe", "\u2066\u2067in\u2069", "\u061c\u200f", "\u2028line", "\u2029", "\ufeff",
 	"\U000e0041\U000e007f", "\x0e\x0f", "\v\f", "\x00nul",
 }
 
-// checkPlain finds what a terminal would obey in what was printed.
+// checkPlain fails if a text holds anything that a terminal would obey.
 func checkPlain(t *testing.T, where, text string) {
 	t.Helper()
 	if !utf8.ValidString(text) {
 		t.Errorf("%s: bytes that are no text in %q", where, text)
 	}
 	for _, c := range text {
-		if c != '\n' && c != '\t' && (unicode.IsControl(c) || unicode.In(c, unicode.Bidi_Control, unicode.Zl, unicode.Zp) || c == 0xfeff || c>>8 == 0xe00) {
+		if c != '\n' && c != '\t' && (unicode.IsControl(c) ||
+			unicode.In(c, unicode.Bidi_Control, unicode.Zl, unicode.Zp) || c == 0xfeff || c>>8 == 0xe00) {
 			t.Errorf("%s: %U in %q", where, c, text)
 			return
 		}
 	}
 }
 
-// hostileRecord is a record of a finished match whose names and drivers are texts that terminals obey.
+// hostileRecord returns a record whose names hold a code.
 func hostileRecord(t *testing.T, code string) *games.Record {
 	t.Helper()
 	game, _ := all.Entry("ritual")
@@ -55,7 +57,7 @@ func hostileRecord(t *testing.T, code string) *games.Record {
 	return r
 }
 
-// TestNoTerminalObeys prints names, drivers, paths, flags and links that hold codes of terminals, with every command.
+// TestNoTerminalObeys gives every command names, drivers, paths, flags and links with such codes: none may be printed.
 func TestNoTerminalObeys(t *testing.T) {
 	dir := t.TempDir()
 	for i, code := range obeyed {
@@ -82,15 +84,17 @@ func TestNoTerminalObeys(t *testing.T) {
 		check("link", "replay", "runehall://open#match="+name)
 		check("escaped link", "replay", "runehall://open#match="+url.QueryEscape(name))
 		if err := os.WriteFile(path, []byte("runehall 1\ngame "+code+"\n"), 0o600); err != nil {
-			t.Log(err) // not every system has such names
+			t.Log(err) // not every file system allows such names
 			continue
 		}
 		check("a broken file", "replay", path)
 		r := hostileRecord(t, strings.ToValidUTF8(code, "?"))
 		text := r.Text()
 		for what, content := range map[string][]byte{
-			"a record": text, "a torn record": append(bytes.Clone(text), "move 0 pla"...), "a damaged record": append(bytes.Clone(text), "move 0 "+code+"\n"...),
-			"a driver": bytes.ReplaceAll(text, []byte("person"), []byte("d"+code)),
+			"a record":         text,
+			"a torn record":    append(bytes.Clone(text), "move 0 pla"...),
+			"a damaged record": append(bytes.Clone(text), "move 0 "+code+"\n"...),
+			"a driver":         bytes.ReplaceAll(text, []byte("person"), []byte("d"+code)),
 		} {
 			if err := os.WriteFile(path, content, 0o600); err != nil {
 				t.Fatal(err)
@@ -110,7 +114,7 @@ func TestNoTerminalObeys(t *testing.T) {
 	}
 }
 
-// TestTheLogIsPlain logs what came from outside as the window does.
+// TestTheLogIsPlain logs such codes as the window logs what came from outside.
 func TestTheLogIsPlain(t *testing.T) {
 	for _, code := range obeyed {
 		var b bytes.Buffer
@@ -120,19 +124,21 @@ func TestTheLogIsPlain(t *testing.T) {
 	}
 }
 
-// TestAProgramDoesNotReachTheTerminal has a program write codes to its errors and as its answers.
+// TestAProgramDoesNotReachTheTerminal has a program that plays write such codes to its error output and as its answers.
 func TestAProgramDoesNotReachTheTerminal(t *testing.T) {
 	for _, form := range [][]string{nil, {"--json"}} {
-		exit, out, errs := call(t, "", append([]string{"sim", "--matches", "1", "--bots", "random", "--bot", bot(t, "codes")}, form...)...)
+		exit, out, errs := call(t, "", append([]string{"sim", "--matches", "1", "--bots", "random",
+			"--bot-start", "10s", "--bot", bot(t, "codes")}, form...)...)
 		checkPlain(t, "what it answers", out)
 		checkPlain(t, "what it writes", errs)
-		if exit != exitOK || strings.Count(errs, "bot1: ") < len(obeyed) || form == nil && !strings.Contains(out, "forfeits") {
+		if exit != exitOK || strings.Count(errs, "bot1: ") < len(obeyed) ||
+			form == nil && !strings.Contains(out, "forfeits") {
 			t.Errorf("exit code %d, %q, %q", exit, out, errs)
 		}
 	}
 }
 
-// TestTextPassesATerminal shows that texts of people stay what they are, however they are cut.
+// TestTextPassesATerminal writes text of many scripts in portions of every size: it must come out unchanged.
 func TestTextPassesATerminal(t *testing.T) {
 	const text = "Zoë\tÐ 'ʼ’ \u00a0\u202f\u00ad ᚱᚢᚾ אבג مرحبا 你好 👩\u200d👧 e\u0301 क\u094d\u200dष\n"
 	for size := 1; size < len(text); size++ {
@@ -157,7 +163,7 @@ func TestTextPassesATerminal(t *testing.T) {
 	}
 }
 
-// TestJSONKeepsWhatItSays escapes what is no text.
+// TestJSONKeepsWhatItSays writes such codes as JSON: they are escaped, and come back when they are read.
 func TestJSONKeepsWhatItSays(t *testing.T) {
 	for _, code := range obeyed {
 		code = strings.ToValidUTF8(code, "")

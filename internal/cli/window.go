@@ -37,7 +37,7 @@ type windowFlags struct {
 	bot                           string
 	botTime, botStart             time.Duration
 	handed                        bool  // a desktop handed it over
-	refused                       error // why what was handed over is not even looked at
+	refused                       error // why the thing that was handed over is not even looked at
 }
 
 func openWindow(args []string, c console) error {
@@ -79,7 +79,8 @@ func openWindow(args []string, c console) error {
 		return printVersion(c.out)
 	}
 	if o.room != "" && !leadsToRoom(o.room) {
-		return badUsage("--room: that is no address of a room, such as https://play.example.org/#room=… or #make=…") // which may hold secrets, and is not repeated
+		// which may hold secrets, and is not repeated
+		return badUsage("--room: that is no address of a room, such as https://play.example.org/#room=… or #make=…")
 	} else if o.room != "" && o.open != "" {
 		return badUsage("--room and --open: one of them at a time")
 	}
@@ -96,7 +97,8 @@ func leadsToRoom(text string) bool {
 // defaultBotTime is how long a program has for a move without --bot-time.
 const defaultBotTime = 10 * time.Second
 
-// defaultBotStart is how long a program has until it is ready without --bot-start: what it needs may have to come from a slow disk.
+// defaultBotStart is how long a program may take to be ready, without --bot-start. It may have to be loaded from a slow
+// disk.
 const defaultBotStart = time.Minute
 
 // size is a size of the window in device-independent pixels.

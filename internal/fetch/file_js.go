@@ -14,9 +14,9 @@ type request struct {
 	started bool
 }
 
-// File fetches a file beside the page. read names the promise with which the browser reads the response; done gets what it
-// resolves to, later and from within the browser's event loop. A file that cannot be fetched is missing: done is called once [Again] has
-// brought it.
+// File fetches a file beside the page. read names the promise with which the browser reads the response; done gets what
+// it resolves to, later and from within the browser's event loop. A file that cannot be fetched is missing: done is
+// called once [Again] has brought it.
 func File(url string, read func(response js.Value) js.Value, done func(js.Value)) {
 	(&request{url: url, read: read, done: done}).start()
 }
@@ -56,7 +56,8 @@ func (r *request) start() {
 	get(r.url).Call("then", steps[0]).Call("then", steps[1], steps[2])
 }
 
-// get asks the page, which shows how much has come, and pages that do not do that by the browser's own means.
+// get requests a file through the page, which shows the progress, or, on pages that cannot do that, by the browser's
+// own means.
 func get(url string) (promise js.Value) {
 	if page := js.Global().Get("runehallFetch"); page.Type() == js.TypeFunction {
 		return page.Invoke(url)
@@ -64,7 +65,7 @@ func get(url string) (promise js.Value) {
 	return js.Global().Call("fetch", url)
 }
 
-// Bytes fetches a file as it is.
+// Bytes fetches a file.
 func Bytes(url string, done func([]byte)) {
 	read := func(response js.Value) js.Value { return response.Call("arrayBuffer") }
 	File(url, read, func(buffer js.Value) {

@@ -33,8 +33,8 @@ func (m *shortage) tell(why error) {
 	}
 }
 
-// Watch has told called from now on, from within the browser's event loop, with the number of files that are missing: when one could not
-// be fetched, and why, and when one has come after all.
+// Watch has told called from now on, from within the browser's event loop, with the number of files that are missing:
+// when one could not be fetched, and why, and when one has come after all.
 func Watch(told func(n int, why error)) { missing.told = told }
 
 // Again asks once more for all files that are missing.

@@ -35,8 +35,8 @@ func (t Texts) Glob(pattern string) (names []string, err error) {
 	return names, nil
 }
 
-// Get fetches those texts of a folder beside the page that are not here yet. It calls done when all are: later, from within the browser's
-// event loop, or at once.
+// Get fetches those texts of a folder beside the page that are not here yet. It calls done when all are: later, from
+// within the browser's event loop, or at once.
 func (t Texts) Get(folder string, names []string, done func()) {
 	var wanted []string
 	for _, name := range names {

@@ -14,7 +14,7 @@ type Reason string
 
 // The reasons. Each has a message, "incoming." and the reason itself.
 const (
-	Missing   Reason = "missing"   // there is no such file
+	Missing   Reason = "missing"   // the file does not exist
 	Empty     Reason = "empty"     // there is nothing in it
 	Folder    Reason = "folder"    // it is one
 	Large     Reason = "large"     // no record is so large
@@ -30,17 +30,19 @@ const (
 
 // Reasons lists them all.
 func Reasons() []Reason {
-	return []Reason{Missing, Empty, Folder, Large, Forbidden, Special, Elsewhere, NoMatch, Nothing, Several, Mixed, Unread}
+	return []Reason{Missing, Empty, Folder, Large, Forbidden, Special, Elsewhere, NoMatch, Nothing, Several, Mixed,
+		Unread}
 }
 
 // Error says why something cannot be opened.
 type Error struct {
 	Reason Reason
-	Name   string // of the file, fit to be shown; the machine's, where it lies on another one
-	Err    error  // what the system said, or nil
+	Name   string // the file's name, fit to be shown; or the machine's name if the file is on another one
+	Err    error  // the system's error, or nil
 }
 
-// Because returns an error about a name that strangers may have written, as it can be shown; err is what the system said, or nil.
+// Because returns an error about a name that may come from strangers; the name is made fit to be shown. err is the
+// system's error, or nil.
 func Because(reason Reason, name string, err error) *Error {
 	return &Error{Reason: reason, Name: shown(name), Err: err}
 }
@@ -53,10 +55,10 @@ func (e *Error) Error() string {
 	return text
 }
 
-// Unwrap returns what the system said.
+// Unwrap returns the system's error.
 func (e *Error) Unwrap() error { return e.Err }
 
-// Key is that of the message.
+// Key returns the key of the message.
 //
 //says:keys incoming.{missing,empty,folder,large,forbidden,special,elsewhere,no-match,nothing,several,mixed,unread}
 func (e *Error) Key() string { return "incoming." + string(e.Reason) }
@@ -67,8 +69,8 @@ func (e *Error) Text(book *lang.Book) string { return book.Text(e.Key(), lang.St
 // longestName is how many letters of a name are shown.
 const longestName = 80
 
-// shown is a name as it can be shown in a sentence: without line breaks, and without codes that a terminal would obey or that turn the
-// letters round. Of a long one the middle is left out.
+// shown makes a name fit to be shown in a sentence: without line breaks, without codes that terminals obey, and without
+// marks that turn the direction of text. It leaves out the middle of a long name.
 func shown(name string) string {
 	letters := []rune(strings.Map(func(c rune) rune {
 		if unicode.IsPrint(c) || c == '\u200c' || c == '\u200d' { // the joiners are part of how some names are written

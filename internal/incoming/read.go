@@ -26,7 +26,8 @@ func Read(path string) ([]byte, error) {
 	return drain(path, file)
 }
 
-// ReadDropped reads the only file that was dropped on a window, out of the file system that the engine makes of what was dropped.
+// ReadDropped reads the only file that was dropped on a window, out of the file system that the engine makes of what
+// was dropped.
 func ReadDropped(files fs.FS) ([]byte, error) {
 	list, err := fs.ReadDir(files, ".")
 	switch {
@@ -37,7 +38,8 @@ func ReadDropped(files fs.FS) ([]byte, error) {
 	case len(list) == 0:
 		return nil, &Error{Reason: Nothing}
 	}
-	if at, ok := list[0].(interface{ AbsPath() string }); ok { // the name may hold what no name in such a file system may
+	// The name may contain characters that this file system does not allow.
+	if at, ok := list[0].(interface{ AbsPath() string }); ok {
 		return Read(at.AbsPath())
 	}
 	name := list[0].Name()
@@ -101,7 +103,7 @@ func readable(name string, info fs.FileInfo) error {
 	return nil
 }
 
-// Failed returns why a file cannot be read, of which the system said err; name is empty for a stream.
+// Failed returns the error for a file that could not be read. err is the system's error; name is empty for a stream.
 func Failed(name string, err error) error {
 	reason := Unread
 	switch {

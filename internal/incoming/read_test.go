@@ -21,7 +21,7 @@ func reason(err error) Reason {
 	return ""
 }
 
-// TestReadRefusesWhatIsNoFile says why, for each kind of thing that a path can lead to.
+// TestReadRefusesWhatIsNoFile checks the reason for each kind of thing that a path can lead to.
 func TestReadRefusesWhatIsNoFile(t *testing.T) {
 	dir := t.TempDir()
 	write := func(name, text string) string {
@@ -37,10 +37,12 @@ func TestReadRefusesWhatIsNoFile(t *testing.T) {
 	}
 	for path, want := range map[string]Reason{
 		dir: Folder, filepath.Join(dir, "none"): Missing, write("empty", ""): Empty, huge: Large,
-		filepath.Join(huge, "below"): Unread, "with\x00zero": Unread, filepath.Join(dir, strings.Repeat("x", 5000)): Unread, "": Missing,
+		filepath.Join(huge, "below"): Unread, "with\x00zero": Unread,
+		filepath.Join(dir, strings.Repeat("x", 5000)): Unread, "": Missing,
 	} {
 		text, err := Read(path)
-		if got := reason(err); text != nil || got != want && (want != Unread || got != Missing) { // systems differ there
+		// some systems say Missing where others say Unread
+		if got := reason(err); text != nil || got != want && (want != Unread || got != Missing) {
 			t.Errorf("%.40q: %q, %v, want %s", path, text, err, want)
 		}
 	}
@@ -51,7 +53,7 @@ func TestReadRefusesWhatIsNoFile(t *testing.T) {
 	}
 }
 
-// TestReadAllIsBounded reads a stream without an end, and one that breaks.
+// TestReadAllIsBounded reads an endless stream, and one that fails.
 func TestReadAllIsBounded(t *testing.T) {
 	if _, err := ReadAll(endless{}); reason(err) != Large {
 		t.Errorf("without an end: %v", err)
@@ -68,7 +70,7 @@ type endless struct{}
 
 func (endless) Read(p []byte) (int, error) { return len(p), nil }
 
-// TestReadDropped takes one file, and neither several nor a folder.
+// TestReadDropped checks that one dropped file is taken, but neither several nor a folder.
 func TestReadDropped(t *testing.T) {
 	file := &fstest.MapFile{Data: []byte("x")}
 	for name, c := range map[string]struct {
@@ -90,12 +92,13 @@ func TestReadDropped(t *testing.T) {
 	}
 }
 
-// broken is what the engine makes of a link that leads nowhere.
+// broken is how the engine shows a dropped link that leads nowhere.
 type broken struct{ fstest.MapFS }
 
 func (broken) ReadDir(string) ([]fs.DirEntry, error) { return []fs.DirEntry{nil}, fs.ErrNotExist }
 
-// TestReasonsHaveWords in every language, with the name where the message has a place for it, and nothing in it that a terminal obeys.
+// TestReasonsHaveWords checks that every reason has a message in every language, and that a name in it brings no code
+// for the terminal.
 func TestReasonsHaveWords(t *testing.T) {
 	for _, tag := range lang.Tags() {
 		book, err := lang.Load(tag)

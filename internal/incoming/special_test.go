@@ -9,7 +9,8 @@ import (
 	"testing"
 )
 
-// TestReadWaitsForNothing: pipes, devices without an end and sockets are refused at once, also behind links.
+// TestReadWaitsForNothing reads pipes, endless devices, and a link to itself, also through links: each must be refused
+// at once.
 func TestReadWaitsForNothing(t *testing.T) {
 	dir := t.TempDir()
 	pipe, link := filepath.Join(dir, "pipe"), filepath.Join(dir, "link")
@@ -23,12 +24,13 @@ func TestReadWaitsForNothing(t *testing.T) {
 	if err := os.Symlink(loop, loop); err != nil {
 		t.Fatal(err)
 	}
-	for path, want := range map[string]Reason{pipe: Special, link: Special, "/dev/zero": Special, "/dev/null": Special, "/dev/tty": Special, loop: Unread} {
+	for path, want := range map[string]Reason{pipe: Special, link: Special, "/dev/zero": Special, "/dev/null": Special,
+		"/dev/tty": Special, loop: Unread} {
 		if _, err := Read(path); reason(err) != want {
 			t.Errorf("%s: %v, want %s", path, err, want)
 		}
 	}
-	// One that becomes a pipe between the look and the opening must not hold the program either.
+	// A file that is replaced by a pipe between the check and the opening must not block the program either.
 	file, err := os.OpenFile(pipe, os.O_RDONLY|dontWait, 0)
 	if err != nil {
 		t.Fatal(err)
@@ -38,7 +40,7 @@ func TestReadWaitsForNothing(t *testing.T) {
 	}
 }
 
-// TestReadNeedsThePermission says that it is the permission that is missing.
+// TestReadNeedsThePermission checks that a missing permission is given as the reason.
 func TestReadNeedsThePermission(t *testing.T) {
 	if err := Failed("x", &os.PathError{Err: syscall.EACCES}); reason(err) != Forbidden {
 		t.Errorf("%v", err)

@@ -12,10 +12,10 @@ import (
 	"runehall/internal/rooms/talk"
 )
 
-// Thing is what was handed over: the path of a file, or the text of a link. One of them is empty.
+// Thing is what is to be opened: the path of a file, or the text of a link. The other field is empty.
 type Thing struct{ Path, Link string }
 
-// system is what the forms of paths depend on.
+// system has the properties of a system that the forms of paths depend on.
 type system struct {
 	windows bool
 	exists  func(path string) bool
@@ -27,7 +27,8 @@ var here = system{windows: runtime.GOOS == "windows", exists: func(path string) 
 	return err == nil
 }}
 
-// Of finds out what a text stands for. Whatever is no link is the path of a file, whether there is one or not. The error is an [*Error].
+// Of finds out what a text stands for: a link or, if it is none, the path of a file, which need not exist. The error is
+// an [*Error].
 func Of(text string) (Thing, error) { return here.of(text) }
 
 func (s system) of(text string) (Thing, error) {
@@ -51,9 +52,8 @@ func (s system) of(text string) (Thing, error) {
 	return Thing{Path: text}, nil
 }
 
-// Check looks at a text that is to be opened: a record, a collection or a link. It refuses an empty text, and an address without a match, unless it is
-// meant as that of a room.
-// The error is an [*Error].
+// Check checks a text that is to be opened: a record, a collection or a link. It refuses an empty text, and an address
+// without a match, unless the address is meant for a room. The error is an [*Error].
 func Check(text []byte) error {
 	if len(bytes.TrimSpace(text)) == 0 {
 		return &Error{Reason: Nothing}
@@ -73,7 +73,7 @@ func Check(text []byte) error {
 // longestAddress is how many bytes an address has at most: longer texts are something else.
 const longestAddress = 8 << 10
 
-// schemeOf returns the scheme of an address, of those that we know, and what stands behind the colon.
+// schemeOf splits an address into its scheme, if we know that, and what follows the colon.
 func schemeOf(text string) (scheme, rest string) {
 	scheme, rest, _ = strings.Cut(text, ":")
 	switch scheme = strings.ToLower(strings.TrimLeft(scheme, " \t\r\n")); scheme {
@@ -83,7 +83,7 @@ func schemeOf(text string) (scheme, rest string) {
 	return "", text
 }
 
-// isPath reports whether a text has the form of a path, whatever is in it.
+// isPath reports whether a text has the form of a path.
 func (s system) isPath(text string) bool {
 	if strings.HasPrefix(text, "/") || strings.HasPrefix(text, "./") || strings.HasPrefix(text, "../") {
 		return true
@@ -97,8 +97,8 @@ func (s system) isPath(text string) bool {
 
 func isLetter(c byte) bool { return c|0x20 >= 'a' && c|0x20 <= 'z' }
 
-// address returns the file of an address, given without "file:". Desktops differ in what they write as %XX, so the file that is there
-// decides between the readings.
+// address returns the file of an address, given without "file:". Desktops differ in what they escape as %XX, so the
+// reading for which a file exists is chosen.
 func (s system) address(rest string) (Thing, error) {
 	host := ""
 	if after, ok := strings.CutPrefix(rest, "//"); ok {

@@ -11,10 +11,12 @@ import (
 
 const someLink = "runehall://open#match=AQ"
 
-// TestOfTellsLinksFromFiles takes what desktops hand over, with a file there or without one.
+// TestOfTellsLinksFromFiles tells links from files in everything that desktops hand over. It matters whether the file
+// exists.
 func TestOfTellsLinksFromFiles(t *testing.T) {
 	there := map[string]bool{
-		"x#match=AS9.runehall": true, "folder#match=AQ/x.runehall": true, "/a b.runehall": true, "/100%25.runehall": true, "/c#1?.runehall": true,
+		"x#match=AS9.runehall": true, "folder#match=AQ/x.runehall": true, "/a b.runehall": true,
+		"/100%25.runehall": true, "/c#1?.runehall": true,
 		"/größe.runehall": true, "/d.runehall": true,
 	}
 	s := system{exists: func(path string) bool { return there[path] }}
@@ -33,7 +35,7 @@ func TestOfTellsLinksFromFiles(t *testing.T) {
 		"file:/a%20b.runehall":             {Path: "/a b.runehall"},
 		"file://localhost/d.runehall":      {Path: "/d.runehall"},
 		"FILE:///d.runehall":               {Path: "/d.runehall"},
-		"file:///100%25.runehall":          {Path: "/100%25.runehall"}, // a name that was not written as an address
+		"file:///100%25.runehall":          {Path: "/100%25.runehall"}, // not escaped as an address
 		"file:///100%2525.runehall":        {Path: "/100%25.runehall"},
 		"file:///c#1?.runehall":            {Path: "/c#1?.runehall"},
 		"file:///c%231%3F.runehall":        {Path: "/c#1?.runehall"},
@@ -52,7 +54,8 @@ func TestOfTellsLinksFromFiles(t *testing.T) {
 		}
 	}
 	for text, want := range map[string]Reason{
-		"": Nothing, " \n": Nothing, "file:": Nothing, "file://": Nothing, "runehall:": NoMatch, "runehall://open": NoMatch, "runehall://open#mat": NoMatch,
+		"": Nothing, " \n": Nothing, "file:": Nothing, "file://": Nothing, "runehall:": NoMatch,
+		"runehall://open": NoMatch, "runehall://open#mat": NoMatch,
 		"runehall:file:///etc/passwd": NoMatch, "Runehall://--bot calc": NoMatch, "https://example.org/": NoMatch,
 		"file://elsewhere.example/share/x.runehall": Elsewhere, "file://elsewhere.example": Elsewhere,
 	} {
@@ -63,7 +66,6 @@ func TestOfTellsLinksFromFiles(t *testing.T) {
 	}
 }
 
-// TestOfOnWindows takes what Windows hands over.
 func TestOfOnWindows(t *testing.T) {
 	s := system{windows: true, exists: func(string) bool { return false }}
 	for text, want := range map[string]Thing{
@@ -79,7 +81,7 @@ func TestOfOnWindows(t *testing.T) {
 	}
 }
 
-// TestOfFindsRealFiles uses the disk.
+// TestOfFindsRealFiles opens files on the disk.
 func TestOfFindsRealFiles(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "our 100% match#match=AQ.runehall")
 	if err := os.WriteFile(path, []byte("x"), 0o600); err != nil {
@@ -100,12 +102,17 @@ func TestOfFindsRealFiles(t *testing.T) {
 	}
 }
 
-// TestCheckLooksAtTexts: addresses without a match, and nothing at all, are told as that.
+// TestCheckLooksAtTexts checks that addresses without a match, and empty texts, are refused with a reason.
 func TestCheckLooksAtTexts(t *testing.T) {
 	for text, want := range map[string]Reason{
-		"": Nothing, " \r\n\t": Nothing, "runehall://open": NoMatch, " https://example.org/ \n": NoMatch, "runehall:": NoMatch,
-		someLink: "", "runehall 1 ~00000000\n": "", "see runehall://open": "", "runehall://open\nrunehall://open": "",
-		"runehall:" + strings.Repeat("x", longestAddress): "", "https://example.org/#make=masters": "", "https://example.org/#room=0f": "",
+		"": Nothing, " \r\n\t": Nothing, "runehall://open": NoMatch, " https://example.org/ \n": NoMatch,
+		"runehall:":                        NoMatch,
+		someLink:                           "",
+		"runehall 1 ~00000000\n":           "",
+		"see runehall://open":              "",
+		"runehall://open\nrunehall://open": "",
+		"runehall:" + strings.Repeat("x", longestAddress): "", "https://example.org/#make=masters": "",
+		"https://example.org/#room=0f":        "",
 		"https://example.org/#remake=masters": NoMatch,
 	} {
 		e, _ := errors.AsType[*Error](Check([]byte(text)))

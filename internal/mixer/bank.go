@@ -12,8 +12,8 @@ import (
 
 // bank holds the effects, decoded.
 type bank struct {
-	pcm   map[sound.Music][]int16 // of whole files, by the effects' home
-	asked map[sound.Music]bool    // those that are there or on their way
+	pcm   map[sound.Music][]int16 // decoded files of effects, by the effects' home
+	asked map[sound.Music]bool    // homes whose files have been loaded or are loading
 	last  map[sound.Effect]int    // variant
 }
 
@@ -21,8 +21,9 @@ func newBank() bank {
 	return bank{pcm: map[sound.Music][]int16{}, asked: map[sound.Music]bool{}, last: map[sound.Effect]int{}}
 }
 
-// choose returns a variant of an effect other than the last one, and its samples, or false if the effects have not been decoded
-// yet. It draws a random number in either case, so that the choice depends on nothing but the effects asked for.
+// choose returns a variant of an effect other than the last one, and its samples, or false if the effects have not been
+// decoded yet. It draws a random number in either case, so that the choice depends on nothing but the effects asked
+// for.
 func (b *bank) choose(e sound.Effect, r *rand.Rand) (sound.Clip, []int16, bool) {
 	clips := sound.ReadManifest().Effects[e.String()]
 	at := r.IntN(len(clips))
@@ -81,7 +82,7 @@ func wholeBank(home sound.Music) int {
 // portion is how many samples are decoded in one go.
 const portion = 6 * 1152
 
-// decodeAll decodes one channel of a file, which has about so many samples.
+// decodeAll decodes one channel of a file with about so many samples.
 func decodeAll(d Device, data []byte, about int) ([]int16, error) {
 	samples, err := d.Decode(bytes.NewReader(data))
 	if err != nil {

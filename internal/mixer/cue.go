@@ -2,10 +2,10 @@ package mixer
 
 import "runehall/assets/sound"
 
-// Cue is an effect and where it comes from.
+// Cue asks for an effect, and says where it comes from.
 type Cue struct {
 	Effect sound.Effect
-	Pan    float64 // from -1, left, to 1, right
+	Pan    float64 // from −1 (left) to 1 (right)
 }
 
 // The limits of how much is heard at once.
@@ -17,7 +17,7 @@ const (
 // gate limits how many cues get through: when a picture is completed at once, a few sounds stand for all its steps.
 type gate struct {
 	now   int
-	begun int // in this tick
+	begun int // how many have begun in this tick
 	last  map[sound.Effect]int
 }
 

@@ -21,10 +21,10 @@ const (
 	duckUp    = 8 * duckFade
 )
 
-// Ducked is the factor of the music under an important effect, and as long as it steps back.
+// Ducked is the factor for the music under an important effect, and while [Deck.StepBack] is on: 7 dB less.
 var Ducked = math.Pow(10, -7.0/20)
 
-// deck implements [Deck] over a device that plays streams: it is what its stream reads.
+// deck implements [Deck]. Its device plays a stream, and the stream reads its sound from the deck.
 type deck struct {
 	Stream
 	device Device
@@ -32,16 +32,16 @@ type deck struct {
 	mu     sync.Mutex
 	wanted sound.Music
 	next   *loop
-	duckIn int // samples to stay down, asked for since the last read
-	back   bool
+	duckIn int  // samples to stay down, asked for since the last read
+	back   bool // StepBack is on
 	err    error
 
-	// The following belongs to whoever reads.
+	// The following fields belong to the goroutine that reads.
 	pieces []turning
 	down   int       // samples to stay down
-	held   bool      // down until it may come forward
-	level  float64   // from 0, down, to 1
-	buf    []float32 // of one piece
+	held   bool      // down until StepBack is off
+	level  float64   // from 0 (silent) to 1
+	buf    []float32 // memory for one piece
 	sum    []float32
 }
 
@@ -49,7 +49,7 @@ type deck struct {
 type turning struct {
 	music sound.Music
 	loop  *loop
-	in    float64 // from 0, not heard, to 1
+	in    float64 // from 0 (silent) to 1
 	leave bool
 }
 
@@ -71,11 +71,11 @@ func (d *deck) Bring(m sound.Music, mp3 []byte, where sound.Loop) {
 	case where.Begin == 0:
 		d.next = next
 	default:
-		go d.skip(m, next) // which decodes what comes before, and must not hold up whoever plays
+		go d.skip(m, next) // decodes the part before; that must not hold up the caller
 	}
 }
 
-// skip brings a loop to where it begins, and to the deck if it is still wanted then.
+// skip advances a loop to where it begins, and then passes it to the deck if it is still wanted.
 func (d *deck) skip(m sound.Music, next *loop) {
 	err := next.skip()
 	d.mu.Lock()
@@ -111,7 +111,7 @@ func (d *deck) Failure() error {
 	return err
 }
 
-// take picks up what was asked for since the last read.
+// take picks up requests made since the last read.
 func (d *deck) take() {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -157,8 +157,8 @@ func (d *deck) Read(p []byte) (int, error) {
 	return n * frame, nil
 }
 
-// mix adds a piece with its fade, and reports whether it goes on. Fades are linear, so that all pieces together are never
-// louder than the loudest.
+// mix adds a piece with its fade, and reports whether it goes on. Fades are linear, so that all pieces together are
+// never louder than the loudest.
 func (t *turning) mix(out, samples []float32) bool {
 	step := 1.0 / crossFade
 	if t.leave {

@@ -2,7 +2,8 @@ package mixer
 
 import "time"
 
-// lookAgain is how often a device that is not there is looked for, while the program is used or moves. At rest nobody looks: that would wake it.
+// lookAgain is how often a device that is not there is looked for, while the program is used or moves. At rest nobody
+// looks: that would wake it.
 const lookAgain = 2 * time.Second
 
 // usable reports whether streams can be had.
@@ -39,7 +40,7 @@ func (m *Mixer) lose(err error) {
 	}
 }
 
-// find looks for a device where there was none, and goes on with the music when it is there.
+// find looks for a device if there was none, and resumes the music once there is one.
 func (m *Mixer) find() {
 	if m.options.Speaker == nil || m.lost == nil || m.now().Sub(m.asked) < lookAgain {
 		return

@@ -10,7 +10,7 @@ import (
 	"runehall/assets/sound"
 )
 
-// hall is a mixer whose clock is set by hand, with all effects loaded.
+// hall returns a mixer with all effects loaded. pass moves its clock forward.
 func hall(t *testing.T, r Speaker) (m *Mixer, pass func(time.Duration), log *strings.Builder) {
 	t.Helper()
 	log = &strings.Builder{}
@@ -21,13 +21,14 @@ func hall(t *testing.T, r Speaker) (m *Mixer, pass func(time.Duration), log *str
 	return m, func(by time.Duration) { now = now.Add(by) }, log
 }
 
-// TestADeviceThatComesLaterIsFound starts without a device: it is looked for now and then, and plays when it has come.
+// TestADeviceThatComesLaterIsFound starts without a sound device. The mixer looks for one now and then, and plays once
+// there is one.
 func TestADeviceThatComesLaterIsFound(t *testing.T) {
 	r := &room{gone: errors.New("nobody plays")}
 	m, pass, log := hall(t, Streamed(r))
 	m.Music(sound.Title)
 	m.Wake()
-	for range 100 { // a whole second in use: nobody asks again and again
+	for range 100 { // for a second of ticks and inputs the mixer must not look again
 		m.Wake()
 		m.Play(Cue{Effect: sound.Coin})
 		m.Tick()
@@ -59,7 +60,7 @@ func TestADeviceThatComesLaterIsFound(t *testing.T) {
 	}
 }
 
-// TestADeviceThatGoesComesBack pulls the plug while music and effects play, and puts it in again.
+// TestADeviceThatGoesComesBack unplugs the device while music and effects play, and plugs it in again.
 func TestADeviceThatGoesComesBack(t *testing.T) {
 	r := &room{}
 	m, pass, log := hall(t, Streamed(r))
@@ -84,8 +85,9 @@ func TestADeviceThatGoesComesBack(t *testing.T) {
 		m.SetVolumes(Volumes{Music: .5, Effects: 1})
 		r.streams, r.gone = nil, nil
 		pass(lookAgain)
-		m.Wake() // an input finds it too
-		if len(r.streams) != 1 || !r.streams[0].playing || r.streams[0].closed || r.streams[0].volume != gain(.5)*MusicGain {
+		m.Wake() // inputs look for a device too, not only ticks
+		if len(r.streams) != 1 || !r.streams[0].playing || r.streams[0].closed ||
+			r.streams[0].volume != gain(.5)*MusicGain {
 			t.Fatalf("round %d: the music does not go on: %d streams", round, len(r.streams))
 		}
 		after(m, 100) // until the same effect may sound again
@@ -98,7 +100,8 @@ func TestADeviceThatGoesComesBack(t *testing.T) {
 	}
 }
 
-// TestNobodyLooksForADeviceInVain stays still while the program is away, before the first input, and without a speaker.
+// TestNobodyLooksForADeviceInVain checks that the mixer looks for no device while the program is away, before the first
+// input, and without a speaker.
 func TestNobodyLooksForADeviceInVain(t *testing.T) {
 	r := &room{gone: errors.New("nobody plays")}
 	m, pass, _ := hall(t, Streamed(r))

@@ -11,7 +11,7 @@ const (
 	FocusLost                 // nothing is heard: there is a call, for instance
 )
 
-// SetFocus changes the focus. Music that was paused goes on where it stopped.
+// SetFocus changes the focus. Music that was paused resumes where it stopped.
 func (m *Mixer) SetFocus(f Focus) {
 	m.mu.Lock()
 	defer m.mu.Unlock()

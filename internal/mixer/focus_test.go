@@ -7,7 +7,8 @@ import (
 	"runehall/assets/sound"
 )
 
-// TestFocusOfSound goes through what other programs leave, and back: music and effects follow.
+// TestFocusOfSound sets each share of the sound that the system may leave to this program: music and effects must
+// follow.
 func TestFocusOfSound(t *testing.T) {
 	r := &room{pcm: 99}
 	m, heard := newMixer(t, r)
@@ -19,7 +20,8 @@ func TestFocusOfSound(t *testing.T) {
 		volume  float64
 		effects int
 	}{
-		{FocusDucked, true, MusicGain * Ducked, 1}, {FocusEffects, false, MusicGain, 1}, {FocusLost, false, MusicGain, 0},
+		{FocusDucked, true, MusicGain * Ducked, 1}, {FocusEffects, false, MusicGain, 1},
+		{FocusLost, false, MusicGain, 0},
 		{FocusFull, true, MusicGain, 1},
 	} {
 		*heard = nil
@@ -27,12 +29,14 @@ func TestFocusOfSound(t *testing.T) {
 		after(m, apart)
 		m.Play(Cue{Effect: sound.Coin})
 		if music.playing != step.playing || math.Abs(music.volume-step.volume) > 1e-9 || len(*heard) != step.effects {
-			t.Errorf("focus %d: music plays %v at %g, %d effects; want %+v", step.focus, music.playing, music.volume, len(*heard), step)
+			t.Errorf("focus %d: music plays %v at %g, %d effects; want %+v", step.focus, music.playing, music.volume,
+				len(*heard), step)
 		}
 	}
 }
 
-// TestFocusAndAwayAreTwoThings comes back into sight while the telephone rings, and the other way round.
+// TestFocusAndAwayAreTwoThings comes back to the screen without the focus, and gets the focus while off the screen.
+// Only both together let music play.
 func TestFocusAndAwayAreTwoThings(t *testing.T) {
 	r := &room{pcm: 99}
 	m, _ := newMixer(t, r)
@@ -51,7 +55,7 @@ func TestFocusAndAwayAreTwoThings(t *testing.T) {
 	}
 }
 
-// TestMusicBeginsWithItsFocus lets music begin only after the focus was dealt out.
+// TestMusicBeginsWithItsFocus lets music begin while another program has the focus for music.
 func TestMusicBeginsWithItsFocus(t *testing.T) {
 	r := &room{pcm: 99}
 	m, _ := newMixer(t, r)
@@ -64,7 +68,7 @@ func TestMusicBeginsWithItsFocus(t *testing.T) {
 	}
 }
 
-// TestSoundStopsAtOnce leaves, and loses the focus, while a long effect sounds: it ends with that.
+// TestSoundStopsAtOnce leaves the screen, or loses the focus, during a long effect: the effect must end at once.
 func TestSoundStopsAtOnce(t *testing.T) {
 	for name, stop := range map[string]func(m *Mixer){
 		"away": func(m *Mixer) { m.Away(true) },
@@ -74,7 +78,8 @@ func TestSoundStopsAtOnce(t *testing.T) {
 		m, _ := newMixer(t, r)
 		m.Play(Cue{Effect: sound.Win})
 		if stop(m); len(m.voices) != 0 || r.streams[0].playing || !r.streams[0].closed {
-			t.Errorf("%s: %d voices, playing %v, closed %v", name, len(m.voices), r.streams[0].playing, r.streams[0].closed)
+			t.Errorf("%s: %d voices, playing %v, closed %v", name, len(m.voices), r.streams[0].playing,
+				r.streams[0].closed)
 		}
 	}
 }

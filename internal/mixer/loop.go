@@ -10,11 +10,11 @@ import (
 	"runehall/assets/sound"
 )
 
-// Blend is how many samples the end of a loop and its start are blended over. Both are the same music, but the codec has
-// rounded them differently.
+// Blend is how many samples the end of a loop and its start are blended over. Both are the same music, but the codec
+// has rounded them differently.
 const Blend = 1024
 
-// loop decodes a piece as it is played, over and over.
+// loop decodes a piece again and again while it is played.
 type loop struct {
 	device Device
 	data   []byte
@@ -65,13 +65,14 @@ func (l *loop) skip() error {
 	return nil
 }
 
-// Blended returns one of the first samples of a loop, the k-th, of what the file has there and of what it has behind the loop's end.
+// Blended returns sample k of a loop, near its beginning, as a blend of two samples of the file: the one at that place,
+// and the one at that distance behind the loop's end.
 func Blended(k int, start, after float32) float32 {
 	in := float32(k) / Blend
 	return start*in + after*(1-in)
 }
 
-// rewind goes to the start of the loop: the file is decoded anew, since a decoder needs what comes before.
+// rewind goes back to the start of the loop. It decodes the file anew, because a decoder needs what comes before.
 func (l *loop) rewind() error {
 	if l.at >= 0 {
 		l.after = make([]float32, 2*Blend)

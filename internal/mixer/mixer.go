@@ -1,9 +1,9 @@
-// Package mixer plays music and effects. It decides what is heard: nothing before the first input, nothing while the window is
-// in the background, no more than other programs leave room for, nothing that would give away what happens behind a curtain,
-// never the same effect twice at once, and never so much that it clips.
+// Package mixer plays music and effects. It decides what is heard: nothing before the first input; nothing while the
+// window is in the background; no more than other programs leave room for; nothing that would give away what happens
+// behind a curtain; never the same effect twice at once; and never so much that it clips.
 //
-// Callers ask for an effect by a [Cue] and forget about it; they never see an error. Sound runs on threads of its own and wakes
-// nothing, so that an idle program stays idle while music plays.
+// Callers ask for an effect by a [Cue] and forget about it; they never see an error. Sound runs on threads of its own
+// and wakes nothing, so that an idle program stays idle while music plays.
 //
 // The package knows no game and no screen. Its output goes to a [Speaker].
 package mixer
@@ -19,11 +19,11 @@ import (
 
 // Options configure a [Mixer].
 type Options struct {
-	// Speaker is what plays; nil: nothing does. No deck and no voice is asked of it before the first input.
+	// Speaker plays the sound; nil: nothing plays. It is not asked for a deck or a voice before the first input.
 	Speaker Speaker
 	// OnCue is called with every cue that gets through, whether there is a speaker or not; it may be nil.
 	OnCue func(Cue)
-	// Log receives what goes wrong; nil: that is dropped.
+	// Log receives errors; nil: they are dropped.
 	Log *slog.Logger
 }
 
@@ -67,15 +67,17 @@ func New(o Options) *Mixer {
 	if o.Log == nil {
 		o.Log = slog.New(slog.DiscardHandler)
 	}
-	m := &Mixer{options: o, volumes: Volumes{1, 1}, bank: newBank(), variants: rand.New(rand.NewPCG(1, 2)), now: time.Now, later: later, course: course{begun: map[sound.Music]int{}}}
+	m := &Mixer{options: o, volumes: Volumes{1, 1}, bank: newBank(), variants: rand.New(rand.NewPCG(1, 2)),
+		now: time.Now, later: later, course: course{begun: map[sound.Music]int{}}}
 	if o.Speaker != nil {
 		heed(m.Wake)
 	}
 	return m
 }
 
-// Prepare starts to load effects in the background, if effects are to be heard: the effects that all games share, and the effects of the
-// game whose music is wanted, even if music is off. It is called in each tick from the first picture on.
+// Prepare starts to load effects in the background, if effects are to be heard: the effects that all games share, and
+// the effects of the game whose music is wanted, even if music is off. It is called in each tick from the first picture
+// on.
 func (m *Mixer) Prepare() {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -86,8 +88,8 @@ func (m *Mixer) Prepare() {
 	m.fill(m.music)
 }
 
-// Wake says that somebody has just used a device: sound is allowed from the first time on, and each time the speaker gets
-// ready.
+// Wake says that somebody has just used a device: sound is allowed from the first time on, and each time the speaker
+// gets ready.
 func (m *Mixer) Wake() {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -107,7 +109,7 @@ func (m *Mixer) Wake() {
 	m.start()
 }
 
-// Away says whether the program is in the background, where it makes no sound.
+// Away tells whether the program is in the background, where it must be silent.
 func (m *Mixer) Away(away bool) {
 	m.mu.Lock()
 	defer m.mu.Unlock()

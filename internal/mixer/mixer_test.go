@@ -13,7 +13,8 @@ import (
 	"runehall/internal/workshop/allocs"
 )
 
-// TestNothingBeforeTheFirstInput asks for music and an effect before a person has done anything.
+// TestNothingBeforeTheFirstInput asks for music and an effect before the first input. Browsers allow no sound before
+// that.
 func TestNothingBeforeTheFirstInput(t *testing.T) {
 	r := &room{}
 	var heard []Cue
@@ -36,7 +37,7 @@ func TestNothingBeforeTheFirstInput(t *testing.T) {
 	}
 }
 
-// TestWhatHindersEffects tries each hindrance, and that it goes.
+// TestWhatHindersEffects checks that effects are silent under each of these conditions, and heard again after it.
 func TestWhatHindersEffects(t *testing.T) {
 	for name, hinder := range map[string]func(m *Mixer, on bool){
 		"away":   (*Mixer).Away,
@@ -62,7 +63,8 @@ func TestWhatHindersEffects(t *testing.T) {
 	}
 }
 
-// TestNoHeapOfSounds asks for thirty effects in one tick, and for one effect in each of many.
+// TestNoHeapOfSounds asks for thirty effects in one tick, and for the same effect in every tick: only a few of them may
+// be heard.
 func TestNoHeapOfSounds(t *testing.T) {
 	m, heard := newMixer(t, &room{})
 	for i := range 30 {
@@ -82,7 +84,7 @@ func TestNoHeapOfSounds(t *testing.T) {
 	}
 }
 
-// TestNothingClips plays everything at once, at full volume and with music: the peaks never add up to more than full
+// TestNothingClips plays everything at once, at full volume and with music. The sum of the peaks must never exceed full
 // scale.
 func TestNothingClips(t *testing.T) {
 	r := &room{}
@@ -108,7 +110,7 @@ func TestNothingClips(t *testing.T) {
 	}
 }
 
-// TestVoices plays one effect: its samples, its sides, and its end.
+// TestVoices checks the samples, the balance and the end of one effect.
 func TestVoices(t *testing.T) {
 	r := &room{}
 	m, _ := newMixer(t, r)
@@ -131,14 +133,14 @@ func TestVoices(t *testing.T) {
 		t.Error("the voice was not given up at its end")
 	}
 	m.Play(Cue{Effect: sound.Tick})
-	after(m, 10+late+slack) // nobody reads the stream: it ends nevertheless
+	after(m, 10+late+slack) // it must end although nobody reads the stream
 	if !r.streams[1].closed {
 		t.Error("a voice that nobody reads is kept for ever")
 	}
 }
 
-// TestVariantsChange plays an effect often: never the same variant twice in a row, each now and then, and the same again
-// in another run.
+// TestVariantsChange plays an effect often. It must use all variants, never the same one twice in a row, and the same
+// order in every run.
 func TestVariantsChange(t *testing.T) {
 	run := func() (list []int) {
 		m, _ := newMixer(t, &room{})
@@ -165,7 +167,6 @@ func TestVariantsChange(t *testing.T) {
 	}
 }
 
-// TestEffectsAreDecoded loads them as the program does.
 func TestEffectsAreDecoded(t *testing.T) {
 	pcm, err := decodeAll(&room{pcm: 77, length: 50_000}, nil, 10)
 	if err != nil || len(pcm) != 50_000 || pcm[0] != 77 || pcm[49_999] != 77 {
@@ -176,8 +177,8 @@ func TestEffectsAreDecoded(t *testing.T) {
 	}
 }
 
-// TestEffectsOfAGameComeWithItsMusic loads the effects that all games share at once, and those of a game only when its music is
-// wanted, though that is turned off; nothing is loaded twice, or while effects are turned off.
+// TestEffectsOfAGameComeWithItsMusic checks when effects are loaded: the shared ones at once, those of a game when its
+// music is asked for, even if music is off. Nothing is loaded twice, or while effects are off.
 func TestEffectsOfAGameComeWithItsMusic(t *testing.T) {
 	m := New(Options{Speaker: Streamed(&room{pcm: 77, length: 50_000})})
 	homes := func() string {
@@ -219,10 +220,11 @@ func TestEffectsOfAGameComeWithItsMusic(t *testing.T) {
 	}
 }
 
-// TestFailuresAreLogged breaks the speaker: the game goes on, and the log says once why it is silent.
+// TestFailuresAreLogged has a broken speaker: the game goes on, and the log says once why it is silent.
 func TestFailuresAreLogged(t *testing.T) {
 	var log strings.Builder
-	m := New(Options{Speaker: Streamed(&room{fail: errors.New("unplugged")}), Log: slog.New(slog.NewTextHandler(&log, nil))})
+	m := New(Options{Speaker: Streamed(&room{fail: errors.New("unplugged")}),
+		Log: slog.New(slog.NewTextHandler(&log, nil))})
 	m.bank.pcm = fullBank()
 	m.Wake()
 	m.Music(sound.Title)
@@ -233,7 +235,7 @@ func TestFailuresAreLogged(t *testing.T) {
 	}
 }
 
-// TestSidesKeepThePower goes from left to right.
+// TestSidesKeepThePower checks that a sound is equally loud wherever it is between left and right.
 func TestSidesKeepThePower(t *testing.T) {
 	for pan := -1.5; pan <= 1.5; pan += .25 {
 		if l, r := sides(pan); math.Abs(l*l+r*r-1) > 1e-12 || l < -1e-12 || r < -1e-12 {

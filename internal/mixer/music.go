@@ -45,7 +45,7 @@ func (m *Mixer) start() {
 	m.hold()
 }
 
-// turnOn loads a piece and has the deck change to it. It begins where it did not begin the last time.
+// turnOn loads a piece and makes the deck change to it. The piece begins at another place than last time.
 func (m *Mixer) turnOn(piece sound.Music) {
 	deck := m.deck
 	deck.Want(piece)

@@ -8,8 +8,8 @@ import (
 	"runehall/assets/sound"
 )
 
-// TestLoopHasNoSeam reads a loop of numbered samples three times round: behind its last sample comes its first, and where
-// the codec rounded both differently, the one goes over into the other.
+// TestLoopHasNoSeam reads a loop of numbered samples three times round. The first sample follows the last, and over the
+// first few the end of the loop is blended with its start, since the codec may have rounded them differently.
 func TestLoopHasNoSeam(t *testing.T) {
 	where := sound.Loop{Start: 100, Length: 5000}
 	l := newLoop(&room{}, nil, where)
@@ -29,7 +29,7 @@ func TestLoopHasNoSeam(t *testing.T) {
 	for i, v := range all {
 		k := i % where.Length
 		want := float64(where.Start + k)
-		if i >= where.Length && k < Blend { // in the test's file the loop's end does not go on as its start does
+		if i >= where.Length && k < Blend { // the numbers go on after the end of the loop, so the blend shows
 			in := float64(k) / Blend
 			want = want*in + float64(where.Start+where.Length+k)*(1-in)
 		}
@@ -39,11 +39,10 @@ func TestLoopHasNoSeam(t *testing.T) {
 	}
 }
 
-// onDeck returns the pieces that are heard.
 func onDeck(m *Mixer) []turning { return m.deck.(*deck).pieces }
 
-// TestCrossFade goes from one piece to the next and back before the first is gone: it never jumps, and never grows
-// louder than one piece.
+// TestCrossFade changes to another piece, and back before the first is gone. The level must never jump, nor exceed that
+// of one piece.
 func TestCrossFade(t *testing.T) {
 	r := &room{pcm: 1 << 14}
 	m, _ := newMixer(t, r)
@@ -78,7 +77,7 @@ func TestCrossFade(t *testing.T) {
 	}
 }
 
-// TestDucking lets an important effect sound over the music, which steps back and returns.
+// TestDucking plays an important effect over the music, which is lowered and then raised again.
 func TestDucking(t *testing.T) {
 	r := &room{pcm: 1 << 14}
 	m, _ := newMixer(t, r)
@@ -99,7 +98,8 @@ func TestDucking(t *testing.T) {
 	}
 }
 
-// TestMusicStepsBack lowers the music before it begins: it stays down, under an important effect too, and comes forward when told.
+// TestMusicStepsBack has the music lowered before it begins. It stays low, also under an important effect, until it is
+// raised.
 func TestMusicStepsBack(t *testing.T) {
 	r := &room{pcm: 1 << 14}
 	m, _ := newMixer(t, r)
@@ -124,7 +124,7 @@ func TestMusicStepsBack(t *testing.T) {
 	}
 }
 
-// TestMusicStandsStill pauses while the program is away and while its volume is 0.
+// TestMusicStandsStill checks that music pauses while the program is away, and while the volume of music is 0.
 func TestMusicStandsStill(t *testing.T) {
 	r := &room{}
 	m, _ := newMixer(t, r)
@@ -154,7 +154,7 @@ func TestMusicStandsStill(t *testing.T) {
 	}
 }
 
-// TestLatePieceIsForgotten brings a piece that is no longer wanted, as a slow network does.
+// TestLatePieceIsForgotten brings a piece after another one was asked for, as on a slow network.
 func TestLatePieceIsForgotten(t *testing.T) {
 	d := newDeck(&room{pcm: 99})
 	d.Want(sound.Title)
@@ -166,7 +166,7 @@ func TestLatePieceIsForgotten(t *testing.T) {
 	}
 }
 
-// TestBrokenPieceEnds breaks the decoder while a piece plays: there is silence, and one line in the log.
+// TestBrokenPieceEnds has the decoder fail while a piece plays: there is silence, and the failure is told once.
 func TestBrokenPieceEnds(t *testing.T) {
 	d := newDeck(&room{pcm: 99, length: 50})
 	d.Want(sound.Title)
@@ -181,7 +181,8 @@ func TestBrokenPieceEnds(t *testing.T) {
 	if len(d.pieces) != 0 {
 		t.Error("the broken piece is still on the deck")
 	}
-	if err := errors.Unwrap(newLoop(&room{length: 3}, nil, sound.Loop{Start: 9, Length: 1}).read(make([]float32, 2))); err == nil {
+	if err := errors.Unwrap(newLoop(&room{length: 3}, nil,
+		sound.Loop{Start: 9, Length: 1}).read(make([]float32, 2))); err == nil {
 		t.Error("a file that is too short was played")
 	}
 }

@@ -12,7 +12,8 @@ import (
 	"runehall/assets/sound"
 )
 
-// TestASpeakerThatPlaysByItself plays music and effects where that is done by the speaker, as in browsers: the mixer reads nothing, and tells it all.
+// TestASpeakerThatPlaysByItself has a speaker that mixes by itself, as in browsers. The mixer must read no samples, and
+// only tell the speaker what to play.
 func TestASpeakerThatPlaysByItself(t *testing.T) {
 	r := &ownRoom{}
 	var log bytes.Buffer
@@ -30,7 +31,8 @@ func TestASpeakerThatPlaysByItself(t *testing.T) {
 	}
 	m.Music(sound.Ritual)
 	m.Music(sound.Silence)
-	if want := []sound.Music{sound.Title, sound.Ritual, sound.Silence}; !slices.Equal(d.wanted, want) || !slices.Equal(d.brought, want[:2]) {
+	if want := []sound.Music{sound.Title, sound.Ritual, sound.Silence}; !slices.Equal(d.wanted, want) ||
+		!slices.Equal(d.brought, want[:2]) {
 		t.Errorf("wanted %v, brought %v", d.wanted, d.brought)
 	}
 	m.SetVolumes(Volumes{Music: .5, Effects: 1})
@@ -45,7 +47,8 @@ func TestASpeakerThatPlaysByItself(t *testing.T) {
 		t.Error("it steps back by itself")
 	}
 	if m.Play(Cue{Effect: sound.Reveal, Pan: -.5}); d.ducked <= 0 || len(r.streams) != 0 || len(r.voices) != 2 {
-		t.Errorf("under an important effect it steps back for %g s, %d streams, %d voices", d.ducked, len(r.streams), len(r.voices))
+		t.Errorf("under an important effect it steps back for %g s, %d streams, %d voices", d.ducked, len(r.streams),
+			len(r.voices))
 	}
 	if v := r.voices[1]; !v.playing || v.samples == 0 || v.gain <= 0 || v.gain > 1 || v.pan != -.5 {
 		t.Errorf("the effect is told as %+v", v)
@@ -64,7 +67,7 @@ func TestASpeakerThatPlaysByItself(t *testing.T) {
 	}
 }
 
-// TestASpeakerWithoutItsDeck has no sound at all: there is no device, then.
+// TestASpeakerWithoutItsDeck has a speaker that cannot open its deck for music: it counts as a missing device.
 func TestASpeakerWithoutItsDeck(t *testing.T) {
 	r := &ownRoom{room: room{fail: errors.New("no AudioContext")}}
 	m := New(Options{Speaker: r})

@@ -17,8 +17,8 @@ func watch(away func(bool)) {
 	}))
 }
 
-// heed calls wake in each gesture of a person: some browsers let a page sound only if it asks then, and not when the program looks at its input,
-// a moment later.
+// heed calls wake in each gesture of a person: some browsers let a page sound only if it asks then, and not when the
+// program looks at its input, a moment later.
 func heed(wake func()) {
 	document := js.Global().Get("document")
 	heard := js.FuncOf(func(js.Value, []js.Value) any {
@@ -26,6 +26,7 @@ func heed(wake func()) {
 		return nil
 	})
 	for _, event := range []string{"mousedown", "mouseup", "keydown", "keyup", "touchend"} {
-		document.Call("addEventListener", event, heard, true) // in the capture phase, since nobody keeps them from it there
+		// in the capture phase, since nobody keeps them from it there
+		document.Call("addEventListener", event, heard, true)
 	}
 }

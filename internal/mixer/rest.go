@@ -6,20 +6,20 @@ import (
 	"runehall/assets/sound"
 )
 
-// How long a piece plays until it rests, about twice round, and for how long the hall is heard before it comes back: a match has silence in it,
-// too, and nobody hears one loop fifteen times.
+// How long a piece plays until it rests, about twice round, and for how long the hall is heard before it comes back: a
+// match has silence in it, too, and nobody hears one loop fifteen times.
 const (
 	playsFor = 150 * time.Second
 	restsFor = 200 * time.Second
 )
 
-// course says where the wanted piece stands between playing and resting. Its time passes while music is to be heard, on a timer that wakes nobody
-// else.
+// course says where the wanted piece stands between playing and resting. Its time passes while music is to be heard, on
+// a timer that wakes nobody else.
 type course struct {
 	rests bool
 	left  time.Duration       // until that changes
-	since time.Time           // from when on time passes; zero: it stands still
-	stop  func()              // of the timer
+	since time.Time           // since when the time has been running; zero: it stands still
+	stop  func()              // stops the timer
 	turn  int                 // counts timers: one that comes late is of an earlier turn
 	begun map[sound.Music]int // how often each piece has begun
 }
@@ -30,7 +30,7 @@ func later(after time.Duration, do func()) (stop func()) {
 	return func() { t.Stop() }
 }
 
-// heard returns what the deck plays: the wanted piece, or the hall while that rests.
+// heard returns the piece that the deck should play: the wanted piece or, while that rests, the music of the hall.
 func (m *Mixer) heard() sound.Music {
 	if m.course.rests {
 		return sound.Hearth
@@ -85,8 +85,8 @@ func (m *Mixer) over(turn int) {
 	m.pass()
 }
 
-// entry returns at which sample of a piece's loop it begins when it has begun so often before: at one of its quarters, on a bar, and never twice in
-// a row at the same one.
+// entry returns the sample of a loop at which a piece begins, given how often it has begun before. It is at a quarter
+// of the loop, on a bar, and never the same twice in a row.
 func entry(where sound.Loop, begun int) int {
 	const quarters, phrase = 4, 4
 	order := [quarters]int{0, 2, 1, 3}

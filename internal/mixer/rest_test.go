@@ -8,7 +8,7 @@ import (
 	"runehall/assets/sound"
 )
 
-// clock is a time that a test moves on.
+// clock is a clock that a test moves forward, with the calls that wait for it.
 type clock struct {
 	at    time.Time
 	calls []*call
@@ -26,7 +26,7 @@ func (c *clock) later(after time.Duration, do func()) func() {
 	return func() { k.stopped = true }
 }
 
-// pass lets time pass, and what is due happen.
+// pass moves the clock forward, and makes the calls that become due.
 func (c *clock) pass(d time.Duration) {
 	end := c.at.Add(d)
 	for {
@@ -56,7 +56,7 @@ func restingMixer() (*Mixer, *ownDeck, *clock) {
 	return m, r.deck, c
 }
 
-// TestMusicRests plays a piece, then lets the hall be heard, and comes back elsewhere in the piece.
+// TestMusicRests plays a piece for its time, then the sounds of the hall, and then the piece again, from another bar.
 func TestMusicRests(t *testing.T) {
 	_, d, c := restingMixer()
 	c.pass(playsFor - time.Second)
@@ -68,7 +68,8 @@ func TestMusicRests(t *testing.T) {
 		t.Fatalf("after its time: %v", d.wanted)
 	}
 	c.pass(3 * (playsFor + restsFor))
-	want := []sound.Music{sound.Ritual, sound.Hearth, sound.Ritual, sound.Hearth, sound.Ritual, sound.Hearth, sound.Ritual, sound.Hearth}
+	want := []sound.Music{sound.Ritual, sound.Hearth, sound.Ritual, sound.Hearth, sound.Ritual, sound.Hearth,
+		sound.Ritual, sound.Hearth}
 	if !slices.Equal(d.wanted, want) || !slices.Equal(d.brought, want) {
 		t.Errorf("in a long match: wanted %v, brought %v", d.wanted, d.brought)
 	}
@@ -84,7 +85,8 @@ func TestMusicRests(t *testing.T) {
 	}
 }
 
-// TestAnotherPieceDoesNotRest changes to another piece while the first rests: it is heard at once, and for as long as any.
+// TestAnotherPieceDoesNotRest changes to another piece while the first rests: the new one is heard at once, and for its
+// whole time.
 func TestAnotherPieceDoesNotRest(t *testing.T) {
 	m, d, c := restingMixer()
 	c.pass(playsFor + restsFor/2)
@@ -101,7 +103,7 @@ func TestAnotherPieceDoesNotRest(t *testing.T) {
 	}
 }
 
-// TestRestsStandStill lets no time pass while nobody hears the music.
+// TestRestsStandStill checks that the time of a piece does not count while nobody hears it.
 func TestRestsStandStill(t *testing.T) {
 	m, d, c := restingMixer()
 	c.pass(playsFor / 2)
@@ -121,7 +123,7 @@ func TestRestsStandStill(t *testing.T) {
 	}
 }
 
-// TestALoopBeginsWhereItIsTold skips what comes before the bar on which a piece comes back, and then goes round as ever.
+// TestALoopBeginsWhereItIsTold begins a loop at a later bar. After its end it goes round from the start as usual.
 func TestALoopBeginsWhereItIsTold(t *testing.T) {
 	l := newLoop(&room{}, nil, sound.Loop{Start: 100, Length: 9000, Begin: 7000})
 	if err := l.skip(); err != nil {

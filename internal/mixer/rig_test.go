@@ -13,7 +13,7 @@ import (
 	"runehall/assets/sound"
 )
 
-// room is a device that plays streams into memory.
+// room is a speaker whose streams the test reads.
 type room struct {
 	streams []*stream
 	pcm     int16 // every sample of a decoded file; 0: numbered samples
@@ -57,7 +57,7 @@ func (s *stream) IsPlaying() bool     { return s.playing }
 func (s *stream) SetVolume(v float64) { s.volume = v }
 func (s *stream) Close() error        { s.closed = true; return nil }
 
-// hear reads samples of both channels.
+// hear reads samples of both channels; fewer if the stream ends.
 func (s *stream) hear(t *testing.T, n int) (l, r []float64) {
 	t.Helper()
 	p := make([]byte, n*frame)
@@ -97,7 +97,7 @@ func (f *file) Read(p []byte) (int, error) {
 	return n, nil
 }
 
-// newMixer returns a mixer in a room, with all effects loaded and a person who has used a device.
+// newMixer returns a mixer with all effects loaded, after the first input, and the cues that it has played.
 func newMixer(t *testing.T, r *room) (*Mixer, *[]Cue) {
 	t.Helper()
 	heard := &[]Cue{}
@@ -110,7 +110,8 @@ func newMixer(t *testing.T, r *room) (*Mixer, *[]Cue) {
 	return m, heard
 }
 
-// fullBank is as long as the effects, and each variant has its own peak as every sample.
+// fullBank returns effects as long as the real ones. All samples of a variant are its peak, so variants can be told
+// apart.
 func fullBank() map[sound.Music][]int16 {
 	bank := map[sound.Music][]int16{}
 	for _, e := range sound.Effects() {
@@ -132,7 +133,6 @@ func after(m *Mixer, ticks int) {
 	}
 }
 
-// names lists the effects of cues.
 func names(cues []Cue) string {
 	var list []string
 	for _, c := range cues {
@@ -141,21 +141,20 @@ func names(cues []Cue) string {
 	return strings.Join(list, " ")
 }
 
-// ownRoom is a room that plays music and effects by itself.
+// ownRoom is a speaker that mixes music and effects by itself, as in browsers.
 type ownRoom struct {
 	room
 	deck   *ownDeck
 	voices []ownVoice
 }
 
-// ownVoice is an effect as the room was told it.
+// ownVoice is an effect that an ownRoom was told to play.
 type ownVoice struct {
 	*stream
 	samples   int
 	gain, pan float64
 }
 
-// ownDeck notes what it is told.
 type ownDeck struct {
 	wanted, brought []sound.Music
 	began           []int // where each brought piece begins

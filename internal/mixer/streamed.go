@@ -13,7 +13,8 @@ const (
 	voiceAhead = 300 * time.Millisecond
 )
 
-// Streamed returns a speaker over a device that only plays streams: music is decoded and mixed here, and effects are panned here.
+// Streamed returns a speaker over a device that only plays streams: music is decoded and mixed here, and effects are
+// panned here.
 func Streamed(s Streamer) Speaker { return streamed{s} }
 
 type streamed struct{ Streamer }

@@ -4,7 +4,7 @@ import "runehall/assets/sound"
 
 // The limits of a voice.
 const (
-	jitter   = .12 // how much the force of an effect varies, as a part of it
+	jitter   = .12 // how much the force of an effect varies, as a fraction
 	faintest = .3  // an effect that has to be softer than this part of its force is left out
 	slack    = 300 // ticks after which a voice that nobody has read to its end is given up: devices can be slow
 	late     = 12  // ticks that a device may lag behind

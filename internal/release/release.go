@@ -9,12 +9,12 @@ import (
 // Next is the version under development. A build from a tag has the tag's version.
 const Next = "0.1.0-dev"
 
-// stamp is what the linker writes into the programs of packages: their version, which already names the commit where there is
-// no tag. It is empty in all others.
+// stamp is the version that the linker writes into packaged programs. It names the commit if there is no tag. It is
+// empty in all other programs.
 var stamp string
 
-// Version returns the version of this program: the version of its package, the module's version for a program built by go install,
-// or [Next] with the commit, as far as the build knows it.
+// Version returns the version of this program: the version of its package, the module's version for a program built by
+// go install, or [Next] with the commit, as far as the build knows it.
 func Version() string {
 	if stamp != "" {
 		return stamp

@@ -18,7 +18,8 @@ func TestVersion(t *testing.T) {
 		{"v1.2.3", nil, "1.2.3"},
 		{"v1.2.3", []debug.BuildSetting{revision, modified}, "1.2.3 0123456789ab+changes"},
 	} {
-		if got := version(&debug.BuildInfo{Main: debug.Module{Version: c.module}, Settings: c.settings}); got != c.want {
+		if got := version(&debug.BuildInfo{Main: debug.Module{Version: c.module},
+			Settings: c.settings}); got != c.want {
 			t.Errorf("module %s with %v: %q, want %q", c.module, c.settings, got, c.want)
 		}
 	}

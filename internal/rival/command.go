@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Words takes a command apart. Words stand apart by spaces; quotes of either kind hold together what is between them, and nothing else has a
-// meaning: no shell reads the command.
+// Words splits a command into words at spaces. Quotes of either kind hold words together. Nothing else has a meaning,
+// because no shell reads the command.
 func Words(command string) ([]string, error) {
 	var (
 		words []string

@@ -1,3 +1,4 @@
-// Package rival runs programs that are not ours and sit at tables. They speak in lines over their standard input and output, as
-// docs/bot-protocol.md says; what the lines mean is up to package games. A program runs for one match, and none outlives its [Pool].
+// Package rival runs foreign programs that sit at tables. They speak in lines over standard input and output, as
+// docs/bot-protocol.md describes; package games knows what the lines mean. Each match starts the program anew, and no
+// program outlives its [Pool].
 package rival

@@ -9,10 +9,11 @@ import (
 // longest is the longest line that a program may send, in bytes.
 const longest = 64 << 10
 
-// byteOrderMark is what some editors and runtimes put before what they write.
+// byteOrderMark is what some editors and runtimes write first.
 var byteOrderMark = []byte("\ufeff")
 
-// hear takes a line of the program, once there is somebody who wants it. Empty lines say nothing, and neither do spaces round others.
+// hear passes on a line of the program, as soon as somebody wants it. Empty lines, and spaces around lines, are
+// ignored.
 func (r *program) hear(line []byte) error {
 	r.empty += len(line) + 1
 	line = bytes.TrimSpace(bytes.TrimPrefix(bytes.TrimSpace(line), byteOrderMark))
@@ -30,15 +31,16 @@ func (r *program) hear(line []byte) error {
 	select {
 	case r.lines <- line:
 	case <-r.over:
-	case <-r.leave: // what it still says is of no interest
+	case <-r.leave: // nobody wants to hear any more
 	}
 	return nil
 }
 
-// mostBanner is how much a program may write before its first answer that is none, in bytes.
+// mostBanner bounds, in bytes, what a program may write before its first answer.
 const mostBanner = 16 << 10
 
-// tolerates takes what many engines write when they start: lines of text before the first object. They are passed on as its standard error is.
+// tolerates takes what many engines write when they start: lines of text before the first object. They are passed on as
+// its standard error is.
 func (r *program) tolerates(line []byte) bool {
 	if r.speaks = r.speaks || line[0] == '{'; r.speaks {
 		return false

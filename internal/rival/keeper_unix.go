@@ -13,7 +13,8 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// keeperName is what a keeper calls itself. It cannot be handed over from outside: the system gives a program that is opened its own name.
+// keeperName is the name under which the program runs as a keeper. It cannot be passed from outside, because the system
+// gives a program its own name when it opens it.
 const keeperName = "runehall-keeper"
 
 // What a keeper gets besides the three files of every program.
@@ -22,10 +23,11 @@ const (
 	sayFile  = 4 // how the program ended
 )
 
-// Keep has this process be a keeper, if it was started as one; then it does not return. Whoever uses a [Pool] calls it before anything else.
+// Keep has this process be a keeper, if it was started as one; then it does not return. Whoever uses a [Pool] calls it
+// before anything else.
 //
-// A keeper starts one program and ends with it. Everything that the program starts is the keeper's to end, also what has left its group, as
-// far as the system tells who that is. It holds on to no file of the program.
+// A keeper starts one program and ends with it. Everything that the program starts is the keeper's to end, also what
+// has left its group, as far as the system tells who that is. It holds on to no file of the program.
 func Keep() {
 	if len(os.Args) > 2 && os.Args[0] == keeperName {
 		os.Exit(keep(os.Args[1], os.Args[2:]))
@@ -40,9 +42,10 @@ func keep(path string, words []string) int {
 	// What ends other programs does not end this one; ignored, it would be ignored by the program too.
 	signal.Notify(make(chan os.Signal, 1), syscall.SIGHUP, syscall.SIGINT, syscall.SIGQUIT, syscall.SIGTERM)
 	adopt()
-	pid, err := syscall.ForkExec(path, words, &syscall.ProcAttr{Env: os.Environ(), Files: []uintptr{0, 1, 2}, Sys: bound()})
+	pid, err := syscall.ForkExec(path, words,
+		&syscall.ProcAttr{Env: os.Environ(), Files: []uintptr{0, 1, 2}, Sys: bound()})
 	if err != nil {
-		_, _ = fmt.Fprintf(say, "it could not be started: %v", err) // else there is nobody left who wants to know
+		_, _ = fmt.Fprintf(say, "it could not be started: %v", err) // if this fails, nobody is left who wants to know
 		return 1
 	}
 	if null, err := os.OpenFile(os.DevNull, os.O_RDWR, 0); err == nil {
@@ -52,10 +55,10 @@ func keep(path string, words []string) int {
 	}
 	go func() {
 		_, _ = io.Copy(io.Discard, hold) // whatever ends it
-		sweep(os.Getpid(), unsure, pid)
+		sweep(os.Getpid(), running, unsure, pid)
 	}()
 	how := reap(pid)
-	sweep(os.Getpid(), alone, pid)
+	sweep(os.Getpid(), running, alone, pid)
 	if how.Exited() && how.ExitStatus() == 0 {
 		return 0
 	}
@@ -63,7 +66,7 @@ func keep(path string, words []string) int {
 	return 1
 }
 
-// reap waits for a child, and meanwhile for those who come to this process when their parents end.
+// reap waits for a child, and reaps orphans that come to this process in the meantime.
 func reap(child int) syscall.WaitStatus {
 	for {
 		var how syscall.WaitStatus
@@ -75,17 +78,20 @@ func reap(child int) syscall.WaitStatus {
 }
 
 // unsure says that nobody knows whether there are more.
-func unsure() bool { return false }
+func unsure() rest { return unknown }
 
-// alone waits for those who have ended, and reports whether this process has no child any more. Where orphans become its children, then there
-// is nobody left.
-func alone() bool {
+// alone reaps processes that have ended, and says whether this process has children. On systems that give orphans to it,
+// none means that nobody is left.
+func alone() rest {
 	for {
 		switch pid, err := syscall.Wait4(-1, nil, syscall.WNOHANG, nil); {
+		case pid > 0, err == syscall.EINTR:
+		case !adopts:
+			return unknown
 		case err == syscall.ECHILD:
-			return adopts
-		case pid <= 0 && err != syscall.EINTR:
-			return false
+			return gone
+		default:
+			return left
 		}
 	}
 }

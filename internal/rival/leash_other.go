@@ -7,7 +7,7 @@ import (
 	"os/exec"
 )
 
-// leash holds a program. There are none here.
+// leash holds a program. Here it cannot hold what the program starts.
 type leash struct{ cmd *exec.Cmd }
 
 func newLeash(string, []string) (*leash, error) {
@@ -18,7 +18,7 @@ func (l *leash) start() error { return nil }
 
 func (l *leash) kill() {}
 
-func (l *leash) force() {}
+func (l *leash) force(<-chan struct{}) {}
 
 func (l *leash) wait() error { return ending(l.cmd.Wait()) }
 

@@ -10,12 +10,12 @@ import (
 	"syscall"
 )
 
-// leash holds a program and all that it starts. Between it and this process stands a keeper (see [Keep]), which ends them when life is
-// closed: by kill, or by the end of this process, whatever that was.
+// leash holds a program and everything that it starts. A keeper (see [Keep]) stands between them and this process. It
+// ends them when life is closed: by kill, or by the end of this process for whatever reason.
 type leash struct {
 	cmd    *exec.Cmd
 	life   *os.File
-	report *os.File   // what the keeper says of how the program ended
+	report *os.File   // the keeper's report of how the program ended
 	theirs []*os.File // the keeper's ends of both
 }
 
@@ -36,7 +36,8 @@ func newLeash(path string, words []string) (*leash, error) {
 	cmd := exec.Command(self)
 	cmd.Args = append([]string{keeperName, path}, words...)
 	cmd.ExtraFiles = []*os.File{hold, say}
-	cmd.SysProcAttr = &syscall.SysProcAttr{Setsid: true} // no terminal: nothing typed there ends it, and it cannot write there
+	// no terminal: nothing typed there ends it, and it cannot write there
+	cmd.SysProcAttr = &syscall.SysProcAttr{Setsid: true}
 	return &leash{cmd: cmd, life: life, report: report, theirs: []*os.File{hold, say}}, nil
 }
 
@@ -51,16 +52,26 @@ func (l *leash) start() error {
 	return nil
 }
 
-// kill has the keeper end the program and all that it started. It need not have been started by then, or may have ended.
+// kill has the keeper end the program and all that it started. It need not have been started by then, or may have
+// ended.
 func (l *leash) kill() {
 	_ = l.life.Close() // twice does no harm
 	// The program may have stopped the keeper; a process that has been waited for is not asked.
 	_ = l.cmd.Process.Signal(syscall.SIGCONT)
 }
 
-// force ends them where the keeper did not.
-func (l *leash) force() {
-	sweep(l.cmd.Process.Pid, unsure)
+// force ends them where the keeper did not. A keeper that is only slow goes on: without it, whom it adopted could not be
+// found any more.
+func (l *leash) force(ended <-chan struct{}) {
+	sweep(l.cmd.Process.Pid, running, func() rest {
+		select {
+		case <-ended:
+			return gone
+		default:
+			_ = l.cmd.Process.Signal(syscall.SIGCONT) // the program may stop it again
+			return left
+		}
+	})
 	_ = l.cmd.Process.Kill() // it may have ended by now
 }
 

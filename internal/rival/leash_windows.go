@@ -10,8 +10,8 @@ import (
 	"golang.org/x/sys/windows"
 )
 
-// leash holds a program and all that it starts: they are one job, and the system ends it when nobody holds it any more, so with this
-// process too.
+// leash holds a program and all that it starts: they are one job, and the system ends it when nobody holds it any more,
+// so with this process too.
 type leash struct {
 	cmd *exec.Cmd
 
@@ -34,7 +34,8 @@ func newLeash(path string, words []string) (*leash, error) {
 	}
 	cmd := exec.Command(path, words[1:]...)
 	cmd.Args[0] = words[0]
-	// It runs once it is in the job: else what it starts at once would not be.
+	// The program starts suspended and runs only once it is in the job. Otherwise, what it starts at once would not be
+	// in the job.
 	cmd.SysProcAttr = &syscall.SysProcAttr{CreationFlags: windows.CREATE_SUSPENDED | windows.CREATE_NEW_PROCESS_GROUP}
 	return &leash{cmd: cmd, job: job}, nil
 }
@@ -55,7 +56,7 @@ func (l *leash) start() error {
 	}
 	if entered != nil {
 		_ = l.cmd.Process.Kill() // it has not begun
-		_ = l.wait()             // and that is all there is to say of it
+		_ = l.wait()             // the error does not matter here
 		return entered
 	}
 	return nil
@@ -94,14 +95,14 @@ func (l *leash) kill() {
 }
 
 // force does nothing: nobody withstands the end of a job.
-func (l *leash) force() {}
+func (l *leash) force(<-chan struct{}) {}
 
 // wait waits until everything has ended, and returns how the program did, or nil.
 func (l *leash) wait() error {
 	err := l.cmd.Wait()
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	_ = windows.CloseHandle(l.job) // with it goes what the program left behind
+	_ = windows.CloseHandle(l.job) // ends everything that the program left behind
 	l.job = 0
 	return ending(err)
 }

@@ -17,7 +17,8 @@ import (
 )
 
 func init() {
-	// host seats a program, says so, and dies in the way that it is told.
+	// host starts a program, prints a line when that has started its own processes, and dies in the way that its input
+	// says.
 	roles["host"] = func(in *bufio.Scanner) int {
 		kind, err := NewPool(os.Stderr).Kind("bot", os.Getenv(commandVariable), Times{})
 		if err != nil {
@@ -30,7 +31,7 @@ func init() {
 			return 1
 		}
 		run.Tell([]byte("hello"))
-		run.Wait() // until the program has started what it starts
+		run.Wait() // for the program's line, after which its processes are there
 		fmt.Println("seated")
 		in.Scan()
 		switch in.Text() {
@@ -39,15 +40,17 @@ func init() {
 		case "exit":
 			os.Exit(4)
 		}
-		_ = syscall.Kill(os.Getpid(), map[string]syscall.Signal{"kill": syscall.SIGKILL, "hang up": syscall.SIGHUP}[in.Text()])
-		select {} // until that arrives
+		_ = syscall.Kill(os.Getpid(), map[string]syscall.Signal{"kill": syscall.SIGKILL,
+			"hang up": syscall.SIGHUP}[in.Text()])
+		select {} // until the signal arrives
 	}
 }
 
-// commandVariable is which program a host seats.
+// commandVariable is set in the environment of a host: the program that it starts.
 const commandVariable = "RUNEHALL_RIVAL_COMMAND"
 
-// leaving are programs that start others and say a word, after which they go on in their own way. %[1]s is such another one, that sleeps.
+// leaving are scripts that start processes in different ways, print a line, and then go on or end. %[1]s is the command
+// to start, which sleeps.
 var leaving = map[string]string{
 	"a child":                    `%[1]s & echo {on}; cat`,
 	"a grandchild":               `sh -c "sh -c '%[1]s & %[1]s' & wait" & echo {on}; cat`,
@@ -63,16 +66,18 @@ var leaving = map[string]string{
 	"and it stops its parent":    `(setsid %[1]s &); kill -STOP $PPID; echo {on}; cat`,
 	"many":                       `for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do (setsid %[1]s &); done; echo {on}; cat`,
 	"a chain":                    `f() { sleep .01; (setsid sh -c "%[1]s" &); f & }; f; echo {on}; cat`,
+	"a chain that stops its parent": `k=$PPID; f() { sleep .01; kill -STOP $k; (setsid sh -c "%[1]s" &); f & }; f; ` +
+		`echo {on}; cat`,
 }
 
 var marks atomic.Int32
 
-// sleeper returns a command that sleeps for long, and by which it can be told from all others.
+// sleeper returns a command that sleeps for long, with a number that no other process has.
 func sleeper() string {
 	return fmt.Sprintf("sleep 7%07d.%04d", os.Getpid(), marks.Add(1))
 }
 
-// asleep counts the processes that have a command among their words. What is left of them ends with the test.
+// asleep counts the processes whose command line holds this text. Any that are left are killed after the test.
 func asleep(t *testing.T, command string) int {
 	t.Helper()
 	found := find(t, command)
@@ -96,7 +101,8 @@ func find(t *testing.T, command string) []int {
 	for _, file := range files {
 		text, err := os.ReadFile(file) // it may have ended
 		pid, err2 := strconv.Atoi(filepath.Base(filepath.Dir(file)))
-		if err == nil && err2 == nil && strings.Contains(string(bytes.ReplaceAll(text, []byte{0}, []byte{' '})), command) {
+		if err == nil && err2 == nil && strings.Contains(string(bytes.ReplaceAll(text, []byte{0}, []byte{' '})),
+			command) {
 			found = append(found, pid)
 		}
 	}
@@ -105,7 +111,8 @@ func find(t *testing.T, command string) []int {
 
 func shell(script string) string { return `sh -c '` + strings.ReplaceAll(script, "'", `'"'"'`) + `'` }
 
-// TestNothingOutlivesItsProgram has programs start others in many ways, and ends the match: then none of all these is there.
+// TestNothingOutlivesItsProgram has programs start processes in each of these ways, and ends the match: no process may
+// be left.
 func TestNothingOutlivesItsProgram(t *testing.T) {
 	for name, script := range leaving {
 		for _, end := range []string{"left", "sent away"} {
@@ -125,7 +132,7 @@ func TestNothingOutlivesItsProgram(t *testing.T) {
 				if line, err := answer(run); line != "{on}" {
 					t.Errorf("it says %q, %v", line, err)
 				}
-				for strings.HasSuffix(script, "cat") && asleep(t, mark) == 0 { // what it started may not be there yet
+				for strings.HasSuffix(script, "cat") && asleep(t, mark) == 0 { // its processes may take a moment to start
 					time.Sleep(time.Millisecond)
 				}
 				if end == "left" {
@@ -140,7 +147,8 @@ func TestNothingOutlivesItsProgram(t *testing.T) {
 	}
 }
 
-// TestNothingOutlivesItsHost ends this program in the middle of a match, in ways of which it learns nothing.
+// TestNothingOutlivesItsHost ends the program that plays the match in ways that leave it no time to clean up. The
+// processes must end all the same.
 func TestNothingOutlivesItsHost(t *testing.T) {
 	for _, way := range []string{"kill", "hang up", "panic", "exit"} {
 		t.Run(way, func(t *testing.T) {
@@ -149,7 +157,8 @@ func TestNothingOutlivesItsHost(t *testing.T) {
 			}
 			mark := sleeper()
 			host := exec.Command(os.Args[0])
-			host.Env = append(os.Environ(), roleVariable+"=host", commandVariable+"="+shell(fmt.Sprintf(`(setsid %[1]s &); %[1]s & echo {on}; cat`, mark)))
+			host.Env = append(os.Environ(), roleVariable+"=host",
+				commandVariable+"="+shell(fmt.Sprintf(`(setsid %[1]s &); %[1]s & echo {on}; cat`, mark)))
 			in, err := host.StdinPipe()
 			if err != nil {
 				t.Fatal(err)
@@ -173,7 +182,7 @@ func TestNothingOutlivesItsHost(t *testing.T) {
 				t.Error("the host ended as if nothing were wrong")
 			}
 			left := 1
-			for range 6000 { // nobody is there any more who could be asked when
+			for range 6000 { // the host has ended, so nobody tells when they are gone
 				if left = asleep(t, mark); left == 0 {
 					break
 				}
@@ -186,10 +195,46 @@ func TestNothingOutlivesItsHost(t *testing.T) {
 	}
 }
 
-// TestWhoIsADescendant reads a table of processes.
+// TestASweepGoesOnWhileSomebodyIsLeft has the list of processes miss one again and again. This happens when each
+// process starts the next and ends before it is looked at. The sweep must go on as long as one is known to be left.
+func TestASweepGoesOnWhileSomebodyIsLeft(t *testing.T) {
+	const misses = 20
+	for _, c := range []struct {
+		known rest
+		found bool
+	}{{left, true}, {unknown, false}} {
+		child := exec.Command("sleep", "60")
+		if err := child.Start(); err != nil {
+			t.Fatal(err)
+		}
+		ended := make(chan struct{})
+		go func() { _ = child.Wait(); close(ended) }()
+		looks := 0
+		sweep(os.Getpid(), func() []process {
+			if looks++; looks <= misses {
+				return nil
+			}
+			return []process{{child.Process.Pid, os.Getpid(), child.Process.Pid}}
+		}, func() rest {
+			select {
+			case <-ended:
+				return gone
+			default:
+				return c.known
+			}
+		})
+		if found := looks > misses; found != c.found {
+			t.Errorf("known to be left: %v; found: %v, after %d looks", c.known == left, found, looks)
+		}
+		_ = child.Process.Kill() // fails if the sweep has ended it
+		<-ended
+	}
+}
+
+// TestWhoIsADescendant finds the descendants of process 10 in a table of processes: pid, parent, group.
 func TestWhoIsADescendant(t *testing.T) {
 	all := []process{
-		{1, 0, 1}, {10, 1, 10}, // the keeper, and the one who started it
+		{1, 0, 1}, {10, 1, 10}, // the first process, and the keeper
 		{11, 10, 11}, {12, 11, 11}, {13, 12, 13}, // a child, one in its group, one in its own
 		{14, 1, 13},              // an orphan in a group of theirs
 		{15, 14, 15},             // and what it started
@@ -200,7 +245,8 @@ func TestWhoIsADescendant(t *testing.T) {
 	if got != "[11 12 13 14 15]" {
 		t.Errorf("%s", got)
 	}
-	if got := fmt.Sprint(descendants([]process{{30, 1, 30}, {31, 1, 40}, {32, 31, 32}}, 10, []int{40})); got != "[31 32]" {
+	if got := fmt.Sprint(descendants([]process{{30, 1, 30}, {31, 1, 40}, {32, 31, 32}}, 10,
+		[]int{40})); got != "[31 32]" {
 		t.Errorf("in a group that was named: %s", got)
 	}
 }

@@ -8,11 +8,11 @@ import (
 	"sync"
 )
 
-// splitter takes what a program writes apart into lines.
+// splitter splits the output of a program into lines.
 type splitter struct {
 	// line takes a line; it may wait. An error ends everything.
 	line func([]byte) error
-	// most is how long a line may be. Longer ones end everything with tooLong; where that is nil they are cut.
+	// most bounds a line. A longer line is the error tooLong; if that is nil, the line is cut.
 	most    int
 	tooLong func() error
 

@@ -33,13 +33,13 @@ func NewPool(errs io.Writer) *Pool {
 type Times struct {
 	// Answer is the time for an answer, 0 as long as the program wants.
 	Answer time.Duration
-	// Start is the time from its start until it has answered hello. A program that leaves hello unanswered has it for its first answer, and no
-	// less than Answer. A program that may answer as late as it wants may start as late, too.
+	// Start is the time until the program must have answered hello. A program that does not answer hello has this time,
+	// but at least Answer, for its first answer. If the time for answers is unlimited, so is this.
 	Start time.Duration
 }
 
-// Kind returns the program of a command, to be started for each match. Name stands before the lines of its standard error. It fails if there
-// is no such program.
+// Kind returns the program of a command, to be started for each match. name is put before the lines of its standard
+// error. It fails if there is no such program.
 func (p *Pool) Kind(name, command string, times Times) (games.RivalKind, error) {
 	words, err := Words(command)
 	if err != nil {
@@ -59,10 +59,11 @@ func (p *Pool) Kind(name, command string, times Times) (games.RivalKind, error) 
 	return games.RivalKind{Open: open, Command: command, Seconds: times.Answer.Seconds()}, nil
 }
 
-// errClosed is what a program did that was sent away with its pool.
+// errClosed is the fault of a program that was ended with its pool.
 var errClosed = errors.New("it was sent away")
 
-// Close ends all programs and waits for that. Those whose match is over may take a moment; none is started any more.
+// Close ends all programs and waits for that. Programs whose match is over may take a moment longer. No program can be
+// started afterwards.
 func (p *Pool) Close() {
 	p.mu.Lock()
 	p.closed = true

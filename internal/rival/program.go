@@ -33,7 +33,7 @@ type program struct {
 	said   int                    // bytes of its standard error
 	empty  int                    // bytes of empty lines since the last other one
 	speaks bool                   // it has sent an object
-	banner int                    // bytes of what it wrote before
+	banner int                    // bytes that the program wrote before its first answer
 	babble atomic.Pointer[[]byte] // the last line of that
 
 	ready   bool   // it has answered hello, or a question
@@ -45,7 +45,8 @@ type program struct {
 
 func (p *Pool) start(name, path string, words []string, times Times) (*program, error) {
 	run := &program{
-		times: times, begun: time.Now(), name: name, log: &p.errs, told: make(chan []byte, queued), lines: make(chan []byte), over: make(chan struct{}), ended: make(chan struct{}),
+		times: times, begun: time.Now(), name: name, log: &p.errs, told: make(chan []byte, queued),
+		lines: make(chan []byte), over: make(chan struct{}), ended: make(chan struct{}),
 		leave: make(chan struct{}),
 	}
 	run.close = sync.OnceFunc(func() { close(run.over) })
@@ -100,7 +101,7 @@ func ending(err error) error {
 	return fmt.Errorf("it ended: %w", err)
 }
 
-// tell writes to the program what it is told, until it is over or its match is.
+// tell writes lines to the program, until the program or its match has ended.
 func (r *program) tell(in io.WriteCloser) {
 	defer func() { _ = in.Close() }() // it may have ended already
 	for {
@@ -141,7 +142,7 @@ func (r *program) watch() {
 	select {
 	case <-r.ended:
 	case <-time.After(grace):
-		r.leash.force()
+		r.leash.force(r.ended)
 	}
 }
 
@@ -190,7 +191,8 @@ func (r *program) Answer() ([]byte, error) {
 	case line != nil:
 		greets := !r.ready && greets(line)
 		r.ready = true
-		r.due = time.Now().Add(r.times.Answer) // a question that waited behind another one, or behind hello, has its time now
+		// a question that waited behind another one, or behind hello, has its time now
+		r.due = time.Now().Add(r.times.Answer)
 		if greets {
 			return nil, nil
 		}
@@ -227,7 +229,7 @@ func (r *program) Leave() { close(r.leave) }
 
 func (r *program) limited() bool { return r.times.Answer > 0 && r.waiting > 0 }
 
-// late says what a program did that has not answered in time.
+// late returns the fault of a program that has not answered in time.
 func (r *program) late() error {
 	within := r.times.Answer.String()
 	if !r.ready && r.times.Start > r.times.Answer {

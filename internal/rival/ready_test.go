@@ -6,9 +6,11 @@ import (
 	"time"
 )
 
-// TestASlowStartHasATimeOfItsOwn has programs that answer later than they may once they are ready.
+// TestASlowStartHasATimeOfItsOwn has programs whose first answer takes longer than later ones may. They have a limit of
+// their own until they are ready.
 func TestASlowStartHasATimeOfItsOwn(t *testing.T) {
-	for role, answers := range map[string]bool{"starts slowly": true, "greets slowly": true, "greets and stalls": false, "stalls": false} {
+	for role, answers := range map[string]bool{"starts slowly": true, "greets slowly": true, "greets and stalls": false,
+		"stalls": false} {
 		t.Run(role, func(t *testing.T) {
 			pool, run, _ := seat(t, role, slow/5)
 			run.times.Start = time.Hour
@@ -23,7 +25,8 @@ func TestASlowStartHasATimeOfItsOwn(t *testing.T) {
 				t.Errorf("%q, %v", got, err)
 			case role == "stalls" && (err == nil || err.Error() != "it did not answer within "+slow.String()+" of its start"):
 				t.Errorf("%q, %v", got, err)
-			case role == "greets and stalls" && (err == nil || err.Error() != "it did not answer within "+(slow/5).String()):
+			case role == "greets and stalls" && (err == nil ||
+				err.Error() != "it did not answer within "+(slow/5).String()):
 				t.Errorf("once it is ready: %q, %v", got, err)
 			}
 			run.Leave()
@@ -32,7 +35,8 @@ func TestASlowStartHasATimeOfItsOwn(t *testing.T) {
 	}
 }
 
-// TestABannerIsPassedOn has a program say who it is before it answers, at some length and at too much.
+// TestABannerIsPassedOn has programs print text before their first answer: a banner, far too much, and one line without
+// an answer.
 func TestABannerIsPassedOn(t *testing.T) {
 	pool, run, errs := seat(t, "has a banner", time.Hour)
 	run.Ask([]byte("?"))
@@ -58,6 +62,9 @@ func TestABannerIsPassedOn(t *testing.T) {
 	over(t, pool, run)
 
 	pool, run, _ = seat(t, "says one thing", slow/5)
+	for run.babble.Load() == nil { // a busy machine may take long to start it
+		time.Sleep(time.Millisecond)
+	}
 	run.Ask([]byte("?"))
 	if got, err := answer(run); err == nil || !strings.Contains(err.Error(), `it sent "no idea", which is no answer`) {
 		t.Errorf("%q, %v", got, err)

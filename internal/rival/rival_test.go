@@ -13,7 +13,7 @@ import (
 	"time"
 )
 
-// roleVariable names what this test does when it is started as a program that plays.
+// roleVariable is set in the environment of this binary when it is to be a program that plays. It names one of roles.
 const roleVariable = "RUNEHALL_RIVAL_ROLE"
 
 func TestMain(m *testing.M) {
@@ -24,12 +24,11 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// slow is how long programs take that start slowly.
+// slow is how long programs with a slow start take.
 const slow = time.Second
 
-// roles are how the programs of the tests behave.
 var roles = map[string]func(in *bufio.Scanner) int{
-	// echo sends back each line, and says on its errors which process it is.
+	// echo sends back each line, and writes two lines to its error output, the last one without a line break.
 	"echo": func(in *bufio.Scanner) int {
 		fmt.Fprint(os.Stderr, "one\ntwo")
 		for in.Scan() {
@@ -43,7 +42,7 @@ var roles = map[string]func(in *bufio.Scanner) int{
 		}
 		return 0
 	},
-	// airy says much round a little.
+	// airy puts empty lines, spaces and byte order marks around its lines.
 	"airy": func(in *bufio.Scanner) int {
 		in.Scan()
 		fmt.Print("\ufeff\r\n\n  \t\r\n\ufeff{first} \t\r\n\n\n \ufeff\n\xef\xbb\xbf  second\n\r\n")
@@ -58,12 +57,12 @@ var roles = map[string]func(in *bufio.Scanner) int{
 			}
 		}
 	},
-	// wails writes far too much to its standard error, and has an end.
+	// wails writes far too much to its standard error, at last a very long line, and then answers.
 	"wails": func(in *bufio.Scanner) int {
 		for range 40 {
 			fmt.Fprintln(os.Stderr, strings.Repeat("woe ", longest/4-8))
 		}
-		fmt.Fprint(os.Stderr, strings.Repeat("x", 20*longest)) // without an end
+		fmt.Fprint(os.Stderr, strings.Repeat("x", 20*longest)) // without a line break
 		in.Scan()
 		fmt.Println("{done}")
 		return 0
@@ -80,7 +79,7 @@ var roles = map[string]func(in *bufio.Scanner) int{
 	"stalls": func(in *bufio.Scanner) int {
 		for in.Scan() {
 		}
-		select {} // not even the end of its input moves it
+		select {} // it goes on even after the end of its input
 	},
 	"starts slowly": func(in *bufio.Scanner) int {
 		time.Sleep(slow)
@@ -131,7 +130,7 @@ var roles = map[string]func(in *bufio.Scanner) int{
 	},
 }
 
-// seat starts a program of the tests, and returns it with what it writes to its standard error.
+// seat starts this binary in a role. It also returns what the program writes to its standard error.
 func seat(t *testing.T, role string, limit time.Duration) (*Pool, *program, *bytes.Buffer) {
 	t.Helper()
 	t.Setenv(roleVariable, role)
@@ -151,7 +150,7 @@ func seat(t *testing.T, role string, limit time.Duration) (*Pool, *program, *byt
 	return pool, run.(*program), errs
 }
 
-// answer waits for the next line, or for what the program did.
+// answer waits for the next line of a program, or for its failure.
 func answer(r *program) (string, error) {
 	for {
 		line, err := r.Answer()
@@ -162,7 +161,7 @@ func answer(r *program) (string, error) {
 	}
 }
 
-// over checks that a program has ended once its pool is closed.
+// over closes the pool, and checks that this has ended the program.
 func over(t *testing.T, pool *Pool, r *program) {
 	t.Helper()
 	pool.Close()
@@ -198,7 +197,7 @@ func TestLinesGoThereAndBack(t *testing.T) {
 
 func TestLinesWaitUntilTheyAreWanted(t *testing.T) { twoLines(t, "twice") }
 
-// TestEmptyLinesSayNothing takes what editors, runtimes and other systems put round lines.
+// TestEmptyLinesSayNothing has a program write what editors and language runtimes may put around lines.
 func TestEmptyLinesSayNothing(t *testing.T) { twoLines(t, "airy") }
 
 func twoLines(t *testing.T, role string) {
@@ -234,7 +233,7 @@ func TestWhatProgramsDo(t *testing.T) {
 					t.Errorf("%q, %v", got, err)
 				}
 			}
-			for range 2 { // and that is final
+			for range 2 { // a failure stays
 				if got, err := answer(run); err == nil || err.Error() != want {
 					t.Errorf("%q, %v, want %q", got, err, want)
 				}
@@ -245,7 +244,8 @@ func TestWhatProgramsDo(t *testing.T) {
 	}
 }
 
-// TestComplaintsAreBounded has a program write more to its standard error than anybody would read: it plays on, and that is left out.
+// TestComplaintsAreBounded has a program write more to its standard error than anybody would read. It plays on, and the
+// rest of its errors is left out.
 func TestComplaintsAreBounded(t *testing.T) {
 	pool, run, errs := seat(t, "wails", time.Hour)
 	run.Ask([]byte("?"))
@@ -271,7 +271,8 @@ func TestWhoDoesNotReadIsLost(t *testing.T) {
 	over(t, pool, run)
 }
 
-// TestNothingIsLeftBehind shows that programs that do not go by themselves are ended: when their match is over, and when the pool is closed.
+// TestNothingIsLeftBehind has programs that do not end by themselves: they are ended after their match, and when the
+// pool is closed.
 func TestNothingIsLeftBehind(t *testing.T) {
 	pool, run, _ := seat(t, "stalls", 0)
 	run.Leave()
@@ -311,7 +312,7 @@ func TestCommands(t *testing.T) {
 	}
 }
 
-// TestErrorsOfSeveralStayApart shows that lines of programs that write at once stay whole.
+// TestErrorsOfSeveralStayApart has several programs write errors at the same time: each line must stay whole.
 func TestErrorsOfSeveralStayApart(t *testing.T) {
 	var all bytes.Buffer
 	log := lineLog{to: &all}

@@ -11,18 +11,32 @@ import (
 // process is one that runs on this machine.
 type process struct{ pid, parent, group int }
 
-// rounds bounds how often a sweep looks again, and calm how often it must find nobody: who starts another one and ends may be missed once.
+// rounds bounds how often a sweep looks again, and calm how often it must find nobody where nobody can know whether there
+// are more: who starts another one and ends is missed while the list is made.
 const (
 	rounds = 2000
 	calm   = 3
 )
 
-// sweep ends all that descends from a process, and what else is in the groups of those, and in the given groups. Gone is asked each time
-// whether that is certain; where nobody can know, it returns false.
-func sweep(root int, gone func() bool, groups ...int) {
+// rest is what is known of those that a sweep is about.
+type rest int
+
+const (
+	unknown rest = iota // there may be more
+	left                // there are more
+	gone                // there are none
+)
+
+// sweep ends all descendants of a process, everything else in their process groups, and the given groups. look lists the
+// processes of this machine, and know is asked before each look whether anybody is left.
+func sweep(root int, look func() []process, know func() rest, groups ...int) {
 	beyond := map[int]bool{} // not ours to end
-	for round, quiet := 0, 0; round < rounds && quiet < calm && !gone(); round++ {
-		found := descendants(running(), root, groups)
+	for round, quiet := 0, 0; round < rounds && quiet < calm; round++ {
+		known := know()
+		if known == gone {
+			return
+		}
+		found := descendants(look(), root, groups)
 		found = slices.DeleteFunc(found, func(pid int) bool { return beyond[pid] })
 		for _, pid := range found { // before any of them can start another one
 			_ = syscall.Kill(pid, syscall.SIGSTOP) // the next signal tells whether that was allowed
@@ -32,14 +46,16 @@ func sweep(root int, gone func() bool, groups ...int) {
 				beyond[pid] = true
 			}
 		}
-		if quiet++; len(found) > 0 {
+		// Whoever is known to be left was missed, unless it is beyond us.
+		if quiet++; len(found) > 0 || known == left && len(beyond) == 0 {
 			quiet = 0
 		}
 		time.Sleep(time.Millisecond) // until the system has let them go
 	}
 }
 
-// descendants returns who of all descends from a root, or is in the group of one who does, or in one of the groups.
+// descendants returns all processes that descend from root, or are in the group of one that does, or in one of the
+// groups.
 func descendants(all []process, root int, groups []int) []int {
 	own := map[int]bool{root: true}
 	shared := map[int]bool{}
@@ -55,7 +71,7 @@ func descendants(all []process, root int, groups []int) []int {
 			}
 			own[p.pid], more = true, true
 			found = append(found, p.pid)
-			// A group is named for the process that began it; that of the root may hold others.
+			// A group has the number of the process that began it. The root's own group may contain others.
 			if own[p.group] && p.group != root {
 				shared[p.group] = true
 			}

@@ -10,7 +10,7 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// ourselves is the path of this very program, also when its file has been replaced meanwhile.
+// ourselves is the path of the running program, even if its file has been replaced since.
 func ourselves() (string, error) { return "/proc/self/exe", nil }
 
 // adopts says that adopt works.

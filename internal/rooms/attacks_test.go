@@ -18,11 +18,11 @@ import (
 
 	"runehall/games"
 	"runehall/games/room"
-	"runehall/internal/rooms/roomstest"
 	"runehall/internal/rooms/talk"
+	"runehall/internal/workshop/roomstest"
 )
 
-// raw is a device that does not keep to what devices do.
+// raw is a device that need not follow the protocol: the test chooses each text that it sends.
 type raw struct {
 	t    testing.TB
 	conn *websocket.Conn
@@ -30,7 +30,8 @@ type raw struct {
 
 func (h *house) raw() *raw {
 	h.t.Helper()
-	conn, _, err := websocket.Dial(h.t.Context(), h.address, &websocket.DialOptions{Subprotocols: []string{talk.Protocol}})
+	conn, _, err := websocket.Dial(h.t.Context(), h.address,
+		&websocket.DialOptions{Subprotocols: []string{talk.Protocol}})
 	if err != nil {
 		h.t.Fatal(err)
 	}
@@ -53,7 +54,8 @@ func (r *raw) send(m talk.Message) {
 	r.say(string(text))
 }
 
-// refusal returns the reason of the next refusal, and reports with what code the line was closed, or −1.
+// refusal reads until the host refuses something, and returns the reason with code −1. If the host closes the line
+// first, it returns the close code instead.
 func (r *raw) refusal() (reason string, code websocket.StatusCode) {
 	r.t.Helper()
 	for {
@@ -84,7 +86,8 @@ func (r *raw) gone() {
 func TestWhatCannotBeUnderstoodEndsTheLine(t *testing.T) {
 	h := newHouse(t, testLimits())
 	for _, text := range []string{
-		"", "x", "[]", "{}", `{"say":"enter"}`, `{"say":"do","number":1,"deed":{}}`, `{"say":"make"}`, "{\"say\":\"enter\",\"enter\":{}}x", "\xff\xfe", "null",
+		"", "x", "[]", "{}", `{"say":"enter"}`, `{"say":"do","number":1,"deed":{}}`, `{"say":"make"}`,
+		"{\"say\":\"enter\",\"enter\":{}}x", "\xff\xfe", "null",
 		`{"say":"state"}`, strings.Repeat(`{"say":`, 300), strings.Repeat("[", 4000),
 	} {
 		r := h.raw()
@@ -96,8 +99,10 @@ func TestWhatCannotBeUnderstoodEndsTheLine(t *testing.T) {
 	}
 	made := h.make("masters", nil, "person", "person")
 	for _, text := range []string{
-		`{"say":"do"}`, `{"say":"do","number":0,"deed":{"do":"end"}}`, `{"say":"do","number":-1,"deed":{"do":"end"}}`, `{"say":"read"}`, `{"say":"feel"}`,
-		`{"say":"feel","emblem":8}`, `{"say":"feel","emblem":-1}`, `{"say":"enter","enter":{}}`, `{"say":"make","make":{}}`, `{"say":"do","number":1,"deed":{"seat":99999}}`,
+		`{"say":"do"}`, `{"say":"do","number":0,"deed":{"do":"end"}}`, `{"say":"do","number":-1,"deed":{"do":"end"}}`,
+		`{"say":"read"}`, `{"say":"feel"}`,
+		`{"say":"feel","emblem":8}`, `{"say":"feel","emblem":-1}`, `{"say":"enter","enter":{}}`,
+		`{"say":"make","make":{}}`, `{"say":"do","number":1,"deed":{"seat":99999}}`,
 	} {
 		r := h.raw()
 		r.send(talk.Message{Say: talk.SayEnter, Enter: &talk.Enter{Room: made.Room}})
@@ -146,7 +151,8 @@ func TestSizesAndRates(t *testing.T) {
 	r.gone()
 }
 
-// TestAMatchMayBeTooLongToBring brings one to a host that takes longer ones, and to one that does not.
+// TestAMatchMayBeTooLongToBring brings a record to two hosts. Limits.Record bounds the whole message, which is longer
+// than the record: one host takes only the record's length, the other one twice that.
 func TestAMatchMayBeTooLongToBring(t *testing.T) {
 	record := begun(t, "stones", 20)
 	for most, want := range map[int]string{len(record): cannotMake.Reason, 2 * len(record): ""} {
@@ -192,7 +198,8 @@ func TestManyRoomsAndGuessedOnes(t *testing.T) {
 			t.Errorf("room %d: %q, want %q", n, got, want)
 		}
 	}
-	for n, id := range []string{talk.NewSecret(), talk.NewSecret(), "../../etc", "", talk.NewSecret(), talk.NewSecret()} {
+	for n, id := range []string{talk.NewSecret(), talk.NewSecret(), "../../etc", "", talk.NewSecret(),
+		talk.NewSecret()} {
 		want := noSuchRoom.Reason
 		if n >= 4 {
 			want = tooMany.Reason
@@ -207,7 +214,7 @@ func TestManyRoomsAndGuessedOnes(t *testing.T) {
 	h.open()
 	for n := range 4 {
 		want := ""
-		if n >= 2 { // five of seven were there
+		if n >= 2 { // the journal still holds five of the seven rooms
 			want = tooMany.Reason
 		}
 		if got := ask(talk.Message{Say: talk.SayMake, Make: &talk.Make{Game: "masters", Seats: two}}); got != want {
@@ -220,13 +227,21 @@ func TestWhatCannotBeMade(t *testing.T) {
 	h := newHouse(t, testLimits())
 	sitter := room.Sitter{Driver: "person", Colour: "a", Emblem: "b"}
 	for what, m := range map[string]talk.Make{
-		"no game": {Game: "chess", Seats: []room.Sitter{sitter, sitter}}, "no seats": {Game: "masters"}, "one seat": {Game: "masters", Seats: []room.Sitter{sitter}},
-		"many seats": {Game: "masters", Seats: []room.Sitter{sitter, sitter, sitter, sitter, sitter, sitter, sitter}},
-		"no option":  {Game: "masters", Options: map[string]string{"x": "y"}, Seats: []room.Sitter{sitter, sitter}},
-		"no level":   {Game: "masters", Seats: []room.Sitter{sitter, {Driver: "wizard", Colour: "a", Emblem: "b"}}},
-		"no record":  {Game: "masters", Record: "runehall"}, "a record of another game": {Game: "stones", Record: begun(t, "masters", 0)},
-		"a match that is over": {Game: "masters", Record: begun(t, "masters", 1000)}, "a move that cannot be": {Game: "masters", Record: forged(t)},
-		"a line": {Game: "masters", Seats: []room.Sitter{sitter, {Driver: "person", Colour: "a\nmoves", Emblem: "b"}}},
+		"no game":  {Game: "chess", Seats: []room.Sitter{sitter, sitter}},
+		"no seats": {Game: "masters"},
+		"one seat": {Game: "masters", Seats: []room.Sitter{sitter}},
+		"many seats": {Game: "masters",
+			Seats: []room.Sitter{sitter, sitter, sitter, sitter, sitter, sitter, sitter}},
+		"no option": {Game: "masters", Options: map[string]string{"x": "y"},
+			Seats: []room.Sitter{sitter, sitter}},
+		"no level": {Game: "masters",
+			Seats: []room.Sitter{sitter, {Driver: "wizard", Colour: "a", Emblem: "b"}}},
+		"no record":                {Game: "masters", Record: "runehall"},
+		"a record of another game": {Game: "stones", Record: begun(t, "masters", 0)},
+		"a match that is over":     {Game: "masters", Record: begun(t, "masters", 1000)},
+		"a move that cannot be":    {Game: "masters", Record: forged(t)},
+		"a line": {Game: "masters",
+			Seats: []room.Sitter{sitter, {Driver: "person", Colour: "a\nmoves", Emblem: "b"}}},
 	} {
 		r := h.raw()
 		r.send(talk.Message{Say: talk.SayMake, Make: &m})
@@ -283,7 +298,8 @@ func TestAllDevicesTogetherAreBounded(t *testing.T) {
 	h := newHouse(t, limits)
 	h.raw()
 	last := h.raw()
-	if _, answer, err := websocket.Dial(t.Context(), h.address, nil); err == nil || answer == nil || answer.StatusCode != http.StatusTooManyRequests {
+	if _, answer, err := websocket.Dial(t.Context(), h.address, nil); err == nil || answer == nil ||
+		answer.StatusCode != http.StatusTooManyRequests {
 		t.Errorf("a third device of two: %v", err)
 	}
 	last.say("x") // which ends its line
@@ -297,7 +313,8 @@ func TestAllDevicesTogetherAreBounded(t *testing.T) {
 	}
 }
 
-// TestWhoComesAgainAndAgainIsTurnedAway has one address connect and leave, of which the host would tell everybody in a room.
+// TestWhoComesAgainAndAgainIsTurnedAway has one address connect and leave again and again. It never has more than one
+// connection, but the host would tell everybody in a room of each coming and going.
 func TestWhoComesAgainAndAgainIsTurnedAway(t *testing.T) {
 	var m meter
 	m.open, m.buckets = map[string]int{}, map[string]*bucket{}
@@ -327,7 +344,8 @@ func TestWhoComesAgainAndAgainIsTurnedAway(t *testing.T) {
 	}
 }
 
-// TestWhereSomebodyComesFrom forges what a proxy says.
+// TestWhereSomebodyComesFrom forges the X-Forwarded-For header: a host trusts it only behind a proxy, and then only its
+// last address, which the proxy itself added.
 func TestWhereSomebodyComesFrom(t *testing.T) {
 	for _, c := range []struct {
 		proxied   bool
@@ -336,10 +354,13 @@ func TestWhereSomebodyComesFrom(t *testing.T) {
 		want      string
 	}{
 		{false, "192.0.2.1:5", nil, "192.0.2.1"}, {false, "192.0.2.1:5", []string{"198.51.100.9"}, "192.0.2.1"},
-		{true, "127.0.0.1:5", []string{"198.51.100.9"}, "198.51.100.9"}, {true, "127.0.0.1:5", []string{"10.0.0.1, 198.51.100.9"}, "198.51.100.9"},
-		{true, "127.0.0.1:5", []string{"10.0.0.1", "10.0.0.2, 198.51.100.9"}, "198.51.100.9"}, {true, "127.0.0.1:5", []string{"10.0.0.1", "198.51.100.9"}, "198.51.100.9"},
+		{true, "127.0.0.1:5", []string{"198.51.100.9"}, "198.51.100.9"},
+		{true, "127.0.0.1:5", []string{"10.0.0.1, 198.51.100.9"}, "198.51.100.9"},
+		{true, "127.0.0.1:5", []string{"10.0.0.1", "10.0.0.2, 198.51.100.9"}, "198.51.100.9"},
+		{true, "127.0.0.1:5", []string{"10.0.0.1", "198.51.100.9"}, "198.51.100.9"},
 		{true, "127.0.0.1:5", nil, "127.0.0.1"}, {true, "127.0.0.1:5", []string{""}, "127.0.0.1"},
-		{false, "[2001:db8:1:2:3:4:5:6]:5", nil, "2001:db8:1:2::"}, {true, "127.0.0.1:5", []string{"2001:db8:1:2::9"}, "2001:db8:1:2::"},
+		{false, "[2001:db8:1:2:3:4:5:6]:5", nil, "2001:db8:1:2::"},
+		{true, "127.0.0.1:5", []string{"2001:db8:1:2::9"}, "2001:db8:1:2::"},
 		{false, "[::ffff:192.0.2.1]:5", nil, "::ffff:192.0.2.1"},
 	} {
 		r := http.Request{RemoteAddr: c.remote, Header: http.Header{}}
@@ -353,7 +374,8 @@ func TestWhereSomebodyComesFrom(t *testing.T) {
 	}
 }
 
-// TestAskingForEverythingCountsAsMore asks for all that a reader knows, which is answered with all that there is.
+// TestAskingForEverythingCountsAsMore asks to read as another reader. The host answers with everything that this reader
+// knows, so each request counts as several messages.
 func TestAskingForEverythingCountsAsMore(t *testing.T) {
 	limits := testLimits()
 	limits.Rate, limits.Burst, limits.Reading = 1e-6, 12, 5
@@ -365,14 +387,15 @@ func TestAskingForEverythingCountsAsMore(t *testing.T) {
 		for range reads {
 			r.say(`{"say":"read","reader":-1}`)
 		}
-		r.say(`{"say":"feel","emblem":1}`) // there is no seat from which it could be felt
+		r.say(`{"say":"feel","emblem":1}`) // refused if it is heard at all: this device has no seat
 		if got, _ := r.refusal(); got != want {
 			t.Errorf("%d times: %q, want %q", reads, got, want)
 		}
 	}
 }
 
-// TestARoomIsFullOneDay lets somebody sit down and rise without end, which takes no room from the match, and then fills that, too.
+// TestARoomIsFullOneDay has somebody rise and sit down until the lines for such deeds are used up. The match still has
+// its own lines; then it is played until they are used up, too.
 func TestARoomIsFullOneDay(t *testing.T) {
 	limits := testLimits()
 	limits.Lines = 60
@@ -409,9 +432,10 @@ func TestARoomIsFullOneDay(t *testing.T) {
 		}
 		st := g.State()
 		if !roomstest.Must(st) {
-			continue // one of them has yet to hear of the last move
+			continue // neither may move: one of them has yet to hear of the last move
 		}
-		got := g.Does(room.Deed{Do: room.DoMove, Seat: st.Reader, After: st.Steps, Move: roomstest.Choosers["stones"](t, st, &chance)})
+		got := g.Does(room.Deed{Do: room.DoMove, Seat: st.Reader, After: st.Steps,
+			Move: roomstest.Choosers["stones"](t, st, &chance)})
 		if got.Reason == roomFull.Reason {
 			if st.Steps < 40 {
 				t.Errorf("no more than %d steps", st.Steps)
@@ -424,8 +448,8 @@ func TestARoomIsFullOneDay(t *testing.T) {
 	}
 }
 
-// TestAskingWithoutEndTakesNoRoomFromTheMatch has somebody ask to end the match, and think better of it, until nothing more of that fits in: the match
-// goes on all the same.
+// TestAskingWithoutEndTakesNoRoomFromTheMatch has somebody ask to end the match, and withdraw the question, until the
+// lines for questions are used up. The match goes on all the same.
 func TestAskingWithoutEndTakesNoRoomFromTheMatch(t *testing.T) {
 	limits := testLimits()
 	limits.Lines = 60
@@ -461,18 +485,20 @@ func TestAskingWithoutEndTakesNoRoomFromTheMatch(t *testing.T) {
 		}
 		st := g.State()
 		if st.Steps > steps {
-			continue // a move that was the only one
+			continue // the room has already made this move itself, since it was the only legal one
 		}
-		if a := g.Does(room.Deed{Do: room.DoMove, Seat: st.Reader, After: st.Steps, Move: roomstest.Choosers["stones"](t, st, &chance)}); !a.Done {
+		if a := g.Does(room.Deed{Do: room.DoMove, Seat: st.Reader, After: st.Steps,
+			Move: roomstest.Choosers["stones"](t, st, &chance)}); !a.Done {
 			t.Fatalf("step %d: %+v", steps, a)
 		}
 	}
 }
 
-// TestTheLastAnswerFindsRoom asks to end the match with the last line that such things may have: what all have agreed to is done all the same.
+// TestTheLastAnswerFindsRoom uses the last line for questions to ask for the end of the match. The other person's
+// consent would be one line more: the match must end all the same.
 func TestTheLastAnswerFindsRoom(t *testing.T) {
 	limits := testLimits()
-	limits.Lines = 64 // of which a quarter is an even number, as those who come and go make it odd
+	limits.Lines = 64 // a quarter is 16; the head and two seats took 3 lines, and rising and sitting makes it 15
 	h := newHouse(t, limits)
 	made := h.make("stones", nil, "person", "person")
 	a, b := h.sits(made, 0), h.sits(made, 1)
@@ -504,8 +530,9 @@ func TestTheLastAnswerFindsRoom(t *testing.T) {
 	a.Until(func() bool { return a.State().End != nil })
 }
 
-// TestARoomIsFullWhileComputersPlay fills a room in which one person plays two computer players, whoever's turn it is when it happens: all devices are told,
-// also one that comes later, and the host goes on with nothing.
+// TestARoomIsFullWhileComputersPlay fills rooms of one person and two computer players, with different limits, until it
+// has happened both at the person's turn and at a computer player's. All devices are told, also one that enters
+// afterwards.
 func TestARoomIsFullWhileComputersPlay(t *testing.T) {
 	limits := testLimits()
 	turns := map[bool]bool{}
@@ -517,7 +544,8 @@ func TestARoomIsFullWhileComputersPlay(t *testing.T) {
 		for !h.stuck(made) {
 			if a.Until(func() bool { return h.stuck(made) || roomstest.Must(a.State()) }); roomstest.Must(a.State()) {
 				st := a.State()
-				a.Does(room.Deed{Do: room.DoMove, Seat: 0, After: st.Steps, Move: roomstest.Choosers["stones"](t, st, &chance)})
+				a.Does(room.Deed{Do: room.DoMove, Seat: 0, After: st.Steps,
+					Move: roomstest.Choosers["stones"](t, st, &chance)})
 			}
 		}
 		for i, g := range []*roomstest.Guest{a, watcher} {
@@ -528,7 +556,8 @@ func TestARoomIsFullWhileComputersPlay(t *testing.T) {
 		late := h.guest(talk.Enter{Room: made.Room})
 		late.Until(func() bool { return late.State() != nil })
 		if !late.Full() || late.State().Steps != a.State().Steps {
-			t.Errorf("with %d lines one who comes later is told of %d steps, not %d; full: %v", limits.Lines, late.State().Steps, a.State().Steps, late.Full())
+			t.Errorf("with %d lines one who comes later is told of %d steps, not %d; full: %v", limits.Lines,
+				late.State().Steps, a.State().Steps, late.Full())
 		}
 		turns[roomstest.Must(a.State())] = true
 		h.close()
@@ -538,7 +567,7 @@ func TestARoomIsFullWhileComputersPlay(t *testing.T) {
 	}
 }
 
-// stuck asks the host itself whether nothing more fits into a room.
+// stuck asks the host itself whether the room is full. What a guest knows of it may be behind.
 func (h *house) stuck(made talk.Made) bool {
 	t := h.server.awake(made.Room)
 	defer h.server.release(t)
@@ -547,11 +576,13 @@ func (h *house) stuck(made talk.Made) bool {
 	return t.isStuck()
 }
 
-// TestPagesOfOthersMayNotConnect tells foreign pages apart by the header that browsers send.
+// TestPagesOfOthersMayNotConnect connects with the Origin headers of other pages. Browsers send that header, and no
+// page can change it.
 func TestPagesOfOthersMayNotConnect(t *testing.T) {
 	h := newHouse(t, testLimits())
 	for origin, want := range map[string]bool{
-		h.http.URL: true, "": true, "http://evil.example": false, "null": false, h.http.URL + ".evil.example": false, "https://" + strings.TrimPrefix(h.http.URL, "http://") + "0": false,
+		h.http.URL: true, "": true, "http://evil.example": false, "null": false, h.http.URL + ".evil.example": false,
+		"https://" + strings.TrimPrefix(h.http.URL, "http://") + "0": false,
 	} {
 		header := http.Header{}
 		if origin != "" {
@@ -574,7 +605,8 @@ func TestPagesOfOthersMayNotConnect(t *testing.T) {
 	}
 }
 
-// TestNobodyActsOrReadsForAnother forges seats, replays and reorders.
+// TestNobodyActsOrReadsForAnother moves, sits down and reads for other people's seats, moves too early, and sends the
+// same move again.
 func TestNobodyActsOrReadsForAnother(t *testing.T) {
 	h := newHouse(t, testLimits())
 	made := h.make("masters", nil, "person", "person")
@@ -587,7 +619,8 @@ func TestNobodyActsOrReadsForAnother(t *testing.T) {
 	}
 	a.Until(func() bool { return roomstest.Must(a.State()) })
 	st := a.State()
-	d := room.Deed{Do: room.DoMove, Seat: st.Reader, After: st.Steps, Move: roomstest.Choosers["masters"](t, st, &chance)}
+	d := room.Deed{Do: room.DoMove, Seat: st.Reader, After: st.Steps,
+		Move: roomstest.Choosers["masters"](t, st, &chance)}
 	for _, forger := range []*roomstest.Guest{b, watcher} {
 		if got := forger.Does(d); got.Done || got.Reason != room.NotYourSeat.Reason {
 			t.Errorf("a forged move: %+v", got)
@@ -622,7 +655,8 @@ func TestNobodyActsOrReadsForAnother(t *testing.T) {
 	}
 }
 
-// TestOtherSecretsOpenNothing enters with secrets of another room, and with those of this one for what they are not for: such a device may watch.
+// TestOtherSecretsOpenNothing enters with secrets that are valid, but for another room or another purpose. Such a
+// device may only watch.
 func TestOtherSecretsOpenNothing(t *testing.T) {
 	h := newHouse(t, testLimits())
 	made, other := h.make("masters", nil, "person", "person"), h.make("masters", nil, "person", "person")
@@ -633,7 +667,8 @@ func TestOtherSecretsOpenNothing(t *testing.T) {
 		"of a seat":       {Invite: seated.Entered.Secret, Host: seated.Entered.Secret},
 		"its own id":      {Invite: made.Room, Host: made.Room, Secret: made.Room},
 		"as a device's":   {Secret: made.Host},
-		"what is stored":  {Invite: talk.Key(made.Invite), Host: talk.Key(made.Host), Secret: talk.Key(seated.Entered.Secret)},
+		"what is stored": {Invite: talk.Key(made.Invite), Host: talk.Key(made.Host),
+			Secret: talk.Key(seated.Entered.Secret)},
 	} {
 		enter.Room = made.Room
 		g := h.guest(enter)
@@ -656,7 +691,8 @@ func TestOtherSecretsOpenNothing(t *testing.T) {
 	}
 }
 
-// TestASlowReaderIsLeft lets a device stop reading, while the others play on to the end.
+// TestASlowReaderIsLeft has a device ask for more than its queue holds and never read: the host drops it, and the match
+// of the others goes on to the end.
 func TestASlowReaderIsLeft(t *testing.T) {
 	limits := testLimits()
 	limits.Queue = 64
@@ -665,7 +701,7 @@ func TestASlowReaderIsLeft(t *testing.T) {
 	a, b := h.sits(made, 0), h.sits(made, 1)
 	r := h.raw()
 	r.send(talk.Message{Say: talk.SayEnter, Enter: &talk.Enter{Room: made.Room}})
-	for range 4000 { // each is answered by everything there is
+	for range 4000 { // each is answered with everything that the public knows
 		r.say(`{"say":"read","reader":-1}`)
 	}
 	var others sync.WaitGroup
@@ -685,7 +721,7 @@ func TestASlowReaderIsLeft(t *testing.T) {
 	})
 }
 
-// TestAHalfOpenLineIsGivenUp lets a device neither read nor answer whether it is there.
+// TestAHalfOpenLineIsGivenUp has a device answer no ping, as if its network had failed without closing the connection.
 func TestAHalfOpenLineIsGivenUp(t *testing.T) {
 	limits := testLimits()
 	limits.Ping, limits.Write = 20*time.Millisecond, 20*time.Millisecond
@@ -698,7 +734,7 @@ func TestAHalfOpenLineIsGivenUp(t *testing.T) {
 		defer h.server.meter.mu.Unlock()
 		return h.server.meter.total
 	}
-	for here() > 0 { // it never reads, so that no ping is answered
+	for here() > 0 { // pings are answered while reading, and this device never reads
 		time.Sleep(time.Millisecond)
 	}
 }
@@ -714,18 +750,21 @@ func TestWhoDoesNotEnterIsLeft(t *testing.T) {
 	r.gone()
 }
 
-// TestNoSecretIsInTheLog looks for every secret of a match in which much went wrong.
+// TestNoSecretIsInTheLog logs a failed write whose error names the room's file, and a failed attempt to enter; then it
+// looks for the room's secrets in the log.
 func TestNoSecretIsInTheLog(t *testing.T) {
 	h := newHouse(t, testLimits())
 	made := h.make("masters", nil, "person", "person")
 	a := h.sits(made, 0)
-	h.server.log("a disk", fmt.Errorf("write %s: %w", h.dir+"/"+made.Room[:2]+"/"+made.Room+".room", errors.New("full")))
+	h.server.log("a disk", fmt.Errorf("write %s: %w", h.dir+"/"+made.Room[:2]+"/"+made.Room+".room",
+		errors.New("full")))
 	r := h.raw()
 	r.send(talk.Message{Say: talk.SayEnter, Enter: &talk.Enter{Room: talk.NewSecret(), Host: made.Host}})
 	r.gone()
 	h.close()
 	log := h.log.String()
-	for what, secret := range map[string]string{"room": made.Room, "host": made.Host, "invite": made.Invite, "device": a.Entered.Secret, "key": talk.Key(a.Entered.Secret)} {
+	for what, secret := range map[string]string{"room": made.Room, "host": made.Host, "invite": made.Invite,
+		"device": a.Entered.Secret, "key": talk.Key(a.Entered.Secret)} {
 		if strings.Contains(log, secret) {
 			t.Errorf("the log has the secret of the %s:\n%s", what, log)
 		}
@@ -738,10 +777,12 @@ func TestNoSecretIsInTheLog(t *testing.T) {
 	h.log.mu.Unlock()
 }
 
-// TestComputerPlayersMoveAtTheBeat takes different times to think: what can be seen of it is the beat.
+// TestComputerPlayersMoveAtTheBeat checks that moves come only at multiples of the pace, however long the thinking
+// took. So the time gives away nothing about the decision.
 func TestComputerPlayersMoveAtTheBeat(t *testing.T) {
 	const pace = 100 * time.Millisecond
-	for thought, want := range map[time.Duration]time.Duration{0: pace, time.Millisecond: pace, 99 * time.Millisecond: pace, 150 * time.Millisecond: 2 * pace, 205 * time.Millisecond: 3 * pace} {
+	for thought, want := range map[time.Duration]time.Duration{0: pace, time.Millisecond: pace,
+		99 * time.Millisecond: pace, 150 * time.Millisecond: 2 * pace, 205 * time.Millisecond: 3 * pace} {
 		synctest.Test(t, func(t *testing.T) {
 			ctx, stop := context.WithCancel(t.Context())
 			defer stop()

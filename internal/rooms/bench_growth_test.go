@@ -15,21 +15,22 @@ import (
 	"time"
 )
 
-// growthRooms is set in the environment of a program that is to have so many rooms and to make moves in them when it is told to.
+// growthRooms is set in the environment of the programs that BenchmarkGrowth starts: how many rooms to have.
 const growthRooms = "RUNEHALL_GROWTH_ROOMS"
 
-// blockMoves is how many moves are made in one go, and blocks how many of them each program makes. settling is how many are made in each room before: the
-// first one is dearer, as stacks and buffers grow to what they need, and few rooms have it behind them soon.
+// Each program makes blocks times blockMoves moves. Before the first block it makes settling moves in each room: the
+// first move of a room takes longer, as stacks and buffers grow to what they need, and with many rooms this would go on
+// for many blocks.
 const (
 	blockMoves = 400
 	blocks     = 25
 	settling   = 4
 )
 
-// BenchmarkGrowth compares hosts with few and with many rooms. They are programs of their own, with their devices, and make moves in turn, some
-// hundred at a time, while the other one rests: so whatever else the machine does meanwhile slows both. What is reported is how much longer the one with
-// many rooms takes, from the median of the pairs, and how much that is among the quarter of them above and below. The pairs of two programs that both
-// have few rooms say what the figure means.
+// BenchmarkGrowth compares a host with few rooms to one with many. Each is a program of its own, together with its
+// devices. They take turns, a block of moves each, so other load on the machine slows both alike. It reports how many
+// times as long the host with many rooms takes: the median over the pairs of blocks, and the quartiles. The first pair
+// of hosts has few rooms each, which shows how much the figure varies by chance.
 func BenchmarkGrowth(b *testing.B) {
 	for _, pair := range [][2]int{{100, 100}, {100, 10_000}} {
 		b.Run(fmt.Sprintf("rooms=%d:%d", pair[0], pair[1]), func(b *testing.B) {
@@ -42,7 +43,7 @@ func BenchmarkGrowth(b *testing.B) {
 				}
 				first.block()
 				second.block()
-				if n > 0 { // the first are to warm up
+				if n > 0 { // the first blocks warm up both
 					p50, p99 = append(p50, many.p50/few.p50), append(p99, many.p99/few.p99)
 				}
 			}
@@ -57,7 +58,7 @@ func BenchmarkGrowth(b *testing.B) {
 	}
 }
 
-// grown is such a program, and what it last measured, in milliseconds.
+// grown is a program with so many rooms, and the times of its last block of moves in milliseconds.
 type grown struct {
 	b        *testing.B
 	in       io.Writer
@@ -67,7 +68,8 @@ type grown struct {
 
 func growing(b *testing.B, rooms int) *grown {
 	b.Helper()
-	cmd := exec.Command(os.Args[0], "-test.run=^$", "-test.bench=^BenchmarkGrown$", "-test.benchtime=1x", "-test.timeout=1h")
+	cmd := exec.Command(os.Args[0], "-test.run=^$", "-test.bench=^BenchmarkGrown$", "-test.benchtime=1x",
+		"-test.timeout=1h")
 	cmd.Env = append(os.Environ(), growthRooms+"="+strconv.Itoa(rooms))
 	cmd.Stderr = os.Stderr
 	in, err := cmd.StdinPipe()
@@ -82,7 +84,7 @@ func growing(b *testing.B, rooms int) *grown {
 		b.Fatal(err)
 	}
 	b.Cleanup(func() {
-		_ = in.Close() // then it ends
+		_ = in.Close() // the program ends when its input does
 		if err := cmd.Wait(); err != nil {
 			b.Error(err)
 		}
@@ -92,7 +94,7 @@ func growing(b *testing.B, rooms int) *grown {
 	return g
 }
 
-// block has the program make moves, and waits for how long they took.
+// block has the program make a block of moves, and notes the times that it reports.
 func (g *grown) block() {
 	g.b.Helper()
 	if _, err := fmt.Fprintln(g.in, "go on"); err != nil {
@@ -103,7 +105,7 @@ func (g *grown) block() {
 		if err != nil {
 			g.b.Fatal(err)
 		}
-		if _, after, ok := strings.Cut(line, "took "); ok { // the begin of the line is the benchmark's own
+		if _, after, ok := strings.Cut(line, "took "); ok { // the benchmark's name stands before it
 			if _, err := fmt.Sscan(after, &g.p50, &g.p99); err != nil {
 				g.b.Fatalf("%q: %v", line, err)
 			}
@@ -112,7 +114,7 @@ func (g *grown) block() {
 	}
 }
 
-// BenchmarkGrown is what such a program does.
+// BenchmarkGrown is what the programs run that BenchmarkGrowth starts: a block of moves for each line of input.
 func BenchmarkGrown(b *testing.B) {
 	rooms, err := strconv.Atoi(os.Getenv(growthRooms))
 	if err != nil {
@@ -126,7 +128,7 @@ func BenchmarkGrown(b *testing.B) {
 	for asked.Scan() {
 		took := make([]time.Duration, blockMoves)
 		for made := 0; made < blockMoves; {
-			round := took[made:min(blockMoves, made+len(tables))] // in each room once
+			round := took[made:min(blockMoves, made+len(tables))] // no room twice at the same time
 			inLanes(len(round), func(n int) { round[n] = tables[(at+n)%len(tables)].move(h) })
 			at, made = at+len(round), made+len(round)
 		}

@@ -11,12 +11,13 @@ import (
 	"runehall/games/all"
 	"runehall/games/room"
 	"runehall/internal/rooms/journal"
-	"runehall/internal/rooms/roomstest"
 	"runehall/internal/rooms/talk"
+	"runehall/internal/workshop/roomstest"
 )
 
-// BenchmarkKilled kills a host with SIGKILL at each of so many moves, somewhere between the wish and the answer, and starts it again at once. It
-// counts the moves that were acknowledged and are lost, and those that were made twice, and measures the longest time in which no move was answered.
+// BenchmarkKilled kills a host with SIGKILL b.N times, each time at a random moment while it answers a move, and
+// restarts it at once. It counts acknowledged moves that are lost and moves that nobody wanted, and reports the longest
+// time from a kill until the device had its answer.
 func BenchmarkKilled(b *testing.B) {
 	v := &victim{t: b, dir: b.TempDir(), address: roomstest.FreeAddress(b)}
 	v.start()
@@ -28,7 +29,7 @@ func BenchmarkKilled(b *testing.B) {
 	for kills < b.N {
 		made := roomstest.Make(b, url, "stones", nil, games.Person, games.Person)
 		seats := [2]*roomstest.Guest{roomstest.Sit(b, url, made, 0), roomstest.Sit(b, url, made, 1)}
-		wanted := map[int]string{} // the moves that were acknowledged, by the step that they are
+		wanted := map[int]string{} // acknowledged moves by their step
 		for kills < b.N && seats[0].State().End == nil {
 			for at := 0; ; at = 1 - at {
 				g := seats[at]
@@ -38,7 +39,7 @@ func BenchmarkKilled(b *testing.B) {
 					break
 				}
 				if !roomstest.Must(st) || wanted[st.Steps] != "" {
-					continue // or the host has just been killed, and this device has yet to hear of its own move
+					continue // not its turn, or it has yet to hear of its own last move, because the host was killed
 				}
 				move := roomstest.Choosers["stones"](b, st, &chance)
 				killed := make(chan time.Time)
@@ -75,7 +76,8 @@ func BenchmarkKilled(b *testing.B) {
 	b.ReportMetric(0, "ns/op")
 }
 
-// compared counts the moves of a stored room that were acknowledged and are not there, and those that nobody wanted, nor the room itself as the only one.
+// compared replays a stored room. lost are acknowledged moves that are not in it; doubled are moves in it that no
+// device asked for and that the room did not make itself as the only legal move.
 func compared(b *testing.B, dir string, made talk.Made, wanted map[int]string) (lost, doubled int) {
 	b.Helper()
 	files, err := journal.OpenFiles(dir, false)

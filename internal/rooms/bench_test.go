@@ -12,31 +12,33 @@ import (
 
 	"runehall/games"
 	"runehall/games/room"
-	"runehall/internal/rooms/roomstest"
 	"runehall/internal/rooms/talk"
+	"runehall/internal/workshop/roomstest"
 )
 
-// mostBusy is how many of the rooms have devices: host and devices share one program here, in which each seat takes two files.
+// mostBusy bounds how many rooms have devices. Host and devices share one process here, so each seat takes two file
+// descriptors.
 const mostBusy = 4000
 
-// BenchmarkMove is what make bench measures of rooms: from the moment at which a device wants a move until all seats of its room know of it, with so
-// many rooms in the memory of the host, of which up to mostBusy go on in turn. Host and devices share this machine.
+// BenchmarkMove measures the time from a device asking for a move until all seats of its room know of it. The host has
+// so many rooms in memory; moves are made in up to mostBusy of them. It also reports the memory for each room, and how
+// long a restarted host takes until somebody is in a room. Host and devices share this machine.
 func BenchmarkMove(b *testing.B) {
 	for _, rooms := range []int{1, 100, 1000, 10_000} {
 		b.Run(fmt.Sprintf("rooms=%d", rooms), func(b *testing.B) { benchMove(b, rooms) })
 	}
 }
 
-// benchTable is a room with two devices.
+// benchTable is a room with a device at each of its two seats.
 type benchTable struct {
 	seats  [2]*roomstest.Guest
 	chance games.Chance
 }
 
-// lanes is how many rooms are seen to at the same time.
+// lanes is how many rooms make moves at the same time.
 const lanes = 16
 
-// inLanes does something so many times.
+// inLanes calls do with the numbers below n, in several goroutines.
 func inLanes(n int, do func(n int)) {
 	var lane sync.WaitGroup
 	for l := range min(lanes, n) {
@@ -49,26 +51,26 @@ func inLanes(n int, do func(n int)) {
 	lane.Wait()
 }
 
-// benchHouse is a host that lets everybody in.
+// benchHouse starts a host that takes any number of devices from one address and keeps idle rooms in memory.
 func benchHouse(b *testing.B) *house {
 	limits := testLimits()
 	limits.PerAddress, limits.Sleep = 1<<20, time.Hour
 	return newHouse(b, limits)
 }
 
-// idle has a host keep so many rooms in its memory in which nobody is.
+// idle makes rooms that stay in the host's memory without any device.
 func idle(h *house, rooms int) {
 	inLanes(rooms, func(int) { look(h, h.make("stones", nil, games.Person, games.Person)) })
 }
 
-// busy has so many rooms with two devices each.
+// busy makes rooms with a device at both seats.
 func busy(h *house, rooms int) []*benchTable {
 	tables := make([]*benchTable, rooms)
 	inLanes(rooms, func(n int) { tables[n] = sitDown(h, uint64(n)) })
 	return tables
 }
 
-// seated is a host with so many rooms, and those of them that go on.
+// seated starts a host with so many rooms, and returns those of them that have devices.
 func seated(b *testing.B, rooms int) (*house, []*benchTable) {
 	h := benchHouse(b)
 	idle(h, rooms-min(rooms, mostBusy))
@@ -103,7 +105,7 @@ func benchMove(b *testing.B, rooms int) {
 		b.ReportMetric((perBusy-perIdle)/2, "kB/seat")
 	}
 	b.ReportMetric(perBusy, "kB/room-of-two")
-	b.ReportMetric(0, "ns/op") // many rooms go on at the same time
+	b.ReportMetric(0, "ns/op") // leaves it out: moves overlap, so it would say nothing
 	made := tables[0].seats[0].Entered
 	for _, t := range tables {
 		t.seats[0].Close()
@@ -116,14 +118,13 @@ func benchMove(b *testing.B, rooms int) {
 	b.ReportMetric(float64(time.Since(begun).Microseconds())/1000, "ms-restart")
 }
 
-// look has a device watch a room for a moment.
+// look has a device watch a room for a moment, which loads the room into the host's memory.
 func look(h *house, made talk.Made) {
 	g := h.guest(talk.Enter{Room: made.Room})
 	g.Until(func() bool { return g.State() != nil })
 	g.Close()
 }
 
-// memory returns the bytes in use, of host and devices.
 func memory() uint64 {
 	runtime.GC()
 	var m runtime.MemStats
@@ -136,7 +137,8 @@ func sitDown(h *house, seed uint64) *benchTable {
 	return &benchTable{seats: [2]*roomstest.Guest{h.sits(made, 0), h.sits(made, 1)}, chance: games.NewChance(seed, 1)}
 }
 
-// move makes a move and returns how long it took until both seats knew. At the end of the match they go to another room.
+// move makes a move and returns how long it took until both seats knew of it. After the end of a match the seats get a
+// new room.
 func (t *benchTable) move(h *house) time.Duration {
 	if t.seats[0].State().End != nil {
 		t.seats[0].Close()
@@ -151,7 +153,8 @@ func (t *benchTable) move(h *house) time.Duration {
 			other.Poll(time.Now())
 			continue
 		}
-		deed := room.Deed{Do: room.DoMove, Seat: st.Reader, After: st.Steps, Move: roomstest.Choosers["stones"](h.t, st, &t.chance)}
+		deed := room.Deed{Do: room.DoMove, Seat: st.Reader, After: st.Steps,
+			Move: roomstest.Choosers["stones"](h.t, st, &t.chance)}
 		begun := time.Now()
 		g.Does(deed)
 		other.Until(func() bool { return other.State().Steps > deed.After })

@@ -13,14 +13,17 @@ import (
 	"runehall/games/all"
 	"runehall/games/room"
 	"runehall/internal/rooms/away"
-	"runehall/internal/rooms/roomstest"
 	"runehall/internal/rooms/talk"
+	"runehall/internal/workshop/roomstest"
 )
 
-// begun returns the record of a match of two persons after so many moves of computer players, or at its end.
+// begun returns the record of a match of two persons, of which computer players made the first moves: so many, or all
+// if the match ends sooner. In a match that has not ended, the last move was taken back and made again, so that the
+// record has an undo.
 func begun(t *testing.T, game string, moves int) string {
 	t.Helper()
-	players := []games.Player{{Driver: "greedy", Colour: "amber", Emblem: "circle", Name: "P0"}, {Driver: "greedy", Colour: "sky", Emblem: "star", Name: "P1"}}
+	players := []games.Player{{Driver: "greedy", Colour: "amber", Emblem: "circle", Name: "P0"},
+		{Driver: "greedy", Colour: "sky", Emblem: "star", Name: "P1"}}
 	setup := games.Setup{Seats: 2, Seed: 11}
 	if game == "toss" {
 		setup.Options = map[string]string{"way": "calm"}
@@ -62,7 +65,8 @@ func begun(t *testing.T, game string, moves int) string {
 		record.Players[i].Driver = games.Person
 	}
 	steps := record.Steps
-	if n := slices.IndexFunc(steps, func(s games.Step) bool { return s.Kind == games.StepMove }); n >= 0 && r.End() == nil {
+	if n := slices.IndexFunc(steps, func(s games.Step) bool { return s.Kind == games.StepMove }); n >= 0 &&
+		r.End() == nil {
 		// the last move is taken back and made once more
 		again := steps[len(steps)-1]
 		for at := len(steps) - 1; again.Kind != games.StepMove; at-- {
@@ -73,7 +77,7 @@ func begun(t *testing.T, game string, moves int) string {
 	return written(t, record, steps)
 }
 
-// written returns the record of a match with other steps.
+// written returns the text of a record with other steps.
 func written(t *testing.T, record *games.Record, steps []games.Step) string {
 	t.Helper()
 	again, err := games.NewRecord(mustEntry(t, record.Game).Info(), record.Setup, record.Players)
@@ -86,7 +90,7 @@ func written(t *testing.T, record *games.Record, steps []games.Step) string {
 	return string(again.Text())
 }
 
-// forged is a record with a move that nobody can make.
+// forged returns a record with an illegal move: its last step repeats its first.
 func forged(t *testing.T) string {
 	t.Helper()
 	record, err := games.ParseRecord([]byte(begun(t, "masters", 2)))
@@ -105,8 +109,8 @@ func mustEntry(t *testing.T, game string) games.Entry {
 	return e
 }
 
-// TestAMatchUnderWayIsBroughtIntoARoom makes rooms of matches that have begun: all that was done is known there, both seats are free, and the match is
-// played to its end by two devices, the host being started anew on the way.
+// TestAMatchUnderWayIsBroughtIntoARoom makes a room from the record of a match under way. The room knows all moves of
+// it, and both seats are free. Two devices play it to its end, through a restart of the host.
 func TestAMatchUnderWayIsBroughtIntoARoom(t *testing.T) {
 	for _, game := range []string{"ritual", "masters", "stones", "toss", "market"} {
 		t.Run(game, func(t *testing.T) {
@@ -146,7 +150,7 @@ func TestAMatchUnderWayIsBroughtIntoARoom(t *testing.T) {
 	}
 }
 
-// bring asks a host for a room.
+// bring has a host make a room, and waits for it.
 func bring(t *testing.T, h *house, m talk.Make) talk.Made {
 	t.Helper()
 	woken := make(chan struct{}, 1)

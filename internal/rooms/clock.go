@@ -7,7 +7,7 @@ import (
 	"runehall/games/room"
 )
 
-// late counts the seats whose time was over.
+// late counts the seats whose time is over.
 func (t *table) late() (n int) {
 	for _, s := range t.room.Sitters() {
 		if s.Late {
@@ -17,7 +17,7 @@ func (t *table) late() (n int) {
 	return n
 }
 
-// due returns when the time for a move is over of those whose turn it is, or false.
+// due returns when the acting seats' time for a move is over, or false if no clock runs.
 func (t *table) due() (time.Time, bool) {
 	if t.room.Clock() == 0 || len(t.room.Due()) == 0 {
 		return time.Time{}, false
@@ -25,7 +25,7 @@ func (t *table) due() (time.Time, bool) {
 	return t.beat.Add(time.Duration(t.room.Clock()) * time.Second), true
 }
 
-// left returns how many milliseconds they still have; nil: no clock runs.
+// left returns the milliseconds until then; nil: no clock runs.
 func (t *table) left() *int64 {
 	at, runs := t.due()
 	if !runs {
@@ -35,7 +35,8 @@ func (t *table) left() *int64 {
 	return &ms
 }
 
-// windUp has the table look again when somebody's time is over, or some of it is to be stored. The clocks stand still while nobody is in the room.
+// windUp sets the timer for the next moment at which somebody's time is over or used time must be stored. Clocks stand
+// still while nobody is in the room.
 func (t *table) windUp() {
 	if t.clock != nil {
 		t.clock.Stop()
@@ -57,7 +58,8 @@ func (t *table) windUp() {
 	}
 }
 
-// timeOut ends the time of those who had to act, if it is over, and stores what was used of the time for the whole match.
+// timeOut runs when the timer fires. It ends the time of seats that are late, and stores what was used of the time for
+// the whole match.
 func (t *table) timeOut() {
 	if !t.server.stays() {
 		return
@@ -66,7 +68,7 @@ func (t *table) timeOut() {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if len(t.devices) == 0 || t.server.ctx.Err() != nil {
-		return // the room has gone on meanwhile
+		return // the room has moved on since
 	}
 	_, err := t.take(t.server.ctx, onlyCharge)
 	if at, runs := t.due(); err == nil && runs && !time.Now().Before(at) && !t.isFull(room.DoClock) {
@@ -77,13 +79,13 @@ func (t *table) timeOut() {
 	}
 	t.isDone("a clock", err)
 	if err != nil {
-		t.clock = time.AfterFunc(time.Second, t.timeOut) // what could not be stored is tried again
+		t.clock = time.AfterFunc(time.Second, t.timeOut) // storing failed: try again
 		return
 	}
 	t.windUp()
 }
 
-// lateAll ends the time for a move of all who had to act.
+// lateAll ends the time for a move of all seats that had to act.
 func (t *table) lateAll() error {
 	for _, s := range t.room.Due() {
 		_, err := t.take(t.server.ctx, func() (room.Taken, error) { return t.room.TimeOut(s) })

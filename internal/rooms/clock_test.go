@@ -4,14 +4,17 @@ package rooms
 
 import (
 	"testing"
+	"testing/synctest"
+	"time"
 
 	"runehall/games"
 	"runehall/games/room"
-	"runehall/internal/rooms/roomstest"
 	"runehall/internal/rooms/talk"
+	"runehall/internal/workshop/roomstest"
 )
 
-// TestTimeRunsOut sets the shortest clock: a computer player moves on for who lets the time pass, and whoever comes back has the seat again.
+// TestTimeRunsOut sets the shortest clock. When somebody's time is over a computer player moves for them, and they get
+// the seat back when they return.
 func TestTimeRunsOut(t *testing.T) {
 	h := newHouse(t, testLimits())
 	made := h.make("ritual", nil, games.Person, games.Person)
@@ -49,5 +52,44 @@ func TestTimeRunsOut(t *testing.T) {
 	g.Until(func() bool {
 		s := g.State().Seats[late]
 		return !s.Late && s.Driver == games.Person && g.State().Reader == games.Seat(late)
+	})
+}
+
+// TestTheClockStandsStillWhileNobodyIsThere leaves a room for longer than its clock allows for a move. Whoever comes
+// back first has the whole time for that move again, but no more than that.
+func TestTheClockStandsStillWhileNobodyIsThere(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		n := newShelf(t, 0).opens(t)
+		a := n.enters(0)
+		n.table.mu.Lock()
+		if _, err := n.table.take(t.Context(), func() (room.Taken, error) {
+			return n.table.room.Take(room.From{Seat: games.Nobody, Host: true}, room.Deed{Do: room.DoClock, Seconds: 60})
+		}); err != nil {
+			t.Error(err)
+		}
+		n.table.mu.Unlock()
+		late := func(after time.Duration) int {
+			time.Sleep(after)
+			synctest.Wait()
+			n.table.mu.Lock()
+			defer n.table.mu.Unlock()
+			return n.table.late()
+		}
+		if late(40*time.Second) > 0 {
+			t.Error("somebody is late before the time is over")
+		}
+		a.leave()
+		if late(2*time.Minute) > 0 {
+			t.Error("somebody is late in a room in which nobody is")
+		}
+		a = n.enters(0)
+		if late(50*time.Second) > 0 {
+			t.Error("who comes back has not all the time again")
+		}
+		if late(20*time.Second) == 0 {
+			t.Error("the clock does not run again")
+		}
+		a.leave()
+		n.server.Close()
 	})
 }

@@ -7,10 +7,10 @@ import (
 	"runehall/games/room"
 )
 
-// slice is how many units a computer player thinks before it looks whether it is still wanted.
+// slice is how many units a computer player thinks before it checks whether its decision is still wanted.
 const slice = 2000
 
-// goOn has the computer player whose turn it is think, if there is one and none does. The table is locked.
+// goOn lets a computer player think if it is its turn and none is thinking yet. The caller has locked the table.
 func (t *table) goOn() {
 	if t.thinking || t.room.End() != nil || t.isStuck() || t.server.ctx.Err() != nil {
 		return
@@ -36,15 +36,15 @@ func (t *table) goOn() {
 	})
 }
 
-// question is a turn that a computer player is asked about, when the room had so many lines.
+// question is a decision that a computer player is asked for, with the number of lines that the room had then.
 type question struct {
 	turn     room.Turn
-	thinking games.Thinking // nil where there is one move only
+	thinking games.Thinking // nil if there is only one legal move
 	lines    int
 	beat     time.Time
 }
 
-// decide finds the decision of a turn, waits for the beat, and makes it, unless the room has gone on meanwhile.
+// decide finds the decision, waits for the beat, and makes the move, unless the room has moved on since.
 func (t *table) decide(q question) {
 	decision := games.Decision[string]{Move: q.turn.Move}
 	var err error
@@ -68,7 +68,7 @@ func (t *table) decide(q question) {
 			return t.room.Decided(q.turn, decision)
 		})
 	}
-	if err != room.Stale { // otherwise somebody else has gone on
+	if err != room.Stale { // Stale means that somebody else was faster
 		t.isDone("a computer player", err)
 		if err != nil {
 			t.again()
@@ -78,8 +78,8 @@ func (t *table) decide(q question) {
 	t.goOn()
 }
 
-// again has the computer player asked once more, a little later: what it decided could not be stored. Until then the room stays in the memory: read anew
-// it would be there twice.
+// again asks the computer player once more a little later, because its decision could not be stored. It keeps the room
+// in memory until then: otherwise the room could be loaded a second time.
 func (t *table) again() {
 	t.server.hold(t)
 	time.AfterFunc(time.Second, func() {
@@ -94,7 +94,7 @@ func (t *table) again() {
 	})
 }
 
-// ponder lets a computer player think when there is a processor for it.
+// ponder lets a computer player think as soon as a processor is free.
 func (t *table) ponder(thinking games.Thinking) (games.Decision[string], error) {
 	for {
 		select {
@@ -110,7 +110,7 @@ func (t *table) ponder(thinking games.Thinking) (games.Decision[string], error) 
 	}
 }
 
-// await waits for the next beat after the last step, so that the time which a decision takes tells nothing.
+// await waits for the next beat after the last step. So the time that a decision takes gives nothing away.
 func (t *table) await(beat time.Time) error {
 	pace := t.server.config.Pace
 	if pace <= 0 {

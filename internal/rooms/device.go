@@ -15,7 +15,7 @@ import (
 	"runehall/internal/rooms/talk"
 )
 
-// device is a connection. Its own goroutine reads what it says; another one sends what waits in the queue.
+// device is a connection. One goroutine reads what the device says, another sends what is in the queue.
 type device struct {
 	server  *Server
 	socket  *websocket.Conn
@@ -24,27 +24,29 @@ type device struct {
 	rate    bucket
 
 	at      *table
-	key     string // what the secret of the device comes to
+	key     string // the hash of the device's secret
 	host    bool
 	invited bool
 
-	// These are guarded by the table's mutex: as whom the device reads, and how many moves it has been told; never: nothing yet.
+	// These are guarded by the table's mutex: the reader whose view the device gets, and how many moves it has been
+	// told of; never: nothing yet.
 	reader games.Seat
-	chose  bool // as whom it reads
+	chose  bool // it chose its reader itself
 	told   int
-	epoch  int // of the table, when it was told
+	epoch  int // the table's epoch when it was told last
 
 	entered atomic.Bool
 	slow    sync.Once
 }
 
-// never is the number of moves that a device has been told which has been told nothing, not even of the set-up.
+// never is the number of moves for a device that has not even been told of the set-up.
 const never = -1
 
 func (d *device) serve(ctx context.Context) {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	d.socket.SetReadLimit(2 * d.server.config.Limits.Record) // what is too long, but not by much, is refused with a sentence
+	// Messages that are a little too long still get a refusal in words; only longer ones end the connection.
+	d.socket.SetReadLimit(2 * d.server.config.Limits.Record)
 	var sender sync.WaitGroup
 	sender.Go(func() { d.send(ctx); cancel() })
 	why := d.listen(ctx)
@@ -57,17 +59,18 @@ func (d *device) serve(ctx context.Context) {
 	}
 	close(d.queue)
 	sender.Wait()
-	_ = d.socket.CloseNow() // it is closed, or the device is gone
+	_ = d.socket.CloseNow() // an error means that the device is gone already
 }
 
-// send sends what waits, and asks now and then whether the device is still there: a line that is half open says nothing by itself.
+// send sends the queue, and now and then asks whether the device is still there: a connection that is half open shows
+// no error by itself.
 func (d *device) send(ctx context.Context) {
 	limits := d.server.config.Limits
 	ping := time.NewTicker(limits.Ping)
 	defer ping.Stop()
 	late := time.NewTimer(limits.Enter)
 	defer late.Stop()
-	// What is said at the end, such as why, is sent although the connection is given up.
+	// A last message, such as the reason for closing, is sent even when the connection has been given up.
 	within := func(do func(context.Context) error) bool {
 		short, cancel := context.WithTimeout(context.WithoutCancel(ctx), limits.Write)
 		defer cancel()
@@ -81,14 +84,14 @@ func (d *device) send(ctx context.Context) {
 				return
 			}
 			if !within(func(c context.Context) error { return d.socket.Write(c, websocket.MessageText, text) }) {
-				_ = d.socket.CloseNow() // then nothing more is read either
-				for range d.queue {     // until whoever fills it has noticed
+				_ = d.socket.CloseNow() // ends the reading as well
+				for range d.queue {     // drain the queue until its writers have noticed
 				}
 				return
 			}
 		case <-late.C:
 			if !d.entered.Load() {
-				text, _ := json.Marshal(talk.Message{Say: talk.SayNo, Reason: tooSlow.Reason}) // it can be encoded
+				text, _ := json.Marshal(talk.Message{Say: talk.SayNo, Reason: tooSlow.Reason}) // cannot fail
 				within(func(c context.Context) error { return d.socket.Write(c, websocket.MessageText, text) })
 				_ = d.socket.CloseNow()
 			}
@@ -100,13 +103,13 @@ func (d *device) send(ctx context.Context) {
 	}
 }
 
-// listen reads what the device says, and returns why it is not listened to any longer; nil: it has gone.
+// listen reads what the device says, and returns why it stops; nil: the device has gone.
 func (d *device) listen(ctx context.Context) error {
 	limits := d.server.config.Limits
 	for {
 		kind, text, err := d.socket.Read(ctx)
 		switch {
-		case err != nil: // also where it says too much at once: the code with which the line is closed says so
+		case err != nil: // the close code tells the device if its message was too long
 			return nil
 		case kind != websocket.MessageText:
 			return notSaid
@@ -129,7 +132,7 @@ func (d *device) listen(ctx context.Context) error {
 	}
 }
 
-// hear does what a device says. An error ends the connection.
+// hear does what a device asks for. An error ends the connection.
 func (d *device) hear(m talk.Message) error {
 	switch {
 	case m.Say == talk.SayMake && m.Make != nil && d.at == nil:
@@ -159,7 +162,7 @@ func (d *device) hear(m talk.Message) error {
 	return nil
 }
 
-// from returns who the device is, at a locked table.
+// from returns who the device is. The caller has locked the table.
 func (d *device) from() room.From {
 	s, _ := d.at.room.Seat(d.key)
 	return room.From{Seat: s, Host: d.host, Invited: d.invited}
@@ -182,7 +185,7 @@ func (d *device) do(number int, deed room.Deed) {
 	d.say(talk.Message{Say: talk.SayDone, Number: number, Held: taken.Held, Asked: taken.Asked})
 }
 
-// feel shows the emblem of a seat to everybody.
+// feel shows everybody the emblem that a seat feels.
 func (d *device) feel(emblem int) {
 	s, ok := d.at.room.Seat(d.key)
 	if !ok {
@@ -194,7 +197,7 @@ func (d *device) feel(emblem int) {
 	}
 }
 
-// refuse says why something is not done.
+// refuse tells the device why its request was not done.
 func (d *device) refuse(number int, err error) {
 	m := talk.Message{Say: talk.SayNo, Number: number, Reason: oneMoment.Reason}
 	if refusal, ok := errors.AsType[*room.Refusal](err); ok {
@@ -207,24 +210,25 @@ func (d *device) refuse(number int, err error) {
 	d.say(m)
 }
 
-// say has a message sent.
+// say queues a message.
 func (d *device) say(m talk.Message) {
 	text, err := json.Marshal(m)
 	if err != nil {
-		d.server.log("a message", err) // it cannot be
+		d.server.log("a message", err) // cannot happen
 		return
 	}
 	d.sendLater(text)
 }
 
-// sendLater queues a text. A device that does not read is left: when it comes back it is told all that there is.
+// sendLater queues a text. If the queue is full, because the device does not read, the device is disconnected. When it
+// comes back, it is told everything.
 func (d *device) sendLater(text []byte) {
 	select {
 	case d.queue <- text:
 	default:
 		d.slow.Do(func() {
 			d.server.config.Log.Info("a device is too slow")
-			go func() { _ = d.socket.CloseNow() }() // whoever reads from it will notice
+			go func() { _ = d.socket.CloseNow() }() // the goroutine that reads will notice
 		})
 	}
 }

@@ -1,11 +1,12 @@
-// Package rooms is the host of rooms: it lets devices in over websockets, hands what they want to the room (package room), has the journal store what
-// comes of it, and tells every device what its reader may know. Computer players think here.
+// Package rooms is the host of rooms. It lets devices in over websockets, passes their requests to the room (package
+// room), has the journal store the outcome, and tells every device what its reader may know. The computer players of a
+// room think here too.
 //
-// Nothing that is secret stands in an address or in the log: links carry secrets in their fragments, which browsers keep to themselves, and devices say
-// them in the first message. What is kept of a secret is its SHA-256.
+// No secret ever stands in an address or in the log. Links carry secrets in their fragments, which browsers do not
+// send, and devices send them in their first message. The host keeps only the SHA-256 of a secret.
 //
 // # Times
 //
-// What a computer player thinks of takes as long as it takes, and that may depend on what its seat hides. So its moves come at the beat of
-// [Config].Pace, and never between.
+// How long a computer player thinks may depend on what its seat hides. So its moves come only on the beat of
+// [Config].Pace.
 package rooms

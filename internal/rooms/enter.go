@@ -12,7 +12,7 @@ import (
 	"runehall/internal/rooms/talk"
 )
 
-// make makes a room, and says its secrets. The device has yet to enter.
+// make makes a room and tells the device its secrets. The device still has to enter.
 func (d *device) make(m *talk.Make) error {
 	limits := d.server.config.Limits
 	if !d.server.meter.hourly("make", d.address, limits.MadePerHour, time.Now()) {
@@ -34,7 +34,7 @@ func (d *device) make(m *talk.Make) error {
 	return nil
 }
 
-// begin stores the first lines of a room. Nobody knows its id before the last one is there.
+// begin stores the first lines of a room. Nobody else knows its id until all are stored.
 func (s *Server) begin(id string, lines [][]byte) error {
 	for n, line := range lines {
 		ctx, cancel := context.WithTimeout(s.ctx, patience)
@@ -48,7 +48,7 @@ func (s *Server) begin(id string, lines [][]byte) error {
 	return nil
 }
 
-// firstLines are those of a new match, or of one that is brought.
+// firstLines returns the first lines of a room: for a new match, or for a record that the device brings along.
 func (d *device) firstLines(m *talk.Make, made talk.Made) ([][]byte, error) {
 	if m.Record == "" {
 		first, err := d.firstLine(m, made)
@@ -74,8 +74,9 @@ func (d *device) firstLine(m *talk.Make, made talk.Made) ([]byte, error) {
 		players = append(players, games.Player{Driver: s.Driver, Colour: s.Colour, Emblem: s.Emblem, Name: s.Name})
 	}
 	var seed [8]byte
-	_, _ = rand.Read(seed[:]) // it never fails
-	setup := games.Setup{Seats: len(players), Options: m.Options, Starts: m.Starts, Seed: binary.BigEndian.Uint64(seed[:])}
+	_, _ = rand.Read(seed[:]) // never fails
+	setup := games.Setup{Seats: len(players), Options: m.Options, Starts: m.Starts,
+		Seed: binary.BigEndian.Uint64(seed[:])}
 	_, first, err := room.New(d.server.config.Games, m.Game, setup, players, talk.Key(made.Host), talk.Key(made.Invite))
 	if err != nil || len(first) > journal.LongestLine {
 		return nil, cannotMake
@@ -83,7 +84,7 @@ func (d *device) firstLine(m *talk.Make, made talk.Made) ([]byte, error) {
 	return first, nil
 }
 
-// reserve counts a new room, or returns false where there are too many.
+// reserve counts a new room. It returns false if there are too many already.
 func (s *Server) reserve() bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -100,7 +101,7 @@ func (s *Server) unreserve() {
 	s.mu.Unlock()
 }
 
-// enter lets the device into a room. It reads as its own seat, or as the public.
+// enter lets the device into a room, as the reader of its own seat or of the public view.
 func (d *device) enter(e *talk.Enter) error {
 	if !journal.IsID(e.Room) {
 		return d.missed()
@@ -127,17 +128,17 @@ func (d *device) enter(e *talk.Enter) error {
 	return nil
 }
 
-// admit has a device be at the table from now on, and tells everybody.
+// admit adds the device to the table, and tells everybody.
 func (t *table) admit(d *device) {
 	if len(t.devices) == 0 {
-		t.beat = time.Now() // while nobody was here the clock stood still
+		t.beat = time.Now() // the clock stood still while nobody was here
 	}
-	d.reader = games.Public // one who has a seat is told as that
+	d.reader = games.Public // tell changes this if the device has a seat
 	t.devices[d] = struct{}{}
 	t.tell()
 }
 
-// missed is a room that there is not. Whoever asks for many is guessing.
+// missed counts a request for a room that does not exist. Somebody who makes many of them is guessing ids.
 func (d *device) missed() error {
 	if !d.server.meter.hourly("miss", d.address, d.server.config.Limits.MissedPerHour, time.Now()) {
 		return tooMany
@@ -145,7 +146,7 @@ func (d *device) missed() error {
 	return noSuchRoom
 }
 
-// leave takes the device from its table.
+// leave removes the device from its table.
 func (d *device) leave() {
 	if d.at == nil {
 		return
@@ -153,7 +154,7 @@ func (d *device) leave() {
 	d.at.mu.Lock()
 	delete(d.at.devices, d)
 	if d.at.room != nil {
-		if len(d.at.devices) == 0 { // the clocks stand still from now on, also where the host closes
+		if len(d.at.devices) == 0 { // clocks stand still now; this also happens when the host closes
 			d.at.stop()
 		}
 		if d.server.ctx.Err() == nil {
@@ -164,7 +165,7 @@ func (d *device) leave() {
 	d.server.release(d.at)
 }
 
-// news keeps what was written for a reader, for the other devices of the same one.
+// news caches the messages written for a reader, for other devices with the same reader.
 type news map[newsOf][][]byte
 
 type newsOf struct {
@@ -172,18 +173,19 @@ type newsOf struct {
 	from   int
 }
 
-// tell tells the device what it does not know yet of its locked table: the events since the last time, and how the room stands.
+// tell sends the device what it has not been told yet: the events since the last time, and the state of the room. The
+// table is locked.
 func (d *device) tell(t *table, said news) {
 	from := d.from()
 	if s, ok := t.room.Seat(d.key); ok && !d.chose && s != d.reader {
-		d.reader, d.told = s, never // it has just sat down
+		d.reader, d.told = s, never // it has just taken a seat
 	}
 	if !t.room.MayRead(from, d.reader) {
-		d.reader, d.chose, d.told = games.Public, false, never // it has given its seat away
+		d.reader, d.chose, d.told = games.Public, false, never // it has given up its seat
 	}
 	moves := t.room.Moves()
 	if d.epoch != t.epoch {
-		d.told, d.epoch = never, t.epoch // something was undone
+		d.told, d.epoch = never, t.epoch // moves were undone since
 	}
 	of := newsOf{d.reader, d.told}
 	texts, ok := said[of]

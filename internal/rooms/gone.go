@@ -7,7 +7,8 @@ import (
 	"runehall/games/room"
 )
 
-// here returns for which seats somebody is at this host: a device of their own or, where the host's screen plays for them, one of the host.
+// here marks the seats for which somebody is at this host: a device with that seat, or a device of the room's host if
+// its screen plays for the seat.
 func (t *table) here() (here [games.MaxSeats]bool) {
 	hosts := false
 	for d := range t.devices {
@@ -22,7 +23,7 @@ func (t *table) here() (here [games.MaxSeats]bool) {
 	return here
 }
 
-// notice notes for which seats nobody is here, and since when an end is asked for.
+// notice records for which seats nobody is here, and since when somebody asks for an end of the match.
 func (t *table) notice() {
 	for i, here := range t.here() {
 		switch {
@@ -41,7 +42,7 @@ func (t *table) notice() {
 	t.leaveOut()
 }
 
-// sayHere tells other hosts for which seats somebody is here, while that matters to anybody.
+// sayHere tells other hosts for which seats somebody is here, as long as that matters.
 func (t *table) sayHere() {
 	var seats uint8
 	for i, here := range t.here() {
@@ -57,7 +58,7 @@ func (t *table) sayHere() {
 	}
 }
 
-// heardOf notes for which seats somebody is at another host, and waits for them anew.
+// heardOf records for which seats somebody is at another host. Their absence counts from zero again.
 func (t *table) heardOf(seats uint8) {
 	if t.room == nil {
 		return
@@ -71,10 +72,10 @@ func (t *table) heardOf(seats uint8) {
 	t.windUp()
 }
 
-// silences is how many times at least another host has to have been silent about somebody before they are taken to be away.
+// silences is how many announcements another host must have missed before the persons there count as away.
 const silences = 3
 
-// waits is for how long an end waits for who is away; 0: for ever.
+// waits returns how long an agreed end waits for persons who are away; 0: for ever.
 func (t *table) waits() time.Duration {
 	gone := t.server.config.Limits.Gone
 	if gone == 0 {
@@ -86,8 +87,8 @@ func (t *table) waits() time.Duration {
 	return max(gone, time.Duration(t.room.Clock())*time.Second)
 }
 
-// awaySince returns since when nobody has been there for a seat, as far as this host knows; zero: somebody is, or may be. Other hosts say nothing of it
-// before an end is asked for.
+// awaySince returns since when nobody has been there for a seat, as far as this host knows; zero: somebody is there, or
+// may be. Other hosts announce nobody until an end is asked for, so absence is counted from then.
 func (t *table) awaySince(s int) time.Time {
 	since := t.absent[s]
 	if since.IsZero() || !t.server.config.Journal.Shared() {
@@ -104,7 +105,7 @@ func (t *table) awaySince(s int) time.Time {
 	return since
 }
 
-// gone returns who has been away for longer than an end waits for them.
+// gone marks the seats whose persons have been away for longer than that.
 func (t *table) gone() (gone [games.MaxSeats]bool) {
 	long := t.waits()
 	for s := range gone {
@@ -114,10 +115,11 @@ func (t *table) gone() (gone [games.MaxSeats]bool) {
 	return gone
 }
 
-// leaveOut tells the room who that is, before something is asked or answered, and when somebody comes or goes. What comes of it is the timer's.
+// leaveOut tells the room who is gone. It is called before somebody asks or answers, and when somebody comes or goes.
+// If this completes an agreement, the timer acts on it.
 func (t *table) leaveOut() { _, _ = t.room.Gone(t.gone()) }
 
-// without ends the match if all have agreed who are not away for long.
+// without ends the match if all who are not gone have agreed.
 func (t *table) without() error {
 	_, err := t.take(t.server.ctx, func() (room.Taken, error) {
 		return t.room.Gone(t.gone())
@@ -125,7 +127,8 @@ func (t *table) without() error {
 	return err
 }
 
-// nextGone returns when the next person has been away for so long that an end that was asked for does not wait for them; false: none is waited for.
+// nextGone returns when the next absent person will count as gone, while an end is asked for; false: nobody is waited
+// for.
 func (t *table) nextGone() (next time.Time, waits bool) {
 	long := t.waits()
 	if long == 0 || !t.room.AsksForEnd() {

@@ -11,7 +11,6 @@ import (
 	"runehall/games/room"
 )
 
-// asksForEnd has a seat ask to end the match.
 func (n *node) asksForEnd(s games.Seat) {
 	n.t.Helper()
 	n.table.mu.Lock()
@@ -25,7 +24,7 @@ func (n *node) asksForEnd(s games.Seat) {
 	}
 }
 
-// ended waits for a time, and reports whether the match has ended then.
+// ended reports whether the match has ended after so much more time.
 func (n *node) ended(after time.Duration) bool {
 	time.Sleep(after)
 	synctest.Wait()
@@ -34,8 +33,9 @@ func (n *node) ended(after time.Duration) bool {
 	return n.table.room.End() != nil
 }
 
-// TestWhoStaysAwayDoesNotKeepTheOthers asks for an end while the other person is away: it comes when that one has been away for long, not before, and
-// anew after each time that they were there; in a room with a clock for a move not before that is over.
+// TestWhoStaysAwayDoesNotKeepTheOthers asks for an end that the other person must agree to. The match ends without
+// their consent once they have been away for Limits.Gone, counted from the last time that they left. A clock that gives
+// longer than that for a move is waited for first; and with Gone at 0 nobody is ever left out.
 func TestWhoStaysAwayDoesNotKeepTheOthers(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		long := testLimits().Gone
@@ -63,13 +63,15 @@ func TestWhoStaysAwayDoesNotKeepTheOthers(t *testing.T) {
 		a = n.enters(0)
 		n.table.mu.Lock()
 		if _, err := n.table.take(t.Context(), func() (room.Taken, error) {
-			return n.table.room.Take(room.From{Seat: games.Nobody, Host: true}, room.Deed{Do: room.DoClock, Seconds: 3 * 60 * 60})
+			return n.table.room.Take(room.From{Seat: games.Nobody, Host: true},
+				room.Deed{Do: room.DoClock, Seconds: 3 * 60 * 60})
 		}); err != nil {
 			t.Error(err)
 		}
 		n.table.mu.Unlock()
 		n.asksForEnd(0)
-		if n.ended(2*time.Hour) || n.table.waits() != 3*time.Hour { // then whoever has to move is late, and not asked at all
+		// After three hours the clock makes whoever has to move late, and late seats need not agree.
+		if n.ended(2*time.Hour) || n.table.waits() != 3*time.Hour {
 			t.Error("with a clock of three hours the other one is not waited for so long")
 		}
 		a.leave()
@@ -86,8 +88,9 @@ func TestWhoStaysAwayDoesNotKeepTheOthers(t *testing.T) {
 	})
 }
 
-// TestAnEndThatIsAskedForAnewIsWaitedForAnew asks for an end at one of two hosts, is refused, and asks again long after: other hosts say who is there only
-// while that matters, so the time begins then.
+// TestAnEndThatIsAskedForAnewIsWaitedForAnew asks for an end at a host that shares its journal, is refused, and asks
+// again long after. Other hosts announce who is there only while an end is asked for, so the wait must begin with the
+// new question.
 func TestAnEndThatIsAskedForAnewIsWaitedForAnew(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		long := testLimits().Gone
@@ -116,7 +119,8 @@ func TestAnEndThatIsAskedForAnewIsWaitedForAnew(t *testing.T) {
 	})
 }
 
-// TestHostsAreWaitedForThatSpeakSeldom leaves people out sooner than hosts say who is there: whoever is at another host is waited for all the same.
+// TestHostsAreWaitedForThatSpeakSeldom sets Limits.Gone to less than the time between two announcements of a host.
+// Somebody who is at another host must not count as away between two of them.
 func TestHostsAreWaitedForThatSpeakSeldom(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		m := newShelf(t, 0)
@@ -137,8 +141,9 @@ func TestHostsAreWaitedForThatSpeakSeldom(t *testing.T) {
 	})
 }
 
-// TestWhoStaysAwayFromAllHosts asks for an end at one of two hosts: while the other person is at the other one it waits, as long as that says so; when they
-// have left, or that host has fallen silent, it comes after the time, and not before.
+// TestWhoStaysAwayFromAllHosts asks for an end at one of two hosts while the other person is at the other host. That
+// host announces them, so the match waits for their consent. When they leave, or that host closes, the match ends after
+// Limits.Gone, and not before.
 func TestWhoStaysAwayFromAllHosts(t *testing.T) {
 	for _, falls := range []bool{false, true} {
 		synctest.Test(t, func(t *testing.T) {
@@ -147,7 +152,7 @@ func TestWhoStaysAwayFromAllHosts(t *testing.T) {
 			m.shared = true
 			one, two := m.opens(t), m.opens(t)
 			a, b := one.enters(0), two.enters(1)
-			time.Sleep(2 * long) // nobody has said yet that the other one is there
+			time.Sleep(2 * long) // until an end is asked for, no host announces anybody
 			one.asksForEnd(0)
 			if one.ended(3*long) || two.ended(0) {
 				t.Fatal("the match ends without the consent of who is at the other host")

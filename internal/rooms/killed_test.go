@@ -18,11 +18,12 @@ import (
 	"runehall/internal/rooms"
 	"runehall/internal/rooms/away"
 	"runehall/internal/rooms/journal"
-	"runehall/internal/rooms/roomstest"
 	"runehall/internal/rooms/talk"
+	"runehall/internal/workshop/roomstest"
 )
 
-// killedHost is set in the environment of a program that is to be a host until it is killed: its folder, a comma, and its address.
+// killedHost is set in the environment of a program that is to be a host until it is killed. It holds the host's folder
+// and address, with a comma between them.
 const killedHost = "RUNEHALL_KILLED_HOST"
 
 func TestMain(m *testing.M) {
@@ -41,7 +42,8 @@ func beHost(dir, address string) error {
 	}
 	limits := rooms.DefaultLimits()
 	limits.Rate, limits.Burst = 1e6, 1e6
-	server, err := rooms.New(rooms.Config{Journal: files, Games: all.Entry, Limits: limits, Log: slog.New(slog.NewTextHandler(os.Stderr, nil))})
+	server, err := rooms.New(rooms.Config{Journal: files, Games: all.Entry, Limits: limits,
+		Log: slog.New(slog.NewTextHandler(os.Stderr, nil))})
 	if err != nil {
 		return err
 	}
@@ -53,7 +55,7 @@ func beHost(dir, address string) error {
 	return http.Serve(listener, server)
 }
 
-// victim is a host that is a program of its own.
+// victim is a host in a process of its own, which a test can kill.
 type victim struct {
 	t       testing.TB
 	dir     string
@@ -83,11 +85,11 @@ func (v *victim) kill() {
 	if err := v.cmd.Process.Kill(); err != nil {
 		v.t.Error(err)
 	}
-	_ = v.cmd.Wait() // it was killed, as the error says
+	_ = v.cmd.Wait() // the error says that it was killed
 }
 
-// TestWholeMatchesThroughAHostThatIsKilled kills the host again and again, while others move, and starts it anew. Every game is
-// played to its end; no move is lost, and none made twice.
+// TestWholeMatchesThroughAHostThatIsKilled kills and restarts the host again and again while devices make moves. Every
+// game is played to its end; no move is lost, and none is made twice.
 func TestWholeMatchesThroughAHostThatIsKilled(t *testing.T) {
 	for _, p := range roomstest.Parties {
 		t.Run(p.Name, func(t *testing.T) {

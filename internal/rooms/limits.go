@@ -2,41 +2,47 @@ package rooms
 
 import "time"
 
-// Limits bound what anybody can make a host do.
+// Limits bound what strangers can make a host do.
 type Limits struct {
-	// Connections is how many devices may be connected, PerAddress how many from one address, PerRoom how many in one room. An address may come
-	// four times PerAddress at once, and a quarter of PerAddress more in each second: as often as devices dial that lost their line.
+	// Connections is how many devices may be connected, PerAddress how many from one address, PerRoom how many in one
+	// room. An address may connect four times PerAddress at once, and a quarter of PerAddress more per second. That is
+	// how often devices dial that have lost their line.
 	Connections, PerAddress, PerRoom int
-	// Rooms is how many rooms there may be, MadePerHour how many one address may make in an hour, and how often it may ask in an hour for a room
-	// that there is not.
+	// Rooms is how many rooms there may be. MadePerHour is how many rooms one address may make per hour, and
+	// MissedPerHour how often it may ask for a room that does not exist.
 	Rooms, MadePerHour, MissedPerHour int
-	// Lines is how many lines a room may have. A quarter of them at most are about seats and the clock and not about the match.
+	// Lines is how many lines a room may have. At most a quarter of them concern seats and the clock rather than the
+	// match.
 	Lines int
-	// Message is the longest message of a device, in bytes, Rate how many it may send in a second on average, Burst how many at once.
+	// Message is the longest message of a device, in bytes. Rate is how many it may send per second on average, and
+	// Burst how many at once.
 	Message int64
 	Rate    float64
 	Burst   int
-	// Record is the longest message that makes a room of a match under way, in bytes. Whoever is in a room may send no such.
+	// Record is the longest message that makes a room from a match under way, in bytes. It is not allowed inside a
+	// room.
 	Record int64
-	// Reading is as how many messages it counts to ask for all that another reader knows: it is answered with everything.
+	// Reading is how many messages a request for another reader's view counts as, since the answer to it is long.
 	Reading int
 	// Queue is how many messages may wait for a slow device.
 	Queue int
-	// Enter is how long a device may take to say which room it wants, Ping how often it is asked whether it is still there, and Write how long a
-	// message may take to it, and the answer to Ping.
+	// Enter is how long a device may take to say which room it wants. Ping is how often it is asked whether it is still
+	// there. Write is how long sending a message, or the answer to Ping, may take.
 	Enter, Ping, Write time.Duration
-	// Gone is how long somebody is away before an end of the match can be agreed on without them; in a room with a clock for a move it is that time at
-	// least, and where other hosts have devices of the same rooms it begins anew when the end is asked for. 0: nobody is left out.
+	// Gone is how long somebody must be away before the others can agree on an end without them; 0: nobody is ever left
+	// out. In a room with a clock for moves it is at least that time. If other hosts have devices in the room, the time
+	// counts from when the end is asked for.
 	Gone time.Duration
-	// Sleep is after how long a room without devices leaves the memory.
+	// Sleep is how long a room without devices stays in memory.
 	Sleep time.Duration
 }
 
-// DefaultLimits are those of a small server.
+// DefaultLimits are suitable for a small server.
 func DefaultLimits() Limits {
 	return Limits{
-		Connections: 20_000, PerAddress: 64, PerRoom: 32, Rooms: 100_000, MadePerHour: 60, MissedPerHour: 60, Lines: 20_000,
-		Message: 4096, Record: 128 << 10, Rate: 20, Burst: 60, Reading: 5, Queue: 512,
-		Enter: 10 * time.Second, Ping: 20 * time.Second, Write: 10 * time.Second, Gone: 15 * time.Minute, Sleep: 5 * time.Minute,
+		Connections: 20_000, PerAddress: 64, PerRoom: 32, Rooms: 100_000, MadePerHour: 60, MissedPerHour: 60,
+		Lines: 20_000, Message: 4096, Record: 128 << 10, Rate: 20, Burst: 60, Reading: 5, Queue: 512,
+		Enter: 10 * time.Second, Ping: 20 * time.Second, Write: 10 * time.Second, Gone: 15 * time.Minute,
+		Sleep: 5 * time.Minute,
 	}
 }

@@ -13,19 +13,21 @@ import (
 	"runehall/games/all"
 	"runehall/games/room"
 	"runehall/internal/rooms/journal"
-	"runehall/internal/rooms/roomstest"
 	"runehall/internal/rooms/talk"
+	"runehall/internal/workshop/roomstest"
 )
 
-// deaf is a journal into which others write, of which it hears nothing.
+// deaf is a journal that other hosts write to without this host hearing of it.
 type deaf struct{ journal.Journal }
 
 func (deaf) Shared() bool { return true }
 
-// TestAHostThatHearsNothingOfOthersLooks lets a seat move at one host, and waits until who watches at another one knows of it.
+// TestAHostThatHearsNothingOfOthersLooks makes a move at one host and watches at another, which can learn of the move
+// only by looking into the journal.
 func TestAHostThatHearsNothingOfOthersLooks(t *testing.T) {
 	h := newHouse(t, testLimits())
-	other, err := New(Config{Journal: deaf{h.files}, Games: all.Entry, Limits: testLimits(), Look: 10 * time.Millisecond, Log: slog.New(slog.DiscardHandler)})
+	other, err := New(Config{Journal: deaf{h.files}, Games: all.Entry, Limits: testLimits(),
+		Look: 10 * time.Millisecond, Log: slog.New(slog.DiscardHandler)})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -46,7 +48,7 @@ func TestAHostThatHearsNothingOfOthersLooks(t *testing.T) {
 		}
 	}
 	watcher.Until(func() bool { return watcher.State().Steps == 1 })
-	// A room that nobody uses any longer is not kept by being looked at.
+	// Looking into the journal must not count as a use of the room, or the room would stay in memory for ever.
 	watcher.Close()
 	for {
 		other.mu.Lock()

@@ -5,10 +5,10 @@ import (
 	"time"
 )
 
-// comings is how many times as often as it may have devices an address may connect at once.
+// comings is how many times PerAddress an address may connect at once.
 const comings = 4
 
-// bucket lets through so many at once, and so many more in a second.
+// bucket limits a rate: so many at once, and so many more per second.
 type bucket struct {
 	left float64
 	at   time.Time
@@ -18,7 +18,7 @@ func (b *bucket) take(now time.Time, rate float64, burst int) bool {
 	return b.takes(now, rate, burst, 1)
 }
 
-// takes takes so much at once.
+// takes takes n out of the bucket, if there is enough in it.
 func (b *bucket) takes(now time.Time, rate float64, burst, n int) bool {
 	if b.at.IsZero() {
 		b.left = float64(burst)
@@ -33,7 +33,7 @@ func (b *bucket) takes(now time.Time, rate float64, burst, n int) bool {
 	return true
 }
 
-// meter counts what each address does.
+// meter limits what each address does.
 type meter struct {
 	mu      sync.Mutex
 	open    map[string]int
@@ -41,10 +41,10 @@ type meter struct {
 	buckets map[string]*bucket
 }
 
-// manyBuckets is of how many addresses is remembered how often they did something. Where more come within an hour, all begin anew.
+// manyBuckets bounds the addresses that are remembered. If more come within an hour, all counts begin anew.
 const manyBuckets = 1 << 16
 
-// enter counts a connection of an address, or returns false where there are too many.
+// enter counts a connection from an address. It returns false if there are too many.
 func (m *meter) enter(address string, l Limits, now time.Time) bool {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -68,14 +68,14 @@ func (m *meter) leave(address string) {
 	}
 }
 
-// hourly counts one thing that an address does, or returns false where that is too often.
+// hourly counts something that an address does. It returns false if that is too often.
 func (m *meter) hourly(what, address string, most int, now time.Time) bool {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	return m.bucket(what, address).take(now, float64(most)/time.Hour.Seconds(), most)
 }
 
-// bucket returns that of an address for one kind of thing. The meter is locked.
+// bucket returns the bucket of an address for one kind of thing. The caller has locked the meter.
 func (m *meter) bucket(what, address string) *bucket {
 	if len(m.buckets) >= manyBuckets {
 		clear(m.buckets)

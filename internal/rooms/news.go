@@ -7,13 +7,13 @@ import (
 	"runehall/internal/rooms/talk"
 )
 
-// A message of events has so many at most, and so many bytes.
+// The most events in a message, and the most bytes.
 const (
 	mostEvents = 256
 	mostBytes  = 48 << 10
 )
 
-// news returns the messages that tell a reader everything after the first moves, and how the room stands.
+// news returns the messages that tell a reader all events after the first moves, and the state of the room.
 func (t *table) news(reader games.Seat, from int) ([][]byte, error) {
 	var texts [][]byte
 	write := func(m talk.Message) error {
@@ -39,7 +39,7 @@ func (t *table) news(reader games.Seat, from int) ([][]byte, error) {
 		if first {
 			told.By = t.room.Movers(from)
 		} else {
-			told.From = moves // it goes on with those before
+			told.From = moves // this message continues the one before
 		}
 		if err := write(talk.Message{Say: talk.SayTold, Told: &told}); err != nil {
 			return nil, err
@@ -48,6 +48,7 @@ func (t *table) news(reader games.Seat, from int) ([][]byte, error) {
 	}
 	state := t.room.State(reader)
 	rest, runs := t.rest()
-	err = write(talk.Message{Say: talk.SayState, State: &state, Present: t.present(), Left: t.left(), Rest: rest, Runs: runs, Full: t.isStuck()})
+	err = write(talk.Message{Say: talk.SayState, State: &state, Present: t.present(), Left: t.left(), Rest: rest,
+		Runs: runs, Full: t.isStuck()})
 	return texts, err
 }

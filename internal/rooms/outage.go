@@ -7,28 +7,29 @@ import (
 	"runehall/internal/rooms/journal"
 )
 
-// failed notes that the journal has not done what a room asked of it, and returns what the device is told. The table is locked; nil: the room is not made
-// yet, or not in the memory.
+// failed records that the journal failed for a room, and returns the refusal for the device. The caller has locked the
+// table; it is nil if the room is not made or not loaded yet.
 func (s *Server) failed(t *table, err error) *room.Refusal {
 	switch {
 	case errors.Is(err, journal.ErrNoRoom) || errors.Is(err, journal.ErrID):
 		return noSuchRoom
 	case errors.Is(err, unreadable):
 		return unreadable
-	case !errors.Is(err, oneMoment): // otherwise it has been noted
+	case !errors.Is(err, oneMoment): // oneMoment has been recorded already
 		s.fails(t, err)
 	}
 	return oneMoment
 }
 
-// errSpoilt: the lines of a room are there, and it cannot have had them.
+// errSpoilt: the room's lines can be read, but no room can have them.
 var errSpoilt = errors.New("a room is spoilt")
 
-// mostSpoilt is of how many rooms is remembered that they are.
+// mostSpoilt bounds how many spoilt rooms are remembered.
 const mostSpoilt = 1000
 
-// isRead notes whether a room could be read, and returns the error that is left of the one of that. Of a room that is spoilt itself the log says so once,
-// however often devices come, until it can be read: the journal works for all others. A device does not come again by itself.
+// isRead records whether a room could be read, and returns the error for the device. If the room itself is spoilt, the
+// log says so only once until it can be read again, however often devices come, since the journal still works for all
+// others.
 func (s *Server) isRead(id string, err error) error {
 	spoilt := errors.Is(err, errSpoilt) || errors.Is(err, journal.ErrDamaged) || errors.Is(err, journal.ErrLong)
 	if err != nil && !spoilt {
@@ -55,8 +56,9 @@ func (s *Server) isRead(id string, err error) error {
 	return unreadable
 }
 
-// fails logs that the journal fails, once until it stores something again: clocks, computer players and devices all ask anew, each second, in each room. A
-// room whose lines alone cannot be stored is not logged again whenever those of others could.
+// fails logs that the journal fails: only once until it stores something again, because clocks, computer players and
+// devices all try again every second in every room. If only one room's lines cannot be stored, that is not logged again
+// each time another room's lines could.
 func (s *Server) fails(t *table, err error) {
 	if t != nil {
 		if t.failing {
@@ -69,7 +71,8 @@ func (s *Server) fails(t *table, err error) {
 	}
 }
 
-// works notes that the journal has stored something for a room, or for one that is being made, and logs it if it failed before.
+// works records that the journal has stored something for a room, or for one that is being made. It logs that if the
+// journal failed before.
 func (s *Server) works(t *table) {
 	if t != nil {
 		t.failing = false
@@ -79,8 +82,9 @@ func (s *Server) works(t *table) {
 	}
 }
 
-// isDone notes whether something has been done that the host does by itself in a room, at a locked table, and logs an error of it: once until it is done,
-// since it is tried again each second, and not if it was the journal, of which is said enough.
+// isDone records the outcome of something that the host does by itself in a room. It logs an error once until the thing
+// is done, since it is tried again every second. Failures of the journal are logged elsewhere. The caller has locked
+// the table.
 func (t *table) isDone(what string, err error) {
 	switch {
 	case err == nil:

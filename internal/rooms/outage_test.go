@@ -18,15 +18,16 @@ import (
 	"runehall/internal/rooms/talk"
 )
 
-// isDown has the journal store nothing from now on, for a reason, or store again.
+// isDown makes every write to the journal fail with this error; nil makes it work again.
 func (m *shelf) isDown(why error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.down = why
 }
 
-// TestAJournalThatIsDownIsLoggedOnce lets a journal fail for minutes in which a clock runs, a computer player wants to move and a person tries to: the log
-// says so once, and once that it is over. Nothing is lost by it.
+// TestAJournalThatIsDownIsLoggedOnce has the journal fail for minutes, during which a clock runs, a person tries to
+// move and later a computer player wants to. Each failure is logged once, and so is its end. The time that was used
+// meanwhile is stored afterwards.
 func TestAJournalThatIsDownIsLoggedOnce(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		m := newShelf(t, 600)
@@ -67,7 +68,8 @@ func TestAJournalThatIsDownIsLoggedOnce(t *testing.T) {
 		before := n.table.room.Steps()
 		n.table.mu.Lock()
 		taken, err := n.table.take(t.Context(), func() (room.Taken, error) {
-			return n.table.room.Take(room.From{Seat: games.Nobody, Host: true}, room.Deed{Do: room.DoGive, Seat: n.table.room.Due()[0], Level: "novice"})
+			return n.table.room.Take(room.From{Seat: games.Nobody, Host: true},
+				room.Deed{Do: room.DoGive, Seat: n.table.room.Due()[0], Level: "novice"})
 		})
 		m.isDown(errors.New("full disk")) // the computer player thinks
 		n.table.mu.Unlock()
@@ -87,7 +89,8 @@ func TestAJournalThatIsDownIsLoggedOnce(t *testing.T) {
 	})
 }
 
-// TestARoomThatAloneCannotBeStoredIsLoggedOnce has lines of one room refused by the journal while those of others are stored, and then those of all.
+// TestARoomThatAloneCannotBeStoredIsLoggedOnce has the journal refuse the lines of one room while it stores those of
+// another. Later it refuses those of many rooms, which is logged once for the journal.
 func TestARoomThatAloneCannotBeStoredIsLoggedOnce(t *testing.T) {
 	var log lockedBuffer
 	s := &Server{config: Config{Log: slog.New(slog.NewTextHandler(&log, nil))}}
@@ -113,7 +116,7 @@ func TestARoomThatAloneCannotBeStoredIsLoggedOnce(t *testing.T) {
 	}
 }
 
-// dunces is a game whose computer players want a move that there is not, as long as they are told to.
+// dunces is a game whose computer players want an illegal move while are is true.
 type dunces struct {
 	games.Entry
 	are *atomic.Bool
@@ -142,8 +145,8 @@ func (wrong) Step(int) (games.Decision[string], bool) {
 	return games.Decision[string]{Move: "fly"}, true
 }
 
-// TestAComputerPlayerThatFailsIsLoggedOnce gives a seat to a computer player that wants what cannot be, for minutes, comes to its senses, and fails again:
-// the log says so once each time, and the match goes on as soon as it can.
+// TestAComputerPlayerThatFailsIsLoggedOnce has computer players want an illegal move for minutes, then a legal one,
+// then an illegal one again. Each failure is logged once, and the match goes on as soon as the players work.
 func TestAComputerPlayerThatFailsIsLoggedOnce(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		m := newShelf(t, 0)
@@ -172,11 +175,21 @@ func TestAComputerPlayerThatFailsIsLoggedOnce(t *testing.T) {
 		}
 		n := &node{t, server, table}
 		a := n.enters(0)
+		users := func() int {
+			server.mu.Lock()
+			defer server.mu.Unlock()
+			return table.users
+		}
+		before := users()
 		check := func(when string, failed, steps int) {
 			t.Helper()
 			synctest.Wait()
+			if got := users(); got < before {
+				t.Errorf("%s the room has %d users, and had %d", when, got, before)
+			}
 			said := log.String()
-			if got := strings.Count(said, "level=ERROR"); got != failed || strings.Count(said, "a computer player") != failed {
+			if got := strings.Count(said, "level=ERROR"); got != failed ||
+				strings.Count(said, "a computer player") != failed {
 				t.Errorf("%s the log says %d times, and should %d times:\n%s", when, got, failed, said)
 			}
 			table.mu.Lock()
@@ -198,8 +211,9 @@ func TestAComputerPlayerThatFailsIsLoggedOnce(t *testing.T) {
 	})
 }
 
-// TestARoomThatIsSpoiltIsLoggedOnce asks again and again for rooms of which the journal has something that cannot be one, while others are made: the log says
-// so once of each, and never that the journal fails. Once it has been mended it can be entered, and whatever happens to it then is news.
+// TestARoomThatIsSpoiltIsLoggedOnce asks again and again for a room whose lines in the journal make no sense, while
+// other rooms are stored. This is logged once, and not as a failure of the journal. When the lines have been mended the
+// room can be entered, and new damage is logged again.
 func TestARoomThatIsSpoiltIsLoggedOnce(t *testing.T) {
 	var log lockedBuffer
 	m := newShelf(t, 0)
@@ -215,10 +229,11 @@ func TestARoomThatIsSpoiltIsLoggedOnce(t *testing.T) {
 			if err := d.enter(&talk.Enter{Room: id}); err != unreadable {
 				t.Errorf("a device is told %v", err)
 			}
-			n.server.works(nil) // a line of another room is stored
+			n.server.works(nil) // as after storing a line of another room
 		}
 		said := log.String()
-		if strings.Count(said, "level=ERROR") != round+1 || strings.Contains(said, "journal") || strings.Contains(said, id) {
+		if strings.Count(said, "level=ERROR") != round+1 || strings.Contains(said, "journal") ||
+			strings.Contains(said, id) {
 			t.Errorf("in round %d the log says\n%s", round, said)
 		}
 		m.lines = sound

@@ -2,7 +2,7 @@ package rooms
 
 import "runehall/games/room"
 
-// The refusals of a host, besides those of rooms and games.
+// The refusals of a host, in addition to those of rooms and games.
 var (
 	noSuchRoom = &room.Refusal{Reason: "room.refusal.no-such-room"}
 	unreadable = &room.Refusal{Reason: "room.refusal.unreadable"}

@@ -15,17 +15,17 @@ import (
 	"runehall/games"
 	"runehall/games/all"
 	"runehall/internal/rooms/journal"
-	"runehall/internal/rooms/roomstest"
 	"runehall/internal/rooms/talk"
+	"runehall/internal/workshop/roomstest"
 )
 
-// house is a host on this machine, for tests: it can be ended and started again, with what its journal keeps.
+// house is a host in this process. It can be closed and opened again with the same address and the same journal.
 type house struct {
 	t       testing.TB
 	dir     string
 	limits  Limits
 	pace    time.Duration
-	address string // that of the websocket, always the same
+	address string // of the websocket; it survives a restart
 
 	mu     sync.Mutex
 	server *Server
@@ -34,7 +34,6 @@ type house struct {
 	http   *httptest.Server
 }
 
-// lockedBuffer is a log that several goroutines write.
 type lockedBuffer struct {
 	mu  sync.Mutex
 	buf bytes.Buffer
@@ -52,7 +51,7 @@ func (b *lockedBuffer) String() string {
 	return b.buf.String()
 }
 
-// testLimits are far away for whoever behaves.
+// testLimits returns limits that no well-behaved device reaches.
 func testLimits() Limits {
 	l := DefaultLimits()
 	l.Rate, l.Burst, l.MadePerHour = 1e6, 1e6, 1e6
@@ -102,7 +101,7 @@ func (h *house) open() {
 	h.mu.Unlock()
 }
 
-// close ends the host. Devices stay, and dial again.
+// close ends the host. Its devices try to connect again until it is open.
 func (h *house) close() {
 	h.mu.Lock()
 	server, files := h.server, h.files
@@ -117,7 +116,7 @@ func (h *house) close() {
 	}
 }
 
-// make, guest and sits are those of roomstest, at this house.
+// make, guest and sits call the functions of roomstest for this house.
 func (h *house) make(game string, options map[string]string, drivers ...string) talk.Made {
 	h.t.Helper()
 	return roomstest.Make(h.t, h.address, game, options, drivers...)

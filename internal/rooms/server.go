@@ -20,42 +20,43 @@ import (
 	"runehall/internal/rooms/talk"
 )
 
-// Config says what a host has and allows.
+// Config is what a host is made of, and what it allows.
 type Config struct {
 	Journal journal.Journal
 	Games   room.Games
 	Limits  Limits
-	// Pace is the beat at which computer players move; 0: as soon as they know.
+	// Pace is the beat on which computer players move; 0: as soon as they have decided.
 	Pace time.Duration
-	// Look is how often the host looks for lines that others have stored and of which it was not told, where others store lines, too; 0: every five
-	// seconds.
+	// Look is how often the host looks for lines that other hosts have stored without telling it, if there are other
+	// hosts; 0: every five seconds.
 	Look time.Duration
-	// Origins are hosts whose pages may connect, besides the page of the host itself ("play.example.org").
+	// Origins are further hosts whose pages may connect, besides this host's own ("play.example.org").
 	Origins []string
-	// Proxied says that a proxy stands before the host, which adds the address of each device to X-Forwarded-For.
+	// Proxied says that a proxy stands in front of the host and adds the device's address to X-Forwarded-For.
 	Proxied bool
-	// Log hears what goes wrong. No secret, and no id of a room, is ever said to it.
+	// Log receives errors. No secret and no room id is ever logged.
 	Log *slog.Logger
 }
 
-// Server is a host of rooms. It answers at [talk.Path].
+// Server is a host of rooms. It serves [talk.Path].
 type Server struct {
 	config Config
 	meter  meter
-	think  chan struct{} // a place for each computer player that thinks
+	think  chan struct{} // has room for the computer players that may think at the same time
 	ctx    context.Context
 	stop   context.CancelFunc
 	all    sync.WaitGroup
-	down   atomic.Bool // the journal has failed, and stored nothing since
+	down   atomic.Bool // the journal has failed, and has stored nothing since
 
 	mu     sync.Mutex
 	live   map[string]*table
 	stored int // how many rooms there are
-	// spoilt are the rooms of which the log says that they cannot be read.
+	// spoilt are the rooms for which the log already says that they cannot be read.
 	spoilt map[string]bool
 }
 
-// slowJournal is how long the journal may take to be there: nodes of a cluster that all start must find each other first.
+// slowJournal is how long the journal may take to be ready: when all nodes of a cluster start, they must find each
+// other first.
 const slowJournal = 5 * time.Minute
 
 // New starts a host.
@@ -68,8 +69,9 @@ func New(c Config) (*Server, error) {
 	}
 	ctx, stop := context.WithCancel(context.Background())
 	s := &Server{
-		config: c, meter: meter{open: map[string]int{}, buckets: map[string]*bucket{}}, think: make(chan struct{}, runtime.GOMAXPROCS(0)),
-		ctx: ctx, stop: stop, live: map[string]*table{}, stored: n, spoilt: map[string]bool{},
+		config: c, meter: meter{open: map[string]int{}, buckets: map[string]*bucket{}},
+		think: make(chan struct{}, runtime.GOMAXPROCS(0)), ctx: ctx, stop: stop, live: map[string]*table{}, stored: n,
+		spoilt: map[string]bool{},
 	}
 	if err := c.Journal.Hear(journal.Ears{Lines: s.heard, Here: s.heardOf}); err != nil {
 		stop()
@@ -89,7 +91,8 @@ func (s *Server) Close() {
 	s.all.Wait()
 }
 
-// stays reports whether something may still be begun that Close waits for; it ends with s.all.Done.
+// stays reports whether something may still begin that Close has to wait for. If so, s.all.Done must be called at its
+// end.
 func (s *Server) stays() bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -100,7 +103,7 @@ func (s *Server) stays() bool {
 	return true
 }
 
-// ServeHTTP implements [http.Handler]: it makes a websocket of the request.
+// ServeHTTP implements [http.Handler]. It turns the request into a websocket.
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if !s.stays() {
 		http.Error(w, "the host closes", http.StatusServiceUnavailable)
@@ -114,12 +117,14 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	defer s.meter.leave(address)
 	socket, err := websocket.Accept(w, r, &websocket.AcceptOptions{
-		Subprotocols: []string{talk.Protocol}, OriginPatterns: s.config.Origins, CompressionMode: websocket.CompressionDisabled,
+		Subprotocols: []string{talk.Protocol}, OriginPatterns: s.config.Origins,
+		CompressionMode: websocket.CompressionDisabled,
 	})
 	if err != nil {
-		return // Accept has answered, and a stranger's mistake is nobody's business
+		return // Accept has answered; a stranger's mistake is not worth logging
 	}
-	d := &device{server: s, socket: socket, address: address, queue: make(chan []byte, s.config.Limits.Queue), told: never}
+	d := &device{server: s, socket: socket, address: address, queue: make(chan []byte, s.config.Limits.Queue),
+		told: never}
 	d.serve(s.ctx)
 }
 
@@ -130,7 +135,7 @@ func (s *Server) address(r *http.Request) string {
 		host = r.RemoteAddr
 	}
 	if s.config.Proxied {
-		// Some proxies add to the header of the device, others add a header of their own behind it: the last word of the last one is theirs.
+		// A proxy may extend the device's own header or add a second one. In both cases the last value is the proxy's.
 		list := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")
 		if last := strings.TrimSpace(list[len(list)-1]); last != "" {
 			host = last
@@ -139,8 +144,8 @@ func (s *Server) address(r *http.Request) string {
 	return Line(host)
 }
 
-// Line returns what stands for an address where it is counted how much comes from there: the same for all devices behind one IPv6 line, which has a
-// whole /64.
+// Line returns the key under which an address is counted. For IPv6 it is the /64 network, because one line gets all of
+// that.
 func Line(address string) string {
 	if ip := net.ParseIP(address); ip != nil && ip.To4() == nil {
 		return ip.Mask(net.CIDRMask(64, 128)).String()
@@ -148,7 +153,7 @@ func Line(address string) string {
 	return address
 }
 
-// table returns a room that is in the memory, read from the journal if need be, with one more user. release gives it back.
+// table returns a room, loading it from the journal if need be, and adds a user to it. release removes the user.
 func (s *Server) table(ctx context.Context, id string) (*table, error) {
 	s.mu.Lock()
 	t := s.live[id]
@@ -171,14 +176,14 @@ func (s *Server) table(ctx context.Context, id string) (*table, error) {
 	return t, nil
 }
 
-// hold notes one more user of a room that has one.
+// hold adds a user to a room that has one already.
 func (s *Server) hold(t *table) {
 	s.mu.Lock()
 	t.users++
 	s.mu.Unlock()
 }
 
-// release gives a room back. When nobody has used it for a while it leaves the memory.
+// release removes a user of a room. A room that nobody has used for a while leaves the memory.
 func (s *Server) release(t *table) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -200,7 +205,7 @@ func (s *Server) release(t *table) {
 	})
 }
 
-// awake returns a room with one more user if it is in the memory, and otherwise nil.
+// awake returns a room and adds a user to it, if the room is in memory; otherwise it returns nil.
 func (s *Server) awake(id string) *table {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -211,7 +216,8 @@ func (s *Server) awake(id string) *table {
 	return t
 }
 
-// aside does something in a room that is in the memory. Whoever tells of it does not wait until the room is free.
+// aside runs a function in a room that is in memory, on a goroutine of its own, so that the caller need not wait until
+// the room is free.
 func (s *Server) aside(id string, do func(t *table)) {
 	if !s.stays() {
 		return
@@ -228,7 +234,7 @@ func (s *Server) aside(id string, do func(t *table)) {
 	}()
 }
 
-// heard reads on in a room that will soon have so many lines, because another host stores one.
+// heard reads new lines of a room, because another host is storing one.
 func (s *Server) heard(id string, lines int) {
 	s.aside(id, func(t *table) {
 		for range mostHearing {
@@ -244,7 +250,7 @@ func (s *Server) heard(id string, lines int) {
 	})
 }
 
-// heardOf notes who is in a room at another host.
+// heardOf records who is in a room at another host.
 func (s *Server) heardOf(id string, seats uint8) {
 	s.aside(id, func(t *table) {
 		t.mu.Lock()
@@ -256,12 +262,12 @@ func (s *Server) heardOf(id string, seats uint8) {
 const (
 	// lookEvery is the default of [Config].Look.
 	lookEvery = 5 * time.Second
-	// lookers is how many rooms are looked after at the same time.
+	// lookers bounds how many rooms look at the same time.
 	lookers = 16
 )
 
-// look reads on now and then in all rooms in which somebody is. Otherwise two persons at two hosts, of which one was not told of a move, would wait for
-// each other without end.
+// look regularly looks for new lines in all rooms in use. Without it, if one of two hosts missed a message, their two
+// persons could wait for each other for ever.
 func (s *Server) look() {
 	every := s.every()
 	ticker := time.NewTicker(every)
@@ -290,7 +296,7 @@ func (s *Server) look() {
 	}
 }
 
-// every is how often that is.
+// every returns [Config].Look or its default.
 func (s *Server) every() time.Duration {
 	if s.config.Look <= 0 {
 		return lookEvery
@@ -298,7 +304,7 @@ func (s *Server) every() time.Duration {
 	return s.config.Look
 }
 
-// used returns the rooms that somebody uses, with one more user.
+// used returns all rooms in use, and adds a user to each.
 func (s *Server) used() (tables []*table) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -311,7 +317,7 @@ func (s *Server) used() (tables []*table) {
 	return tables
 }
 
-// look reads on, unless somebody is at work in the room and will notice by himself what others have stored.
+// look reads new lines, unless somebody is using the room and will notice new lines anyway.
 func (t *table) look(patience time.Duration) {
 	if !t.mu.TryLock() {
 		return
@@ -322,17 +328,17 @@ func (t *table) look(patience time.Duration) {
 	}
 	ctx, cancel := context.WithTimeout(t.server.ctx, patience)
 	defer cancel()
-	_ = t.catchUp(ctx) // a node may not answer while a new leader is chosen; it is asked again
+	_ = t.catchUp(ctx) // may fail while the nodes choose a new leader; the next look tries again
 	t.sayHere()
 }
 
-// A line of another host is looked for so often, while the nodes agree on it.
+// How often another host's line is looked for, while the nodes agree on it.
 const (
 	mostHearing = 600
 	hearing     = 20 * time.Millisecond
 )
 
-// hasHeard reads on, and reports whether there is nothing more to wait for.
+// hasHeard reads new lines, and reports whether the room has all that were announced.
 func (t *table) hasHeard(lines int) bool {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -340,15 +346,15 @@ func (t *table) hasHeard(lines int) bool {
 		return true
 	}
 	if err := t.catchUp(t.server.ctx); err != nil {
-		return false // a node may not answer while a new leader is chosen
+		return false // may fail while the nodes choose a new leader
 	}
 	return t.room.Lines() >= lines
 }
 
-// secret is whatever may be the id of a room, a secret, or what one comes to.
+// secret matches everything that may be a room's id, a secret, or the hash of one.
 var secret = regexp.MustCompile(`[0-9a-f]{32,}`)
 
-// log notes what went wrong. Errors of disks name files, which are called by the ids of rooms: those are left out.
+// log logs an error. Errors of disks contain the names of files, which are ids of rooms; these are removed.
 func (s *Server) log(what string, err error) {
 	s.config.Log.Error(what, "error", secret.ReplaceAllString(err.Error(), "…"))
 }

@@ -12,38 +12,40 @@ import (
 	"runehall/internal/rooms/journal"
 )
 
-// table is a room in the memory, and the devices at it.
+// table is a room in memory, with the devices in it.
 type table struct {
 	server *Server
 	id     string
-	// users and used are guarded by the server's mutex: who works with the table, and how often it was given back.
+	// users and used are guarded by the server's mutex: how many use the table now, and how often it has been released.
 	users, used int
 
 	mu      sync.Mutex
 	room    *room.Room
 	devices map[*device]struct{}
-	failing bool // the last line could not be stored, or nothing be read
-	// said is what went wrong in the room by itself, and has not been done since.
+	failing bool // storing or reading failed last time
+	// said are the errors of the room's own doings that have been logged and not been overcome since.
 	said map[string]bool
-	// epoch counts what was undone.
+	// epoch counts undos.
 	epoch int
-	// beat is when the last step was made, and thinking says that a computer player is being asked.
+	// beat is when the last step was made. thinking says that a computer player is deciding.
 	beat     time.Time
 	thinking bool
-	clock    *time.Timer // ends the time of those whose turn it is; nil: none runs
-	// since is from when on a seat uses its time for the whole match, as far as that is not stored; zero: it uses none.
+	clock    *time.Timer // fires when an acting seat's time is over; nil: no clock runs
+	// since is from when on a seat has used time that is not stored yet; zero: its time does not run.
 	since [games.MaxSeats]time.Time
-	// absent is since when nobody has been there for a seat; zero: somebody is.
+	// absent is since when nobody has been here for a seat; zero: somebody is.
 	absent [games.MaxSeats]time.Time
-	// elsewhere is when another host last said that somebody is there for a seat, and asking since when this one knows that an end is asked for; zero: never.
+	// elsewhere is when another host last said that somebody is there for a seat. asking is since when this host knows
+	// that an end is asked for. Zero: never.
 	elsewhere [games.MaxSeats]time.Time
 	asking    time.Time
 }
 
-// patience is how long the journal may take to store a line or to read, while a cluster chooses a new leader.
+// patience is how long the journal may take to store or read, for instance while a cluster chooses a new leader.
 const patience = 30 * time.Second
 
-// A deed is checked anew so often when other hosts were first, each time a little later: a node may not have the line yet that was first.
+// How often a deed is checked again if other hosts were faster. Each try waits a little longer, since a node may not
+// have the other host's line yet.
 const (
 	mostTries = 50
 	shortly   = 5 * time.Millisecond
@@ -70,8 +72,9 @@ func (t *table) load(ctx context.Context) error {
 	return nil
 }
 
-// isFull reports whether the room has as many lines as it may, for one that a deed would come to. What is about seats, the clock and consent takes no
-// room from the match. Whoever wants to sit down always can: no more often than somebody rose, or was late.
+// isFull reports whether the room has no more place for what a deed would store. Lines about seats, the clock and
+// consent take no place from the match. Sitting down is always possible: it cannot happen more often than somebody got
+// up or was late.
 func (t *table) isFull(do string) bool {
 	most := t.server.config.Limits.Lines
 	switch do {
@@ -84,11 +87,11 @@ func (t *table) isFull(do string) bool {
 	}
 }
 
-// isStuck reports whether the match cannot go on, since the room is full. All who are there are told.
+// isStuck reports whether the match cannot go on because the room is full. Everybody present is told.
 func (t *table) isStuck() bool { return t.room.End() == nil && t.isFull(room.DoMove) }
 
-// isFullFor reports whether the room is too full for what a deed has come to. To ask others, and to answer while they are asked, is no step; what they
-// have all agreed to is one.
+// isFullFor reports whether the room is too full for the outcome of a deed. Asking the others, and answering, is no
+// step of the match; what they all agree on is one.
 func (t *table) isFullFor(do string, taken room.Taken) bool {
 	if taken.Asked {
 		do = room.DoAgree
@@ -98,7 +101,7 @@ func (t *table) isFullFor(do string, taken room.Taken) bool {
 	return taken.Line != nil && t.isFull(do)
 }
 
-// take lets the room check a deed, stores what comes of it, applies that and tells everybody.
+// take lets the room check a deed, stores the outcome, applies it and tells everybody.
 func (t *table) take(ctx context.Context, check func() (room.Taken, error)) (room.Taken, error) {
 	for range mostTries {
 		taken, err := check()
@@ -113,7 +116,7 @@ func (t *table) take(ctx context.Context, check func() (room.Taken, error)) (roo
 		}
 		lines := t.room.Lines()
 		if err = t.charge(ctx); err == nil && t.room.Lines() != lines {
-			if taken, err = check(); err != nil { // that was somebody's last second
+			if taken, err = check(); err != nil { // somebody's time ended in this very moment
 				t.tell()
 				return taken, err
 			}
@@ -126,7 +129,7 @@ func (t *table) take(ctx context.Context, check func() (room.Taken, error)) (roo
 			err = t.store(ctx, taken.Line)
 		}
 		if errors.Is(err, journal.ErrTaken) {
-			// Another host was first. With its line the deed is checked again.
+			// Another host was faster. Read its line, and check the deed again.
 			if err := t.catchUp(ctx); err != nil {
 				return room.Taken{}, t.server.failed(t, err)
 			}
@@ -159,7 +162,7 @@ func (t *table) apply(line []byte) error {
 	if err := t.room.Apply(line); err != nil {
 		return fmt.Errorf("a room: %w", err)
 	}
-	if t.room.Steps() != steps || t.room.Clock() != clock || t.late() < late { // who comes back has all the time again
+	if t.room.Steps() != steps || t.room.Clock() != clock || t.late() < late { // somebody who came back gets the full time
 		t.beat = time.Now()
 	}
 	if t.room.Moves() < moves {
@@ -169,9 +172,9 @@ func (t *table) apply(line []byte) error {
 	return nil
 }
 
-// catchUp applies the lines that other hosts stored.
+// catchUp applies lines that other hosts have stored.
 func (t *table) catchUp(ctx context.Context) error {
-	ctx, cancel := context.WithTimeout(ctx, patience) // everybody in the room waits
+	ctx, cancel := context.WithTimeout(ctx, patience) // everybody in the room has to wait for this
 	defer cancel()
 	lines, err := t.server.config.Journal.Read(ctx, t.id, t.room.Lines())
 	if err != nil {
@@ -188,7 +191,7 @@ func (t *table) catchUp(ctx context.Context) error {
 	return nil
 }
 
-// present lists the seats with a device.
+// present lists the seats that have a device here.
 func (t *table) present() []games.Seat {
 	var here [games.MaxSeats]bool
 	for d := range t.devices {
@@ -205,7 +208,7 @@ func (t *table) present() []games.Seat {
 	return list
 }
 
-// tell tells each device what its reader may know now, and has computer players go on.
+// tell tells each device what its reader may know now, and lets computer players go on.
 func (t *table) tell() {
 	t.count()
 	t.notice()

@@ -12,7 +12,7 @@ import (
 	"runehall/internal/rooms/talk"
 )
 
-// hosts does what the host wants.
+// hosts does a deed as the room's host.
 func (n *node) hosts(d room.Deed) {
 	n.t.Helper()
 	n.table.mu.Lock()
@@ -25,7 +25,8 @@ func (n *node) hosts(d room.Deed) {
 	}
 }
 
-// TestEveryStepHasAllTheTime lets most of the time for a move pass, and moves: the next one has all of it again.
+// TestEveryStepHasAllTheTime lets most of the time for a move pass before each move. The next one has the whole time
+// again.
 func TestEveryStepHasAllTheTime(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		n := newShelf(t, 0).opens(t)
@@ -50,7 +51,7 @@ func TestEveryStepHasAllTheTime(t *testing.T) {
 	})
 }
 
-// left is what a device is told to be left of the time for a move, in seconds; -1: no clock runs.
+// left returns how many seconds for a move the device was last told are left; −1: no clock runs.
 func (d *device) left(t *testing.T) float64 {
 	t.Helper()
 	if told := d.last(t); told.Left != nil {
@@ -59,12 +60,13 @@ func (d *device) left(t *testing.T) float64 {
 	return -1
 }
 
-// TestAClockRunsWhileSomebodyIsThereWhoMustDecide empties a room for a while, gives seats to computer players, and lets a person come back whose time was
-// over: the time for a move runs only while it is somebody's turn, and for each turn it is all there.
+// TestAClockRunsWhileSomebodyIsThereWhoMustDecide checks that the time for a move runs only while somebody is in the
+// room and a person must decide, and that every turn begins with the whole time: also after the room was empty, after
+// the clock was set, and when somebody takes their seat back after their time was over.
 func TestAClockRunsWhileSomebodyIsThereWhoMustDecide(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		n := newShelf(t, 600).opens(t)
-		n.server.config.Pace = 20 * time.Minute // at which computer players move
+		n.server.config.Pace = 20 * time.Minute // so they make no move before the test ends
 		n.hosts(room.Deed{Do: room.DoClock, Seconds: 60})
 		late := func() int {
 			n.table.mu.Lock()
@@ -73,7 +75,7 @@ func TestAClockRunsWhileSomebodyIsThereWhoMustDecide(t *testing.T) {
 		}
 		s := n.table.room.Due()[0]
 		a := n.enters(0)
-		time.Sleep(55 * time.Second) // some of the time for the match is stored meanwhile
+		time.Sleep(55 * time.Second) // the clock for the whole match runs too, and stores what is left of it
 		synctest.Wait()
 		if late() != 0 {
 			t.Error("the time is over too early")
@@ -97,7 +99,7 @@ func TestAClockRunsWhileSomebodyIsThereWhoMustDecide(t *testing.T) {
 		if late() != 1 || a.left(t) != -1 {
 			t.Errorf("%d are late", late())
 		}
-		n.hosts(room.Deed{Do: room.DoRise, Seat: s}) // for whom the host's screen plays from now on
+		n.hosts(room.Deed{Do: room.DoRise, Seat: s}) // then the host's screen plays for this seat
 		if got := a.left(t); got != 90 {
 			t.Errorf("to whoever takes the seat again %v seconds are said to be left", got)
 		}
@@ -112,8 +114,8 @@ func TestAClockRunsWhileSomebodyIsThereWhoMustDecide(t *testing.T) {
 	})
 }
 
-// TestWhoHasNoSeatAnyLongerIsToldAsThePublic frees the seat of a device, and gives that of another one to a computer player: from then on both are told what
-// everybody may know, all of it anew.
+// TestWhoHasNoSeatAnyLongerIsToldAsThePublic frees the seat of one device and gives the seat of another to a computer
+// player. From then on both devices are told only what the public may know.
 func TestWhoHasNoSeatAnyLongerIsToldAsThePublic(t *testing.T) {
 	n := newShelf(t, 0).opens(t)
 	defer n.server.Close()
@@ -130,8 +132,8 @@ func TestWhoHasNoSeatAnyLongerIsToldAsThePublic(t *testing.T) {
 	}
 }
 
-// TestAsWhomAHostReadsStays lets the device of a seat, which is the host's too, read as a free seat: whatever happens at the table, it goes on to be told as
-// that one.
+// TestAsWhomAHostReadsStays has the host's device, which has a seat, read as another seat that is free. Changes at the
+// table must not switch it back to its own seat.
 func TestAsWhomAHostReadsStays(t *testing.T) {
 	n := newShelf(t, 0).opens(t)
 	defer n.server.Close()
@@ -152,7 +154,8 @@ func TestAsWhomAHostReadsStays(t *testing.T) {
 	}
 }
 
-// TestWhatAnotherHostWasFirstWithIsCheckedAgain makes the same move at two hosts, of which neither hears of the other: at the second one it counts as made.
+// TestWhatAnotherHostWasFirstWithIsCheckedAgain makes the same move at two hosts that do not hear of each other. The
+// second host finds it in the journal, and answers that it is done.
 func TestWhatAnotherHostWasFirstWithIsCheckedAgain(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		m := newShelf(t, 600)

@@ -8,10 +8,12 @@ import (
 	"runehall/games/room"
 )
 
-// chargesEach is in how many parts at least the time of a seat for the whole match is stored: a host that is killed forgets one of them at most.
+// chargesEach is in how many parts, at least, the use of a seat's time for the whole match is stored. A host that is
+// killed forgets one part at most.
 const chargesEach = 60
 
-// count begins to count the time of who has to decide from now on, and ends that of who has decided. While nobody is in the room it stands still.
+// count starts the time of the seats that have to decide now, and stops that of the others. While nobody is in the
+// room, no time runs.
 func (t *table) count() {
 	var due [games.MaxSeats]bool
 	if t.room.Total() > 0 && len(t.devices) > 0 {
@@ -29,12 +31,12 @@ func (t *table) count() {
 	}
 }
 
-// stored is what the room says to be left of a seat's time for the whole match.
+// stored returns how much time a seat has left for the whole match, as the room has stored it.
 func (t *table) stored(s games.Seat) time.Duration {
 	return time.Duration(t.room.Rest(s)) * time.Millisecond
 }
 
-// rests is that of each seat.
+// rests returns the same for each seat.
 func (t *table) rests() (rests [games.MaxSeats]time.Duration) {
 	for s := range t.room.Sitters() {
 		rests[s] = t.stored(games.Seat(s))
@@ -42,7 +44,8 @@ func (t *table) rests() (rests [games.MaxSeats]time.Duration) {
 	return rests
 }
 
-// recount leaves out what has been stored meanwhile, here or by another host that counts the same time. Before is what was left then.
+// recount takes account of use that has been stored meanwhile, by this host or by another one that counts the same
+// time. before is what was left until then.
 func (t *table) recount(before [games.MaxSeats]time.Duration) {
 	for s, rest := range t.rests() {
 		if used := before[s] - rest; used > 0 && !t.since[s].IsZero() {
@@ -54,7 +57,7 @@ func (t *table) recount(before [games.MaxSeats]time.Duration) {
 	t.count()
 }
 
-// charge stores what everybody has used of the time for the whole match since that was stored last.
+// charge stores what everybody has used of the time for the whole match since the last time.
 func (t *table) charge(ctx context.Context) error {
 	if t.isFull(room.DoTotal) {
 		return nil // what is left of the room is for the match
@@ -65,7 +68,7 @@ func (t *table) charge(ctx context.Context) error {
 		}
 		taken, err := t.room.Spend(games.Seat(s), time.Since(t.since[s]).Milliseconds())
 		if err != nil || taken.Line == nil {
-			continue // the seat is nobody's any longer, or it was too short to be told
+			continue // nobody has the seat any more, or the time is too short to be stored
 		}
 		if err := t.store(ctx, taken.Line); err != nil {
 			return err
@@ -74,7 +77,7 @@ func (t *table) charge(ctx context.Context) error {
 	return nil
 }
 
-// nextCharge returns when somebody's time is over, or a part of it is to be stored; false: nobody's runs.
+// nextCharge returns when the next seat's time is over, or a part of it has to be stored; false: no time is running.
 func (t *table) nextCharge() (next time.Time, runs bool) {
 	if t.isFull(room.DoTotal) {
 		return next, false
@@ -91,16 +94,16 @@ func (t *table) nextCharge() (next time.Time, runs bool) {
 	return next, runs
 }
 
-// stop stores what everybody has used, as the last device leaves.
+// stop stores what everybody has used when the last device leaves.
 func (t *table) stop() {
 	_, err := t.take(context.WithoutCancel(t.server.ctx), onlyCharge)
 	t.isDone("a clock", err)
 }
 
-// onlyCharge is a deed that does nothing but to have what was used stored.
+// onlyCharge is a deed whose only effect is that used time gets stored.
 func onlyCharge() (room.Taken, error) { return room.Taken{Held: true}, nil }
 
-// rest returns how many milliseconds each seat still has for the whole match, and whose time runs.
+// rest returns how many milliseconds each seat has left for the whole match, and which seats' time is running.
 func (t *table) rest() (rest []int64, runs []games.Seat) {
 	if t.room.Total() == 0 {
 		return nil, nil

@@ -20,14 +20,15 @@ import (
 	"runehall/internal/rooms/talk"
 )
 
-// shelf is a journal of one room, for tests whose time is not that of the machine. Several hosts may share it.
+// shelf is a journal of one room in memory, for tests under synctest, which cannot wait for a disk. Several hosts may
+// share it.
 type shelf struct {
 	mu     sync.Mutex
 	lines  [][]byte
 	ears   []journal.Ears
 	shared bool          // hosts look now and then for what was stored elsewhere
-	gate   chan struct{} // nil, or what each line waits for before it is stored
-	down   error         // nil, or why no line can be stored
+	gate   chan struct{} // if not nil, each line waits for it before it is stored
+	down   error         // if not nil, why no line can be stored
 }
 
 func (m *shelf) Append(_ context.Context, _ string, n int, line []byte) error {
@@ -56,7 +57,8 @@ func (m *shelf) Shared() bool { return m.shared }
 
 func (m *shelf) Count(context.Context) (int, error) { return 1, nil }
 
-// Hear notes who listens to who is where. Of lines hosts are told nothing: they hear of each other when a place is taken, or look.
+// Hear registers a host for announcements of who is there. Nobody is told of new lines: hosts find them when the number
+// of their own line is taken, or by looking.
 func (m *shelf) Hear(ears journal.Ears) error {
 	m.mu.Lock()
 	m.ears = append(m.ears, ears)
@@ -76,24 +78,27 @@ func (m *shelf) Here(room string, seats uint8) error {
 
 func (m *shelf) Close() error { return nil }
 
-// node is a host of that room, whose devices have no lines: what they are told waits in their queues.
+// node is a host of the shelf's room. Its devices have no connections; what they are told stays in their queues.
 type node struct {
 	t      *testing.T
 	server *Server
 	table  *table
 }
 
-// theRoom is the id of the room on a shelf, and of its seats' devices these are the keys.
+// theRoom is the id of the shelf's room, and seatKeys are the keys of the devices at its seats.
 var (
 	theRoom  = talk.NewSecret()
 	seatKeys = []string{talk.Key(talk.NewSecret()), talk.Key(talk.NewSecret())}
 )
 
-// newShelf makes a room of two persons, who have sat down, with a clock for the whole match, if it has seconds.
+// newShelf makes a room of two persons who have sat down. If seconds is not 0, it is the time that each has for the
+// whole match.
 func newShelf(t *testing.T, seconds int) *shelf {
 	t.Helper()
-	players := []games.Player{{Driver: games.Person, Colour: "amber", Emblem: "circle"}, {Driver: games.Person, Colour: "sky", Emblem: "star"}}
-	r, first, err := room.New(all.Entry, "masters", games.Setup{Seats: 2, Seed: 7}, players, talk.Key(talk.NewSecret()), talk.Key(talk.NewSecret()))
+	players := []games.Player{{Driver: games.Person, Colour: "amber", Emblem: "circle"},
+		{Driver: games.Person, Colour: "sky", Emblem: "star"}}
+	r, first, err := room.New(all.Entry, "masters", games.Setup{Seats: 2, Seed: 7}, players, talk.Key(talk.NewSecret()),
+		talk.Key(talk.NewSecret()))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -117,7 +122,7 @@ func newShelf(t *testing.T, seconds int) *shelf {
 	return m
 }
 
-// opens starts a host, which reads the room from the journal.
+// opens starts a host with this journal and loads the room.
 func (m *shelf) opens(t *testing.T) *node {
 	t.Helper()
 	server, err := New(Config{Journal: m, Games: all.Entry, Limits: testLimits(), Log: slog.New(slog.DiscardHandler)})
@@ -131,7 +136,6 @@ func (m *shelf) opens(t *testing.T) *node {
 	return &node{t, server, table}
 }
 
-// enters has the device of a seat enter.
 func (n *node) enters(s int) *device {
 	d := &device{server: n.server, queue: make(chan []byte, 10_000), at: n.table, key: seatKeys[s], told: never}
 	n.server.awake(theRoom)
@@ -141,7 +145,7 @@ func (n *node) enters(s int) *device {
 	return d
 }
 
-// rests is what the room has stored, in seconds.
+// rests returns the times for the match, in seconds by seat, as the room has stored them.
 func (n *node) rests() (rests []float64) {
 	n.table.mu.Lock()
 	defer n.table.mu.Unlock()
@@ -151,7 +155,7 @@ func (n *node) rests() (rests []float64) {
 	return rests
 }
 
-// moves makes a move of the person who has to, and returns its seat.
+// moves makes a move for the person whose turn it is, and returns their seat.
 func (n *node) moves() (games.Seat, error) {
 	n.t.Helper()
 	n.table.mu.Lock()
@@ -174,7 +178,7 @@ func (n *node) moves() (games.Seat, error) {
 	return s, err
 }
 
-// last is the last state that a device was told.
+// last returns the last message for the device, and drops all that came before it.
 func (d *device) last(t *testing.T) (m talk.Message) {
 	t.Helper()
 	for len(d.queue) > 0 {
@@ -186,8 +190,9 @@ func (d *device) last(t *testing.T) (m talk.Message) {
 	return m
 }
 
-// TestTimeForTheWholeMatch lets seconds pass, which take no time here: they are taken off who has to decide, while somebody is in the room, and are told
-// and stored, so that a host that is started anew goes on from there. When nothing is left, a computer player plays on.
+// TestTimeForTheWholeMatch lets time pass. It counts for whoever must decide, but only while somebody is in the room.
+// Devices are told what is left; it is also stored, so a host that is restarted goes on from there. When nothing is
+// left, a computer player takes over.
 func TestTimeForTheWholeMatch(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		m := newShelf(t, 60)
@@ -197,7 +202,7 @@ func TestTimeForTheWholeMatch(t *testing.T) {
 		time.Sleep(10 * time.Second)
 		synctest.Wait()
 		s, err := n.moves()
-		for err == nil && n.table.room.Due()[0] == s { // it goes on at once
+		for err == nil && n.table.room.Due()[0] == s { // the same person may have to decide again
 			_, err = n.moves()
 		}
 		if got := n.rests(); err != nil || got[s] != 50 || got[1-s] != 60 {
@@ -206,7 +211,8 @@ func TestTimeForTheWholeMatch(t *testing.T) {
 		time.Sleep(4500 * time.Millisecond)
 		synctest.Wait()
 		told := a.last(t)
-		if got := n.rests(); got[1-s] != 56 || told.State.Total != 60 || len(told.Rest) != 2 || told.Rest[1-s] != 56_000 || told.Rest[s] != 50_000 || !slices.Equal(told.Runs, []games.Seat{1 - s}) {
+		if got := n.rests(); got[1-s] != 56 || told.State.Total != 60 || len(told.Rest) != 2 ||
+			told.Rest[1-s] != 56_000 || told.Rest[s] != 50_000 || !slices.Equal(told.Runs, []games.Seat{1 - s}) {
 			t.Errorf("%v are stored, %v are told, and the clock of %v runs", got, told.Rest, told.Runs)
 		}
 		n.server.stop() // killed: what was not stored is lost
@@ -227,20 +233,27 @@ func TestTimeForTheWholeMatch(t *testing.T) {
 		if told := a.last(t); told.Rest[1-s] != 54_500 {
 			t.Errorf("an hour later %v are left", told.Rest)
 		}
+		time.Sleep(1500 * time.Millisecond)
+		late := n.enters(0)
+		if told := late.last(t); told.Rest[1-s] != 53_000 {
+			t.Errorf("who enters while a clock runs is told that %v are left", told.Rest)
+		}
+		late.leave()
 		time.Sleep(time.Minute)
 		synctest.Wait()
 		n.table.mu.Lock()
-		late, steps := n.table.room.Sitters()[1-s], n.table.room.Steps()
+		sitter, steps := n.table.room.Sitters()[1-s], n.table.room.Steps()
 		n.table.mu.Unlock()
-		if !late.Late || steps < 2 || n.rests()[1-s] != 0 {
-			t.Errorf("after the last second: %+v, %d steps, %v are left", late, steps, n.rests())
+		if !sitter.Late || steps < 2 || n.rests()[1-s] != 0 {
+			t.Errorf("after the last second: %+v, %d steps, %v are left", sitter, steps, n.rests())
 		}
 		a.leave()
 		n.server.Close()
 	})
 }
 
-// TestTheLastSecondIsOverBeforeTheMove moves when the time is over and nobody has noticed yet: the move is refused with a sentence.
+// TestTheLastSecondIsOverBeforeTheMove moves when the time is over but the host has not noticed yet. The move is
+// refused with a reason, and the seat is late.
 func TestTheLastSecondIsOverBeforeTheMove(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		n := newShelf(t, 60).opens(t)
@@ -260,7 +273,8 @@ func TestTheLastSecondIsOverBeforeTheMove(t *testing.T) {
 	})
 }
 
-// TestTwoHostsCountATimeOnce has both seats at hosts of their own, which share the journal.
+// TestTwoHostsCountATimeOnce has the two persons at different hosts that share a journal. Both hosts run the clock, but
+// the time may be taken off only once.
 func TestTwoHostsCountATimeOnce(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		m := newShelf(t, 600)
@@ -289,7 +303,8 @@ func TestTwoHostsCountATimeOnce(t *testing.T) {
 	})
 }
 
-// TestAHostThatClosesWaitsForItsClocks closes a host while a clock has something stored: the journal is closed next.
+// TestAHostThatClosesWaitsForItsClocks closes a host while a clock is storing what is left. Close must wait for it, as
+// the caller closes the journal next.
 func TestAHostThatClosesWaitsForItsClocks(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		m := newShelf(t, 60)
@@ -297,7 +312,7 @@ func TestAHostThatClosesWaitsForItsClocks(t *testing.T) {
 		n := m.opens(t)
 		n.enters(0)
 		before := len(m.lines)
-		time.Sleep(time.Second) // a sixtieth is over
+		time.Sleep(time.Second) // a sixtieth of the time: enough to store it
 		synctest.Wait()
 		closed := false
 		go func() { n.server.Close(); closed = true }()

@@ -12,12 +12,14 @@ import (
 	"runehall/games"
 	"runehall/games/room"
 	"runehall/internal/rooms/away"
-	"runehall/internal/rooms/roomstest"
 	"runehall/internal/rooms/talk"
+	"runehall/internal/workshop/roomstest"
 )
 
-// party lets persons and computer players play a match, each person as they like, and checks that all know the same at the end.
-func (h *house) party(game string, options map[string]string, drivers []string, play func(g *roomstest.Guest)) talk.Made {
+// party plays a match of persons and computer players. play plays one person's seat. At the end all devices must know
+// the same result, also one that watches.
+func (h *house) party(game string, options map[string]string, drivers []string,
+	play func(g *roomstest.Guest)) talk.Made {
 	h.t.Helper()
 	made := h.make(game, options, drivers...)
 	watcher := h.guest(talk.Enter{Room: made.Room})
@@ -36,15 +38,18 @@ func (h *house) party(game string, options map[string]string, drivers []string, 
 	want := *watcher.State()
 	for _, g := range guests {
 		st := g.State()
-		if st.Steps != want.Steps || st.End.Why != room.ByRules || !slices.Equal(st.End.Result.Rank, want.End.Result.Rank) {
-			h.t.Errorf("seat %d ended with %d steps, %+v; the watcher with %d, %+v", st.Reader, st.Steps, st.End, want.Steps, want.End)
+		if st.Steps != want.Steps || st.End.Why != room.ByRules ||
+			!slices.Equal(st.End.Result.Rank, want.End.Result.Rank) {
+			h.t.Errorf("seat %d ended with %d steps, %+v; the watcher with %d, %+v", st.Reader, st.Steps, st.End,
+				want.Steps, want.End)
 		}
 	}
 	h.t.Logf("%d steps", want.Steps)
 	return made
 }
 
-// TestWholeMatchesOverTheWire plays every game to its end, with persons on devices of their own and computer players at the host.
+// TestWholeMatchesOverTheWire plays every game to its end, with a device for each person and the computer players at
+// the host.
 func TestWholeMatchesOverTheWire(t *testing.T) {
 	for _, p := range roomstest.Parties {
 		t.Run(p.Name, func(t *testing.T) {
@@ -56,7 +61,7 @@ func TestWholeMatchesOverTheWire(t *testing.T) {
 	}
 }
 
-// checkStored replays what the journal keeps.
+// checkStored replays the room from the journal and compares it with the one in memory.
 func checkStored(t *testing.T, h *house, made talk.Made) {
 	t.Helper()
 	table, err := h.server.table(t.Context(), made.Room)
@@ -67,19 +72,19 @@ func checkStored(t *testing.T, h *house, made talk.Made) {
 	roomstest.CheckStored(t, h.files, made, table.room.Steps())
 }
 
-// TestWholeMatchesThroughFallenLines lets each device reload, lose its line, and the host end and start again, all through the match. Nothing is lost and
-// nothing made twice.
+// TestWholeMatchesThroughFallenLines reloads devices and restarts the host throughout a match, which also cuts all
+// lines. No move is lost, and none is made twice.
 func TestWholeMatchesThroughFallenLines(t *testing.T) {
 	for _, p := range roomstest.Parties {
 		t.Run(p.Name, func(t *testing.T) {
 			t.Parallel()
 			h := newHouse(t, testLimits())
-			var mu sync.Mutex // one of them at a time ends the host
+			var mu sync.Mutex // only one device at a time restarts the host
 			ended := 0
 			made := h.party(p.Game, p.Options, p.Drivers, func(g *roomstest.Guest) {
 				g.Plays(p.Game, 4, func(n int) {
 					switch {
-					case n%7 == 3: // the page is loaded anew: nothing is left but the secret
+					case n%7 == 3: // the device keeps nothing but its secret
 						g.Reload()
 					case n == 5 || n == 11:
 						mu.Lock()
@@ -102,7 +107,8 @@ func TestWholeMatchesThroughFallenLines(t *testing.T) {
 	}
 }
 
-// TestWhatIsToldAddsUp compares what a device was told one after the other with what one is told that comes at the end.
+// TestWhatIsToldAddsUp compares two devices of a seat at the end of a match: one was told everything bit by bit, the
+// other all at once.
 func TestWhatIsToldAddsUp(t *testing.T) {
 	h := newHouse(t, testLimits())
 	made := h.make("stones", nil, "person", "person")
@@ -117,7 +123,8 @@ func TestWhatIsToldAddsUp(t *testing.T) {
 		late.Until(func() bool { return late.State() != nil })
 		a, b := g.Told(), late.Told()
 		if text(t, a) != text(t, b) || len(a.Events) < 100 {
-			t.Errorf("seat %d was told %d events, and who comes late %d", g.State().Reader, len(a.Events), len(b.Events))
+			t.Errorf("seat %d was told %d events, and who comes late %d", g.State().Reader, len(a.Events),
+				len(b.Events))
 		}
 		if a.Fresh > 3 {
 			t.Errorf("seat %d was told everything %d times", g.State().Reader, a.Fresh)
@@ -135,7 +142,8 @@ func text(t *testing.T, told away.Account) string {
 	return b.String()
 }
 
-// TestUndoReachesEverybody undoes a move and compares.
+// TestUndoReachesEverybody takes a move back. Devices that were there must know the same as those that enter
+// afterwards.
 func TestUndoReachesEverybody(t *testing.T) {
 	h := newHouse(t, testLimits())
 	made := h.make("masters", nil, "person", "person")
@@ -147,12 +155,13 @@ func TestUndoReachesEverybody(t *testing.T) {
 	}
 	a.Until(func() bool { return roomstest.Must(a.State()) })
 	st := a.State()
-	if got := a.Does(room.Deed{Do: room.DoMove, Seat: st.Reader, After: st.Steps, Move: roomstest.Choosers["masters"](t, st, &chance)}); !got.Done {
+	if got := a.Does(room.Deed{Do: room.DoMove, Seat: st.Reader, After: st.Steps,
+		Move: roomstest.Choosers["masters"](t, st, &chance)}); !got.Done {
 		t.Fatalf("%+v", got)
 	}
 	steps := a.State().Steps
 	got := a.Does(room.Deed{Do: room.DoUndo, Seat: st.Reader, After: steps})
-	if !got.Done || got.Asked { // the card was the seat's own, and it chose to show it
+	if !got.Done || got.Asked { // the move showed nothing that its seat did not know, so nobody must agree
 		t.Fatalf("%+v", got)
 	}
 	for _, g := range guests {
@@ -161,7 +170,8 @@ func TestUndoReachesEverybody(t *testing.T) {
 		late := h.guest(g.Entered)
 		late.Until(func() bool { return late.State() != nil })
 		if b := late.Told(); text(t, told) != text(t, b) || told.Fresh < 2 {
-			t.Errorf("seat %d was told %s, and who comes late %s; fresh %d times", g.State().Reader, text(t, told), text(t, b), told.Fresh)
+			t.Errorf("seat %d was told %s, and who comes late %s; fresh %d times", g.State().Reader, text(t, told),
+				text(t, b), told.Fresh)
 		}
 	}
 	if string(a.State().View) == "" || roomstest.Must(b.State()) {
@@ -169,7 +179,7 @@ func TestUndoReachesEverybody(t *testing.T) {
 	}
 }
 
-// TestAnEndIsAskedForOverTheWire asks, is refused, asks again, and all agree.
+// TestAnEndIsAskedForOverTheWire asks for the end of a match, which the other person first refuses and then agrees to.
 func TestAnEndIsAskedForOverTheWire(t *testing.T) {
 	h := newHouse(t, testLimits())
 	made := h.make("masters", nil, "person", "person")

@@ -1,5 +1,5 @@
-// Package served sends the files of the page to browsers on this machine: for make web, for tests, and for people who have a
-// screen reader read the page to them.
+// Package served sends the files of the page to browsers on this machine: for make web, for tests, and for people who
+// have a screen reader read the page to them.
 package served
 
 import (
@@ -14,7 +14,8 @@ import (
 	"strings"
 )
 
-// types are the media types of the files of a build. The system's own tables are not used: they lack some of these, or differ.
+// types are the media types of the files of a build. The system's own tables are not used: they lack some of these, or
+// differ.
 var types = map[string]string{
 	".css":         "text/css; charset=utf-8",
 	".html":        "text/html; charset=utf-8",
@@ -38,9 +39,10 @@ var packings = []struct{ name, end string }{{"br", ".br"}, {"gzip", ".gz"}}
 // worker is the service worker, with which a browser keeps the page.
 const worker = "sw.js"
 
-// Page answers with the files of a page, and with its service worker only if the page is to be kept: a kept page shows the latest build only
-// at the second look. All other caches ask whether a file has changed each time, which its [tag] tells them. Where FILE.br or FILE.gz lies beside FILE, browsers get that. It sends regular files
-// of known types only: no links, whatever they lead to, no folders, and nothing whose name begins with a dot.
+// Page serves the files of a page. It serves the service worker only if the page is to be kept, because a kept page
+// shows a new build only on the second visit. All other caches ask each time whether a file has changed; its [tag]
+// tells. If FILE.br or FILE.gz lies beside FILE, browsers get that. Page only serves regular files of known types: no
+// links, no folders, and nothing whose name begins with a dot.
 type Page struct {
 	Files fs.FS
 	Kept  bool
@@ -82,10 +84,11 @@ func (p Page) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// plain reports whether a name is the path of a file, spelt in the one way that means the same on every system: without "..", without
-// backslashes, drives and streams, and without the dots and spaces at an end that Windows overlooks.
+// plain reports whether a name is the path of a file, spelt in the one way that means the same on every system: without
+// "..", without backslashes, drives and streams, and without the dots and spaces at an end that Windows overlooks.
 func plain(name string) bool {
-	if !fs.ValidPath(name) || strings.ContainsFunc(name, func(c rune) bool { return c < ' ' || strings.ContainsRune(`\:*?"<>|`, c) }) {
+	if !fs.ValidPath(name) || strings.ContainsFunc(name,
+		func(c rune) bool { return c < ' ' || strings.ContainsRune(`\:*?"<>|`, c) }) {
 		return false
 	}
 	for part := range strings.SplitSeq(name, "/") {
@@ -96,7 +99,8 @@ func plain(name string) bool {
 	return true
 }
 
-// regular reports whether a path leads to a regular file, through folders only. Other files are not even opened: opening a pipe waits for ever.
+// regular reports whether a path leads to a regular file, through folders only. Other files are not even opened:
+// opening a pipe waits for ever.
 func regular(files fs.FS, name string) bool {
 	for i, c := range name {
 		if c != '/' {
@@ -143,8 +147,8 @@ func (p Page) send(w http.ResponseWriter, r *http.Request, name string) bool {
 	return true
 }
 
-// tag names the content of a file by its time and size, as nginx does; files within a program have no time, and no tag. Without one WebKit's cache
-// keeps nothing that it would have to ask for.
+// tag names the content of a file by its time and size, as nginx does; files within a program have no time, and no tag.
+// Without one WebKit's cache keeps nothing that it would have to ask for.
 func tag(info fs.FileInfo) string {
 	if info.ModTime().IsZero() {
 		return ""

@@ -43,7 +43,8 @@ func TestFilesAndPackings(t *testing.T) {
 		for _, method := range []string{http.MethodGet, http.MethodHead} {
 			got := get(t, method, c.url, c.encodings)
 			h := got.Header
-			if got.StatusCode != 200 || h.Get("Content-Type") != c.kind || h.Get("Content-Encoding") != c.packing || h.Get("Content-Length") != c.length {
+			if got.StatusCode != 200 || h.Get("Content-Type") != c.kind || h.Get("Content-Encoding") != c.packing ||
+				h.Get("Content-Length") != c.length {
 				t.Errorf("%s %s accepting %q: %s %v", method, c.url, c.encodings, got.Status, h)
 			}
 		}
@@ -75,7 +76,7 @@ func TestEveryFileOfThePageHasAType(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, e := range puzzles { // of that folder the build takes these alone
+	for _, e := range puzzles { // the page's build takes only these files of the folder
 		if strings.HasSuffix(e.Name(), ".puzzles") {
 			entries = append(entries, e)
 		}

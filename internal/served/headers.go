@@ -5,15 +5,16 @@ import "net/http"
 // Header is a line that a server of the page sends with each answer.
 type Header struct{ Name, Value string }
 
-// Policy is the Content-Security-Policy as far as a page can carry it itself. Programs come as WebAssembly from the page's own server; the
-// page's title makes pictures of what has come (blob:). There is nothing else, and nothing from anywhere else.
+// Policy is the part of the Content-Security-Policy that a page can carry itself. Programs come as WebAssembly from the
+// page's own server, and the page's title makes pictures of loaded data (blob:). Nothing else is allowed, and nothing
+// from other servers.
 const Policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' blob: data:; " +
 	"font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
 
 // framing is what only a server can say: no other page shows this one within itself.
 const framing = "; frame-ancestors 'none'"
 
-// Headers stand in every answer, also in one that says that there is no such file.
+// Headers are in every response, even if there is no such file.
 var Headers = []Header{
 	{"Content-Security-Policy", Policy + framing},
 	{"X-Content-Type-Options", "nosniff"},

@@ -15,7 +15,8 @@ func read(t *testing.T, path string) string {
 	return string(text)
 }
 
-// TestThePageCarriesThePolicyItself is for servers that send no headers of ours.
+// TestThePageCarriesThePolicyItself looks for the policy in the page's own text, which protects it on servers that do
+// not send our headers.
 func TestThePageCarriesThePolicyItself(t *testing.T) {
 	page := read(t, "../../wasm/page/index.html")
 	meta := `<meta http-equiv="Content-Security-Policy" content="` + Policy + `">`
@@ -27,11 +28,12 @@ func TestThePageCarriesThePolicyItself(t *testing.T) {
 		t.Error("something is loaded before the policy stands")
 	}
 	if strings.Contains(Policy, "frame-ancestors") {
-		t.Error("a page cannot say who shows it") // browsers complain
+		t.Error("a page cannot say who shows it") // browsers ignore it there, and log an error
 	}
 }
 
-// TestTheDocumentsSayWhatIsSent holds what docs/page.md has for nginx and Caddy to what our own servers send.
+// TestTheDocumentsSayWhatIsSent checks that the configurations for nginx and Caddy in docs/page.md send the same
+// headers as our own servers.
 func TestTheDocumentsSayWhatIsSent(t *testing.T) {
 	docs := read(t, "../../docs/page.md")
 	var nginx, caddy strings.Builder
@@ -39,7 +41,8 @@ func TestTheDocumentsSayWhatIsSent(t *testing.T) {
 		nginx.WriteString(`    add_header ` + h.Name + ` "` + h.Value + "\" always;\n")
 		caddy.WriteString(`        ` + h.Name + ` "` + h.Value + "\"\n")
 	}
-	for server, want := range map[string]string{"nginx": nginx.String(), "Caddy": "    header {\n" + caddy.String() + "    }\n"} {
+	for server, want := range map[string]string{"nginx": nginx.String(),
+		"Caddy": "    header {\n" + caddy.String() + "    }\n"} {
 		if !strings.Contains(docs, want) {
 			t.Errorf("for %s docs/page.md lacks\n%s", server, want)
 		}

@@ -5,11 +5,11 @@ import (
 	"net/http"
 )
 
-// HostPath is the file by which a page finds out whether rooms can be made where it came from. Every build of the page has it, and says no; a host of rooms
-// answers for it.
+// HostPath is the file that tells a page whether its server can make rooms. Every build of the page contains it, and
+// says no; a host of rooms answers for it.
 const HostPath = "/host.json"
 
-// hasRooms is what a host of rooms says.
+// hasRooms is the answer of a host of rooms.
 const hasRooms = `{"rooms": true}` + "\n"
 
 // HasRooms answers for [HostPath] that rooms can be made here.

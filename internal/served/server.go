@@ -12,15 +12,16 @@ import (
 
 // Serve answers on a listener until that is closed, and returns why it ended.
 //
-// It answers only those who ask for the machine by one of its names: any page elsewhere can have its own name lead to this machine, and its
-// scripts would read what is sent (DNS rebinding). On a listener that only this machine reaches the names are "localhost", the listener's
-// address and those given; where others reach it, as phones in the same house, any address in numbers is one too, which no name can be.
+// It only answers requests for one of the machine's names. Otherwise any page elsewhere could point its own name at
+// this machine, and its scripts could read what is served (DNS rebinding). On a listener that only this machine
+// reaches, the names are "localhost", the listener's address, and the given ones. If others can reach it, such as
+// phones in the same house, any numeric address is accepted too, because no name can look like one.
 func Serve(l net.Listener, p Page, names ...string) error {
 	return newServer(l.Addr(), p, names).Serve(l)
 }
 
-// newServer bounds how long anybody may take: a client that says nothing must not hold a connection for ever, and one that is slow gets the
-// program, 33 MB, at 60 kB a second.
+// newServer bounds how long anybody may take: a client that says nothing must not hold a connection for ever, and one
+// that is slow gets the program, 33 MB, at 60 kB a second.
 func newServer(at net.Addr, p Page, names []string) *http.Server {
 	return &http.Server{
 		Handler:           guard{p, at.(*net.TCPAddr).AddrPort(), names},
@@ -31,7 +32,7 @@ func newServer(at net.Addr, p Page, names []string) *http.Server {
 	}
 }
 
-// guard answers for a page where it is asked for under the right name.
+// guard serves a page if it is asked for under an accepted name.
 type guard struct {
 	page  Page
 	at    netip.AddrPort

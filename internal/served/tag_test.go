@@ -8,9 +8,11 @@ import (
 	"time"
 )
 
-// TestWhatABrowserHasIsNotSentAgain asks for a file as it was, and for one that has changed meanwhile.
+// TestWhatABrowserHasIsNotSentAgain asks for a file with the tag of an earlier answer, before and after the file has
+// changed. Files embedded in a program have no time of change, and so no tag.
 func TestWhatABrowserHasIsNotSentAgain(t *testing.T) {
-	build := fstest.MapFS{"start.js": {Data: []byte("script"), ModTime: time.Unix(1, 5)}, "whole.js": {Data: []byte("script")}}
+	build := fstest.MapFS{"start.js": {Data: []byte("script"), ModTime: time.Unix(1, 5)},
+		"whole.js": {Data: []byte("script")}}
 	ask := func(path, known string) *http.Response {
 		r := httptest.NewRequest(http.MethodGet, path, nil)
 		r.Header.Set("If-None-Match", known)
@@ -24,7 +26,8 @@ func TestWhatABrowserHasIsNotSentAgain(t *testing.T) {
 		t.Fatalf("%s with the tag %s and %s", first.Status, tag, first.Header.Get("Cache-Control"))
 	}
 	for _, known := range []string{tag, `"other", ` + tag} {
-		if again := ask("/start.js", known); again.StatusCode != http.StatusNotModified || again.Header.Get("ETag") != tag {
+		if again := ask("/start.js", known); again.StatusCode != http.StatusNotModified ||
+			again.Header.Get("ETag") != tag {
 			t.Errorf("asked with %s: %s", known, again.Status)
 		}
 	}

@@ -2,8 +2,8 @@ package stats
 
 import "time"
 
-// Frames counts frames by the processor time that they took: entry i counts the frames between i and i+1 Slots, the last entry also all longer
-// ones.
+// Frames counts frames by the processor time that they took: entry i counts the frames between i and i+1 Slots, the
+// last entry also all longer ones.
 type Frames [400]int64
 
 // Slot is the width of an entry of [Frames].
@@ -12,7 +12,7 @@ const Slot = 250 * time.Microsecond
 // slot is the index of the number of a frame.
 func slot(took time.Duration) int { return min(int(took/Slot), len(Frames{})-1) }
 
-// Since returns the frames that came after those of an earlier time.
+// Since returns the frames since an earlier count.
 func (f Frames) Since(earlier Frames) Frames {
 	for i := range f {
 		f[i] -= earlier[i]
@@ -28,7 +28,8 @@ func (f *Frames) Count() (n int64) {
 	return n
 }
 
-// Within returns the time that a share of the frames took at most, from 0 to 1, rounded up to a Slot; 0 if there are none.
+// Within returns the time within which a share (from 0 to 1) of the frames were finished, rounded up to a Slot; 0
+// without frames.
 func (f *Frames) Within(share float64) time.Duration {
 	want := int64(share * float64(f.Count()))
 	last := -1

@@ -1,5 +1,5 @@
-// Package stats counts what a running program does, for make bench: a flag of the program wraps its game with Wrap. It does
-// nothing but count until it is asked.
+// Package stats counts what a running program does, for make bench: a flag of the program wraps its game with Wrap. It
+// does nothing but count until it is asked.
 package stats
 
 import (
@@ -31,8 +31,8 @@ type Figures struct {
 	Pressed int64  `json:"pressed"` // keys and buttons of the mouse that the last Update saw held down
 }
 
-// Parse reads a line of figures; ok is false for any other line. What a library of the system began to write in the same line, as ALSA does
-// on the standard error, may stand before them.
+// Parse reads a line of figures; ok is false for any other line. What a library of the system began to write in the
+// same line, as ALSA does on the standard error, may stand before them.
 func Parse(line string) (f Figures, ok bool, err error) {
 	_, text, ok := strings.Cut(line, Prefix+"{")
 	if !ok {
@@ -52,15 +52,15 @@ type counted struct {
 	out                 io.Writer
 	updates, draws, own atomic.Int64
 	frames              [len(Frames{})]atomic.Int64
-	frame               time.Duration // processor time that the frame under way has taken so far
+	frame               time.Duration // the processor time of the present frame so far
 	pressed             atomic.Int64
 	keys                []ebiten.Key
 	drawn, told         bool // the first ready frame was drawn; its line was written
 }
 
-// Wrap returns g with counters. It writes a line of figures to out when the first frame is on the screen, which is in the
-// Update after the first Draw for which ready returned true (a nil ready always does), and another one for each line read from
-// in. In the browser it returns g unchanged.
+// Wrap returns g with counters. It writes a line of figures to out when the first frame is on the screen, which is in
+// the Update after the first Draw for which ready returned true (a nil ready always does), and another one for each
+// line read from in. In the browser it returns g unchanged.
 func Wrap(g ebiten.Game, ready func() bool, in io.Reader, out io.Writer) ebiten.Game {
 	if runtime.GOOS == "js" {
 		return g
@@ -122,7 +122,7 @@ type began struct {
 	busy time.Duration
 }
 
-// start begins a call, which stays on its thread until it is spent.
+// start begins a call. The call stays on its thread until it is spent.
 func start() began {
 	runtime.LockOSThread()
 	return began{time.Now(), busy()}

@@ -11,7 +11,7 @@ import (
 	"runehall/internal/stats"
 )
 
-// game is a game that is ready to be seen from the second frame on.
+// game is a game that is ready once a frame has been drawn.
 type game struct{ frames int }
 
 func (g *game) Update() error              { return nil }

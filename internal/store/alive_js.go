@@ -9,9 +9,9 @@ import (
 	"time"
 )
 
-// A page that writes a record notes so in the origin's local storage at every beat; one that has been quiet for the time called
-// silence counts as closed. A page whose timers the browser delays for longer than that can lose its record to another page;
-// its next line then fails with [ErrBusy], since a line's key can be taken only once.
+// A page that writes a record notes so in the origin's local storage at every beat; one that has been quiet for the
+// time called silence counts as closed. A page whose timers the browser delays for longer than that can lose its record
+// to another page; its next line then fails with [ErrBusy], since a line's key can be taken only once.
 const (
 	beat    = 2 * time.Second
 	silence = 8 * time.Second
@@ -54,7 +54,7 @@ func keepAlive(name string) (release func(), err error) {
 				case <-stop:
 					return
 				case <-timer.C:
-					// If one beat cannot be stored, others follow; if none can, another page may take over.
+					// If one beat cannot be stored, others follow. If none can, another page may take over.
 					if mine() {
 						_ = say()
 					}

@@ -21,13 +21,14 @@ var (
 	ErrClosed = errors.New("closed")
 )
 
-// PlaceError is why nothing can be kept in a place, which it names: a folder or a file, or nothing where not even that is known.
+// PlaceError says why nothing can be kept in a place, and names the place: a folder or a file, or "" if it is not
+// known.
 type PlaceError struct {
 	Place string
 	Err   error
 }
 
-// Error says where, and what is wrong.
+// Error names the place and the error.
 func (e *PlaceError) Error() string {
 	if e.Place == "" {
 		return e.Err.Error()
@@ -35,7 +36,7 @@ func (e *PlaceError) Error() string {
 	return e.Place + ": " + e.Err.Error()
 }
 
-// Unwrap returns what is wrong.
+// Unwrap returns the error.
 func (e *PlaceError) Unwrap() error { return e.Err }
 
 // Item is one record in a list.
@@ -47,8 +48,8 @@ type Item struct {
 	Size int64
 }
 
-// backend is a place to keep things: a folder, a database or plain memory. Its methods block. Those of one backend are called
-// one at a time, except for sync.
+// backend is a place to keep things: a folder, a database or plain memory. Its methods block. Those of one backend are
+// called one at a time, except for sync.
 type backend interface {
 	list() ([]Item, error)
 	// create makes a new record; errExists if there is one of that name already.
@@ -62,19 +63,19 @@ type backend interface {
 	// readJournal returns the text of a journal; growJournal adds lines to it. They may run beside all other methods.
 	readJournal(name string) ([]byte, error)
 	growJournal(name string, lines []byte) error
-	// export gives the person at the device a file of a name, or of one that begins so and has the same ending, and says where it is.
+	// export writes a file for the person, with a name, or a similar one with the same ending, and returns where it is.
 	export(name, ending string, content []byte) (string, error)
 	close() error
 }
 
-// forgetful is a backend that may turn out to keep nothing when the program ends. It calls forgets if so, from any goroutine, and with nil
-// once everything is kept after all.
+// forgetful is a backend that may turn out to keep nothing when the program ends. It calls forgets if so, from any
+// goroutine, and with nil once everything is kept after all.
 type forgetful interface {
 	onForget(forgets func(why error))
 }
 
-// merging is a backend whose list takes long, as that of a folder with very many files does: list may run beside all other methods, and
-// merge, which is called like these, completes it.
+// merging is a backend whose list may take long, for instance in a folder with very many files. list may run in
+// parallel with all other methods. merge completes the list, and is called like the others.
 type merging interface {
 	merge(items []Item, err error) ([]Item, error)
 }

@@ -17,11 +17,12 @@ import (
 	"time"
 )
 
-// TestTooLarge lists a file that is far larger than any match, and neither reads nor changes it; it can be deleted.
+// TestTooLarge has a file far larger than any match: it is listed and can be deleted, but nothing reads it into memory
+// or changes it.
 func TestTooLarge(t *testing.T) {
 	dir := t.TempDir()
 	path := putFile(t, dir, "toy-1", []byte("head\n"))
-	must(t, os.Truncate(path, 1<<40)) // with a hole: it takes no room
+	must(t, os.Truncate(path, 1<<40)) // sparse, so it needs no disk space
 	s := openDir(t, dir)
 	if got := ids(t, s); !slices.Equal(got, []string{"toy-1"}) {
 		t.Errorf("listed are %q", got)
@@ -59,7 +60,26 @@ func TestTooLarge(t *testing.T) {
 	}
 }
 
-// TestLongJournal reads the newest lines of a journal that is too long, and adds to it without reading it.
+// TestARecordGrowsToItsBound appends short lines to a record until it has the greatest length that is read again. A
+// line more is refused.
+func TestARecordGrowsToItsBound(t *testing.T) {
+	s := openDir(t, t.TempDir())
+	w := create(t, s, "toy", strings.Repeat("x", maxRecord-9)+"\n")
+	for range 2 {
+		if err := appendLine(t, s, w, "one\n"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := appendLine(t, s, w, "one\n"); !errors.Is(err, ErrTooLarge) {
+		t.Errorf("grown beyond what is read: %v", err)
+	}
+	if text, err := read(t, s, w.ID()); err != nil || len(text) != maxRecord {
+		t.Errorf("it has %d bytes, %v", len(text), err)
+	}
+}
+
+// TestLongJournal has a journal that is too long to read: its newest lines are read, and a line is added without
+// reading the rest.
 func TestLongJournal(t *testing.T) {
 	dir := t.TempDir()
 	path := filepath.Join(dir, "journals", "ledger")
@@ -80,7 +100,8 @@ func TestLongJournal(t *testing.T) {
 	poll(t, s)
 }
 
-// TestNoFiles neither lists nor opens what is no file, and waits for nobody at the other end of a pipe.
+// TestNoFiles puts pipes, folders, devices and broken links among the records: none of them is listed or opened, and
+// nobody waits for the other end of a pipe.
 func TestNoFiles(t *testing.T) {
 	dir := t.TempDir()
 	at := func(id string) string { return filepath.Join(dir, "matches", id+extension) }
@@ -96,7 +117,8 @@ func TestNoFiles(t *testing.T) {
 	if got := ids(t, s); !slices.Equal(got, []string{"toy-1"}) {
 		t.Errorf("listed are %q", got)
 	}
-	for _, id := range []string{"pipe", "folder", "zero", "link to a pipe", "link to a folder", "link to nothing", "round"} {
+	for _, id := range []string{"pipe", "folder", "zero", "link to a pipe", "link to a folder", "link to nothing",
+		"round"} {
 		if text, err := read(t, s, id); err == nil {
 			t.Errorf("%s is read as %q", id, text)
 		}
@@ -106,7 +128,8 @@ func TestNoFiles(t *testing.T) {
 	}
 }
 
-// TestLinks plays on in a record to which a link leads, from a folder elsewhere say, and deletes only the link.
+// TestLinks has links to a record elsewhere, such as in a cloud folder. The match is played on in the record itself,
+// and deleting a link leaves the record alone.
 func TestLinks(t *testing.T) {
 	dir, cloud := t.TempDir(), t.TempDir()
 	path := filepath.Join(cloud, "shared match.txt")
@@ -136,8 +159,9 @@ func TestLinks(t *testing.T) {
 	}
 }
 
-// TestHalfAFile kills a program that writes large files for a person, at random moments: what is unfinished has no name that says it is
-// whole. A kept original is as long as the record was before it was opened: one that a kill has torn is kept torn.
+// TestHalfAFile kills a program at random moments while it writes large files. An unfinished file must not have the
+// name of a whole one. The original that is kept before a repair must be as long as the record was when it was opened,
+// torn or not.
 func TestHalfAFile(t *testing.T) {
 	whole := strings.Repeat("x", 1<<20) + "\n"
 	if dir := os.Getenv("HALF_A_FILE"); dir != "" {
@@ -178,10 +202,11 @@ func TestHalfAFile(t *testing.T) {
 			}
 			return more
 		}
-		for range rand.IntN(6) { // lines, two a round
+		for range rand.IntN(6) { // each round of the program prints two lines
 			next()
 		}
-		timer := time.AfterFunc(time.Duration(rand.IntN(8000))*time.Microsecond, func() { _ = cmd.Process.Kill() }) // an error: it is gone already
+		// Kill fails only if the program has ended already.
+		timer := time.AfterFunc(time.Duration(rand.IntN(8000))*time.Microsecond, func() { _ = cmd.Process.Kill() })
 		for next() {
 			continue
 		}
@@ -189,7 +214,8 @@ func TestHalfAFile(t *testing.T) {
 		_ = cmd.Wait() // killed
 	}
 	must(t, filepath.WalkDir(dir, func(path string, entry os.DirEntry, err error) error {
-		if err != nil || entry.IsDir() || strings.HasPrefix(entry.Name(), ".new-") || entry.Name() == "toy-1"+extension {
+		if err != nil || entry.IsDir() || strings.HasPrefix(entry.Name(), ".new-") ||
+			entry.Name() == "toy-1"+extension {
 			return err
 		}
 		info, err := entry.Info()

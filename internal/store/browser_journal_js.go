@@ -15,14 +15,15 @@ type browserJournal struct {
 	size    int
 }
 
-// append adds a line behind the one before, which must be there still.
+// append adds a line after the previous one, which must still be there.
 func (j *browserJournal) append(text []byte) error {
 	gone := false
 	var before js.Value
 	look := js.FuncOf(func(js.Value, []js.Value) any {
 		if before.Get("result").IsUndefined() {
 			gone = true
-			_ = try(func() error { before.Get("transaction").Call("abort"); return nil }) // if it cannot be, it is over already
+			// if it cannot be, it is over already
+			_ = try(func() error { before.Get("transaction").Call("abort"); return nil })
 		}
 		return nil
 	})

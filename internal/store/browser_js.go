@@ -44,8 +44,8 @@ func (b *browser) database() (js.Value, error) {
 			return fmt.Errorf("open the database: %w", err)
 		}
 		b.db = db
-		// The browser closes the database when somebody clears the site's data, and asks for that when somebody deletes it; the next
-		// operation opens a new one, which is empty.
+		// The browser closes the database when somebody clears the site's data, and asks for that when somebody deletes
+		// it. The next operation then opens a new, empty one.
 		db.Set("onclose", js.FuncOf(func(js.Value, []js.Value) any {
 			b.db = js.Undefined()
 			return nil
@@ -69,7 +69,7 @@ func (b *browser) transact(mode string, stores []any, f func(tx js.Value) error)
 	return try(func() error {
 		tx := db.Call("transaction", js.ValueOf(stores), mode)
 		if err := try(func() error { return f(tx) }); err != nil {
-			// Otherwise the requests made so far would be stored.
+			// Without this, the requests made so far would be stored.
 			return errors.Join(err, try(func() error { tx.Call("abort"); return nil }))
 		}
 		return complete(tx)

@@ -8,15 +8,15 @@ import (
 	"testing"
 )
 
-// The tests of the browser's backend run in a page, as does the whole test binary there; under Node there is no
-// database and only the memory is tested.
+// The browser's backend is tested only if this binary runs in a page. Under Node there is no database, so only the
+// backend in memory is tested.
 func init() {
 	if js.Global().Get("indexedDB").Truthy() {
 		places["browser"] = func(t *testing.T) *Store { return openDatabase(t, strconv.FormatUint(rand.Uint64(), 36)) }
 	}
 }
 
-// openDatabase opens a store in a database of its own, and deletes that with the test.
+// openDatabase opens a store in a database of its own, which is deleted after the test.
 func openDatabase(t *testing.T, name string) *Store {
 	s := Open(Config{Dir: name, Failed: func(err error) { t.Error(err) }})
 	t.Cleanup(func() {
@@ -34,8 +34,8 @@ func needDatabase(t *testing.T) {
 	}
 }
 
-// TestSecondTab shows that a second store of the same database, as another tab has it, is refused a record that is
-// being written, sees it grow, and gets it afterwards.
+// TestSecondTab opens the same database twice, as two tabs do. The second tab is refused a record while the first
+// writes it, can read it meanwhile, and can open it afterwards.
 func TestSecondTab(t *testing.T) {
 	needDatabase(t)
 	first, second := openDatabase(t, "tabs"), openDatabase(t, "tabs")
@@ -60,12 +60,14 @@ func TestSecondTab(t *testing.T) {
 	}
 }
 
-// TestPastTheLock shows that a writer that has lost its record to another one overwrites nothing.
+// TestPastTheLock has a writer whose lock does not protect it any more: it must notice that another one has written,
+// and overwrite nothing.
 func TestPastTheLock(t *testing.T) {
 	needDatabase(t)
 	s := openDatabase(t, "past")
 	w := create(t, s, "toy", "head\n")
-	ghost := &Writer{store: s, id: w.ID(), journal: &browserJournal{place: s.place.(*page).kept, id: w.ID(), next: 1, release: func() {}}}
+	ghost := &Writer{store: s, id: w.ID(), journal: &browserJournal{place: s.place.(*page).kept, id: w.ID(), next: 1,
+		release: func() {}}}
 	if err := appendLine(t, s, w, "one\n"); err != nil {
 		t.Fatal(err)
 	}
@@ -77,7 +79,7 @@ func TestPastTheLock(t *testing.T) {
 	}
 }
 
-// TestKeepAlive tests the lock of browsers without locks.
+// TestKeepAlive tests the signs of life that replace locks in browsers without the Web Locks API.
 func TestKeepAlive(t *testing.T) {
 	needDatabase(t)
 	release, err := keepAlive("test")
@@ -93,7 +95,7 @@ func TestKeepAlive(t *testing.T) {
 		t.Fatalf("after its release: %v", err)
 	}
 	release()
-	// A page that ended without a word.
+	// a sign of life of a page that ended without removing it
 	js.Global().Get("localStorage").Call("setItem", "writer test", "gone 12345")
 	if release, err = keepAlive("test"); err != nil {
 		t.Fatalf("after a silence: %v", err)
@@ -101,7 +103,7 @@ func TestKeepAlive(t *testing.T) {
 	release()
 }
 
-// TestThrown shows that what JavaScript throws becomes an error.
+// TestThrown has JavaScript throw different things, each of which must become an error.
 func TestThrown(t *testing.T) {
 	for name, f := range map[string]func(){
 		"exception":     func() { js.Global().Call("eval", "throw new Error('x')") },
@@ -121,7 +123,8 @@ func TestThrown(t *testing.T) {
 	}
 }
 
-// TestClearedUnderAWriter shows that a writer whose record was cleared notices it, and leaves no headless record behind.
+// TestClearedUnderAWriter clears the database while a match is written. The writer must notice, and must not leave
+// lines without their head.
 func TestClearedUnderAWriter(t *testing.T) {
 	needDatabase(t)
 	s := openDatabase(t, "cleared")
@@ -142,7 +145,7 @@ func TestClearedUnderAWriter(t *testing.T) {
 	}
 }
 
-// TestNothingKept shows that a page without a database forgets, and says so once.
+// TestNothingKept opens a store in a page without a database: it works in memory, and says once that nothing is kept.
 func TestNothingKept(t *testing.T) {
 	if places["browser"] != nil {
 		t.Skip("there is an indexedDB here")

@@ -19,7 +19,8 @@ func (b *browser) list() ([]Item, error) {
 			continue
 		}
 		items = append(items, Item{
-			ID: r.Get("id").String(), Changed: time.UnixMilli(int64(r.Get("changed").Float())), Size: int64(r.Get("size").Int()),
+			ID: r.Get("id").String(), Changed: time.UnixMilli(int64(r.Get("changed").Float())),
+			Size: int64(r.Get("size").Int()),
 		})
 	}
 	sortItems(items)
@@ -115,7 +116,8 @@ func lineKey(id string, number int) js.Value { return js.ValueOf([]any{id, numbe
 
 // lineRange holds the keys of all lines of a record.
 func lineRange(id string) js.Value {
-	return js.Global().Get("IDBKeyRange").Call("bound", lineKey(id, 0), js.ValueOf([]any{id, js.Global().Get("Infinity")}))
+	return js.Global().Get("IDBKeyRange").Call("bound", lineKey(id, 0),
+		js.ValueOf([]any{id, js.Global().Get("Infinity")}))
 }
 
 func toJS(text []byte) js.Value {

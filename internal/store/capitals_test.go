@@ -9,14 +9,15 @@ import (
 	"testing"
 )
 
-// TestRecordsInCapitals puts records among the others whose ending is written otherwise, as old file systems and some programs write it: they
-// are listed, read, gone on with, given out and deleted like all others, and nothing is made of a name that only looks like it.
+// TestRecordsInCapitals writes the extension of records in capitals, as old file systems and some programs do. Such
+// records work like all others. Names that only resemble the extension are no records.
 func TestRecordsInCapitals(t *testing.T) {
 	dir := t.TempDir()
 	s := openDir(t, dir)
 	text := sampleRecord(t, 2).Text()
 	small := putFile(t, dir, "toy-1", text)
-	for _, name := range []string{"TOY-2.RUNEHALL", "Ada.Runehall", "runehall", "toy-3.runehallx", "toy-4.RUNEHALL.runehall"} {
+	for _, name := range []string{"TOY-2.RUNEHALL", "Ada.Runehall", "runehall", "toy-3.runehallx",
+		"toy-4.RUNEHALL.runehall"} {
 		if err := os.WriteFile(filepath.Join(filepath.Dir(small), name), text, 0o600); err != nil {
 			t.Fatal(err)
 		}

@@ -20,8 +20,8 @@ func bare(name, ending string) string {
 // maxTorn is the most, in bytes, that an interrupted append can leave behind: no line of a record is longer.
 const maxTorn = 4096
 
-// cut returns the complete lines of a record's text. torn says that what follows them is the start of a line, as an interrupted
-// append leaves it; anything else is damage, and then the original is worth keeping.
+// cut returns the complete lines of a record's text. torn says that what follows them is the start of a line, as an
+// interrupted append leaves it; anything else is damage, and then the original is worth keeping.
 func cut(text []byte) (good []byte, torn bool) {
 	end := bytes.LastIndexByte(text, '\n') + 1
 	rest := text[end:]

@@ -19,7 +19,7 @@ type disk struct {
 	swept sync.Once
 }
 
-// The permissions of what is created: a record holds the secrets of its match.
+// The permissions of new files and folders: a record holds the secrets of its match.
 const (
 	dirMode  fs.FileMode = 0o700
 	fileMode fs.FileMode = 0o600
@@ -27,8 +27,8 @@ const (
 
 func (d *disk) matches() string { return filepath.Join(d.dir, "matches") }
 
-// path returns where a record lies. One that came with its ending in capitals, as some cameras, sticks and old systems write names, is called by
-// its whole name; the records of this program are called by what stands before the ending.
+// path returns the path of a record. Some cameras, sticks and old systems write the ending in capitals; then the id is
+// the whole name of the file. For the program's own records it is the name without the ending.
 func (d *disk) path(id string) string {
 	path := filepath.Join(d.matches(), id)
 	if _, loud := recordOf(id); loud {
@@ -39,7 +39,8 @@ func (d *disk) path(id string) string {
 	return path + extension
 }
 
-// recordOf returns the name of the record in a file, "" if it is none; loud says that its ending is not written as this program writes it.
+// recordOf returns the id of the record in a file, "" if it is none. loud says that the ending is not written as this
+// program writes it.
 func recordOf(file string) (id string, loud bool) {
 	if id, ok := strings.CutSuffix(file, extension); ok {
 		return id, false

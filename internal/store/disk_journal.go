@@ -16,7 +16,7 @@ import (
 type diskJournal struct {
 	file      *held
 	path, dir string
-	size      int64 // of the acknowledged text, in bytes
+	size      int64 // the length of the acknowledged text, in bytes
 	torn      bool  // the file may be longer than size
 	fresh     bool  // the folder's entry is not synced yet
 
@@ -24,8 +24,8 @@ type diskJournal struct {
 	closed bool
 }
 
-// append writes behind the acknowledged text, in a single write, and checks that the file is still the one found under the record's name.
-// The remains of a failed write are cut off at once or, if even that fails, before the next write.
+// append writes behind the acknowledged text, in a single write, and checks that the file is still the one found under
+// the record's name. The remains of a failed write are cut off at once or, if even that fails, before the next write.
 func (j *diskJournal) append(text []byte) error {
 	if err := j.file.mine(); err != nil {
 		return classify(err)
@@ -64,8 +64,8 @@ func (j *diskJournal) checkSize() error {
 	return nil
 }
 
-// checkThere returns [ErrGone] if the path of the record does not lead to the open file any more: it was deleted, moved or replaced, or
-// the whole folder was, and what is written reaches nobody.
+// checkThere returns [ErrGone] if the record's path no longer leads to the open file, because the file or its folder
+// was deleted, moved or replaced: then nobody would ever see what is written.
 func (j *diskJournal) checkThere() error {
 	open, err := j.file.Stat()
 	if err != nil {

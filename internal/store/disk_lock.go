@@ -8,15 +8,15 @@ import (
 	"os"
 )
 
-// held is a file that is open for writing, and that no other program writes meanwhile.
+// held is a file that is open for writing and kept from other programs.
 type held struct {
 	*os.File
 	known bool  // its path leads to it, as far as the file system can tell
-	sign  *sign // in place of a lock, where the file system has none; else nil
+	sign  *sign // replaces the lock on file systems without locks; otherwise nil
 }
 
-// mostTries is how often a file is opened anew that was replaced just then. Where the file system does not know a file again, that
-// never ends.
+// mostTries bounds how often a file is opened again because it was replaced just then. On a file system that does not
+// recognise its files, that would never end.
 const mostTries = 20
 
 // openLocked opens a file for writing and locks it, or returns [ErrBusy]. The lock ends with the file or the process.
@@ -45,7 +45,7 @@ func openLocked(path string, create bool) (*held, error) {
 	}
 }
 
-// holdFile opens a file and locks it, with a sign of life where there are no locks.
+// holdFile opens a file and locks it, or shows a sign of life if there are no locks.
 func holdFile(path string, create bool) (*held, error) {
 	file, err := openToWrite(path, create)
 	if err != nil {
@@ -58,7 +58,7 @@ func holdFile(path string, create bool) (*held, error) {
 	if err != nil {
 		err = errors.Join(err, file.Close())
 		if create && !errors.Is(err, ErrBusy) {
-			err = errors.Join(err, os.Remove(path)) // it is empty, and nobody knows of it
+			err = errors.Join(err, os.Remove(path)) // it is new and empty, so nobody misses it
 		}
 		return nil, err
 	}
@@ -68,7 +68,8 @@ func holdFile(path string, create bool) (*held, error) {
 // errNoLocks: the file system has no locks.
 var errNoLocks = errors.New("the file system has no locks")
 
-// mine returns [ErrBusy] if another program has taken the file over, which it may where a sign of life has been quiet for long.
+// mine returns [ErrBusy] if another program has taken the file over. It may do that when a sign of life has been quiet
+// for long.
 func (h *held) mine() error {
 	if h.sign == nil {
 		return nil

@@ -10,7 +10,7 @@ import (
 	"os"
 )
 
-// readBounded reads a file of at most so many bytes. What is no file, such as a pipe or a device, is not opened.
+// readBounded reads a file of at most so many bytes. It does not open pipes, devices and the like.
 func readBounded(path string, most int64) ([]byte, error) {
 	info, err := os.Stat(path)
 	if err != nil {
@@ -27,7 +27,7 @@ func readBounded(path string, most int64) ([]byte, error) {
 	return readOpen(file, info.Size(), most)
 }
 
-// checkReadable refuses what is no file, or too large a one.
+// checkReadable refuses everything that is not a regular file, and files that are too large.
 func checkReadable(info fs.FileInfo, most int64) error {
 	switch {
 	case !info.Mode().IsRegular():

@@ -11,12 +11,12 @@ import (
 	"time"
 )
 
-// abandoned is the age from which a file that is still being written counts as left behind: none takes nearly as long, even on a machine
-// that slept meanwhile.
+// abandoned is the age from which an unfinished file counts as left behind. Writing a file takes nowhere near as long,
+// even if the machine sleeps in between.
 const abandoned = 24 * time.Hour
 
-// sweep removes what programs have left half written that were killed. Whatever cannot be looked at or removed stays, for the next time:
-// nobody misses the room, and nobody reads such a file.
+// sweep removes unfinished files of programs that were killed. What cannot be removed stays until the next time: it
+// does no harm, since nobody reads such a file.
 func (d *disk) sweep(now time.Time) {
 	for _, beside := range []string{"matches", "settings", "exports", "reports"} {
 		dir := filepath.Join(d.dir, beside)
@@ -32,14 +32,15 @@ func (d *disk) sweep(now time.Time) {
 	}
 }
 
-// isUnfinished reports whether an entry is a file with a name that [writeUnfinished] gives. Other things that people or programs name
-// alike are none of ours.
+// isUnfinished reports whether an entry is a file with a name from [writeUnfinished]. Everything else belongs to
+// somebody else.
 func isUnfinished(entry fs.DirEntry) bool {
 	number, ok := strings.CutPrefix(entry.Name(), unfinished)
 	return ok && number != "" && strings.Trim(number, "0123456789") == "" && entry.Type().IsRegular()
 }
 
-// leftBehind reports whether a file has not been written to for a long time. One from the future may just have been: some clock is wrong.
+// leftBehind reports whether a file has not been written to for a long time. One from the future may just have been:
+// some clock is wrong.
 func leftBehind(entry fs.DirEntry, now time.Time) bool {
 	info, err := entry.Info()
 	return err == nil && now.Sub(info.ModTime()) >= abandoned

@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// leave puts a file into one of a store's folders that was last written to so long ago.
+// leave writes a file into one of a store's folders, with a time of last change that lies so far back.
 func leave(t *testing.T, dir, beside, name string, age time.Duration) string {
 	t.Helper()
 	path := filepath.Join(dir, beside, name)
@@ -26,7 +26,8 @@ func leave(t *testing.T, dir, beside, name string, age time.Duration) string {
 	return path
 }
 
-// TestWhatKilledProgramsLeftIsSwept lists the records, and finds nothing that is old, half written and nobody's; all else stays.
+// TestWhatKilledProgramsLeftIsSwept lists the records, which removes old unfinished files that nobody holds. Files that
+// are young, held, or named otherwise stay.
 func TestWhatKilledProgramsLeftIsSwept(t *testing.T) {
 	const old, young = 25 * time.Hour, 23 * time.Hour
 	dir := t.TempDir()
@@ -34,12 +35,14 @@ func TestWhatKilledProgramsLeftIsSwept(t *testing.T) {
 	for _, beside := range []string{"matches", "settings", "exports", "reports"} {
 		gone = append(gone, leave(t, dir, beside, ".new-1", old), leave(t, dir, beside, ".new-4294967295", old))
 		stay = append(stay, leave(t, dir, beside, ".new-2", young), leave(t, dir, beside, ".new-3", -old))
-		for _, name := range []string{".new-", ".new-1x", ".new-x1", ".new-1.runehall", ".new", "new-1", ".New-1", ".new--1", ".new-+1", ".new-1 ", "toy-1", ".new-١"} {
+		for _, name := range []string{".new-", ".new-1x", ".new-x1", ".new-1.runehall", ".new", "new-1", ".New-1",
+			".new--1", ".new-+1", ".new-1 ", "toy-1", ".new-١"} {
 			stay = append(stay, leave(t, dir, beside, name, old))
 		}
 		stay = append(stay, leave(t, dir, beside, ".new-5/inner", old))
 	}
-	stay = append(stay, leave(t, dir, "", ".new-6", old), leave(t, dir, "journals", ".new-7", old), leave(t, dir, "mine", ".new-8", old))
+	stay = append(stay, leave(t, dir, "", ".new-6", old), leave(t, dir, "journals", ".new-7", old),
+		leave(t, dir, "mine", ".new-8", old))
 	if err := os.Symlink(stay[0], filepath.Join(dir, "matches", ".new-9")); err == nil { // some systems allow none
 		stay = append(stay, filepath.Join(dir, "matches", ".new-9"))
 	}

@@ -10,7 +10,8 @@ import (
 	"time"
 )
 
-// TestWhatIsBeingWrittenIsSweptByNobody sweeps while a setting is written, as if that took days.
+// TestWhatIsBeingWrittenIsSweptByNobody sweeps while a setting is being written, with a clock by which the writing has
+// taken days.
 func TestWhatIsBeingWrittenIsSweptByNobody(t *testing.T) {
 	d := &disk{dir: t.TempDir()}
 	real, tried := flock, 0
@@ -30,7 +31,8 @@ func TestWhatIsBeingWrittenIsSweptByNobody(t *testing.T) {
 	}
 }
 
-// TestWithoutLocksTheAgeSaysEnough sweeps where the file system has no locks, and writes there.
+// TestWithoutLocksTheAgeSaysEnough sweeps on a file system without locks: an old unfinished file is removed, a young
+// one stays, and writing works.
 func TestWithoutLocksTheAgeSaysEnough(t *testing.T) {
 	dir := t.TempDir()
 	old, young := leave(t, dir, "settings", ".new-1", 2*abandoned), leave(t, dir, "settings", ".new-2", 0)
@@ -52,7 +54,8 @@ func TestWithoutLocksTheAgeSaysEnough(t *testing.T) {
 	}
 }
 
-// TestLinksAreSweptByNobody: no program of ours leaves one.
+// TestLinksAreSweptByNobody has a link with the name of an unfinished file. It stays, as this program leaves no links
+// behind: somebody else made it.
 func TestLinksAreSweptByNobody(t *testing.T) {
 	dir := t.TempDir()
 	path := filepath.Join(dir, "exports", ".new-1")

@@ -5,6 +5,7 @@ package store
 import (
 	"bytes"
 	"errors"
+	"maps"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -19,7 +20,7 @@ func init() {
 	places["disk"] = func(t *testing.T) *Store { return openDir(t, t.TempDir()) }
 }
 
-// openDir opens a store in a folder that must not fail, and closes it with the test.
+// openDir opens a store in a folder, which is closed after the test. It must not report a failure.
 func openDir(t testing.TB, dir string) *Store {
 	s := Open(Config{Dir: dir, Failed: func(err error) { t.Error(err) }})
 	t.Cleanup(func() {
@@ -30,7 +31,7 @@ func openDir(t testing.TB, dir string) *Store {
 	return s
 }
 
-// putFile puts a record's file into a folder, as another program leaves it.
+// putFile writes a record's file directly, without the store.
 func putFile(t testing.TB, dir, id string, text []byte) string {
 	t.Helper()
 	path := filepath.Join(dir, "matches", id+extension)
@@ -43,7 +44,7 @@ func putFile(t testing.TB, dir, id string, text []byte) string {
 	return path
 }
 
-// sampleRecord is a record of a game that needs none of its rules here.
+// sampleRecord returns a record with so many moves. No game has them; the store does not look at moves.
 func sampleRecord(t testing.TB, moves int) *games.Record {
 	t.Helper()
 	info := &games.Info{ID: "toy", Version: 1, MinSeats: 1, MaxSeats: 2}
@@ -61,7 +62,8 @@ func sampleRecord(t testing.TB, moves int) *games.Record {
 	return r
 }
 
-// TestCutAnywhere cuts a record's file at every byte, as a power loss can, and goes on: every complete line is there.
+// TestCutAnywhere cuts a record's file at every byte, as a power failure may. All complete lines are there, and the
+// match goes on after them.
 func TestCutAnywhere(t *testing.T) {
 	whole := sampleRecord(t, 6).Text()
 	dir := t.TempDir()
@@ -89,7 +91,8 @@ func TestCutAnywhere(t *testing.T) {
 	}
 }
 
-// repair opens a record, continues what can be continued and returns that.
+// repair opens a record and cuts it after its last sound line. It returns the record up to there, or nil if the head is
+// damaged.
 func repair(t testing.TB, s *Store, id string) (*Writer, *games.Record) {
 	t.Helper()
 	w, text, err := open(t, s, id)
@@ -112,8 +115,8 @@ func repair(t testing.TB, s *Store, id string) (*Writer, *games.Record) {
 	return w, record
 }
 
-// TestDamageAnywhere changes each byte of a record in turn: what stands before the damaged line goes on, and the
-// original is kept beside it.
+// TestDamageAnywhere damages each byte of a record in turn. The match goes on after the line before the damage, and the
+// damaged original is kept in a file of its own.
 func TestDamageAnywhere(t *testing.T) {
 	whole := sampleRecord(t, 3).Text()
 	for at := range whole {
@@ -124,7 +127,7 @@ func TestDamageAnywhere(t *testing.T) {
 		path := putFile(t, dir, "toy-1", damaged)
 		w, record := repair(t, s, "toy-1")
 		if record == nil {
-			continue // the head
+			continue // the damage is in the head: nothing can be repaired
 		}
 		lineAt := bytes.LastIndexByte(whole[:at], '\n') + 1
 		if string(record.Text()) != string(whole[:lineAt]) {
@@ -147,7 +150,7 @@ func TestDamageAnywhere(t *testing.T) {
 	}
 }
 
-// TestDamagedTwice shows that a second original does not replace the first.
+// TestDamagedTwice repairs the same record several times: each damaged original is kept.
 func TestDamagedTwice(t *testing.T) {
 	dir := t.TempDir()
 	s := openDir(t, dir)
@@ -157,7 +160,8 @@ func TestDamagedTwice(t *testing.T) {
 		w, _ := repair(t, s, "toy-1")
 		w.Close()
 	}
-	for name, bad := range map[string]string{"toy-1.damaged": "bad one\n", "toy-1.damaged-2": "bad two\n", "toy-1.damaged-3": "bad three\n"} {
+	for name, bad := range map[string]string{"toy-1.damaged": "bad one\n", "toy-1.damaged-2": "bad two\n",
+		"toy-1.damaged-3": "bad three\n"} {
 		if got, err := os.ReadFile(filepath.Join(dir, "matches", name)); err != nil || string(got) != head+bad {
 			t.Errorf("%s is %q, %v", name, got, err)
 		}
@@ -167,7 +171,8 @@ func TestDamagedTwice(t *testing.T) {
 	}
 }
 
-// TestGarbageTail shows that what no interrupted append leaves behind (a block of zeros after a loss of power) is kept.
+// TestGarbageTail ends a record with zeros, as a power failure may leave them. Since no interrupted append looks like
+// that, the original is kept.
 func TestGarbageTail(t *testing.T) {
 	dir := t.TempDir()
 	s := openDir(t, dir)
@@ -177,7 +182,8 @@ func TestGarbageTail(t *testing.T) {
 	if err != nil || text != string(good) {
 		t.Fatalf("opened %q, %v", text, err)
 	}
-	if kept, err := os.ReadFile(filepath.Join(dir, "matches", "toy-1.damaged")); err != nil || len(kept) != len(good)+512 {
+	if kept, err := os.ReadFile(filepath.Join(dir, "matches", "toy-1.damaged")); err != nil ||
+		len(kept) != len(good)+512 {
 		t.Errorf("kept %d bytes, %v", len(kept), err)
 	}
 }
@@ -192,7 +198,8 @@ func TestPlatformDir(t *testing.T) {
 		want      string
 	}{
 		{"linux", map[string]string{"XDG_DATA_HOME": "/data", "HOME": "/home/ada"}, config, "/data/runehall"},
-		{"linux", map[string]string{"XDG_DATA_HOME": "data", "HOME": "/home/ada"}, config, "/home/ada/.local/share/runehall"},
+		{"linux", map[string]string{"XDG_DATA_HOME": "data", "HOME": "/home/ada"}, config,
+			"/home/ada/.local/share/runehall"},
 		{"linux", map[string]string{"HOME": "/home/ada"}, config, "/home/ada/.local/share/runehall"},
 		{"linux", nil, config, ""},
 		{"windows", nil, config, "/config/Runehall"},
@@ -209,30 +216,26 @@ func TestPlatformDir(t *testing.T) {
 	}
 }
 
-// TestNoPlace shows that a store without a folder answers every operation with the reason.
+// TestNoPlace has a store without any folder: every operation is answered with the reason.
 func TestNoPlace(t *testing.T) {
 	s := newStore(Config{}, nil, ErrDenied, true)
 	defer s.Close()
-	s.List(func(_ []Item, err error) {
-		if !errors.Is(err, ErrDenied) {
-			t.Errorf("list: %v", err)
-		}
-	})
-	s.Create("toy", []byte("x\n"), func(_ *Writer, err error) {
-		if !errors.Is(err, ErrDenied) {
-			t.Errorf("create: %v", err)
-		}
-	})
-	s.SetSetting("lang", nil, func(err error) {
-		if !errors.Is(err, ErrDenied) {
-			t.Errorf("set: %v", err)
-		}
-	})
+	got := answers(t, s, "toy")
+	s.List(func(_ []Item, err error) { got["list"] = err })
+	s.Save("toy", nil, func(_ string, err error) { got["save"] = err })
+	s.SavePicture("toy", nil, func(_ string, err error) { got["save a picture"] = err })
 	poll(t, s)
+	if len(got) != 14 {
+		t.Errorf("answered are %v", slices.Collect(maps.Keys(got)))
+	}
+	for op, err := range got {
+		if !errors.Is(err, ErrDenied) {
+			t.Errorf("%s: %v", op, err)
+		}
+	}
 }
 
-// FuzzOpen opens files of any content: whatever it is, opening, repairing and appending never panics nor loses a line
-// that was good.
+// FuzzOpen opens files of any content, repairs them and appends to them. It must neither panic nor lose a good line.
 func FuzzOpen(f *testing.F) {
 	whole := sampleRecord(f, 5).Text()
 	f.Add(whole)

@@ -10,7 +10,8 @@ import (
 	"syscall"
 )
 
-// refusedMarks are what no file's name may hold here, beside what [checkID] refuses everywhere.
+// refusedMarks are the characters that names of files may not contain here, in addition to those that [checkID]
+// refuses.
 const refusedMarks = ""
 
 // openToWrite opens a file for reading and writing.
@@ -25,7 +26,8 @@ func openToWrite(path string, create bool) (*os.File, error) {
 // flock is a variable for tests of file systems without locks.
 var flock = syscall.Flock
 
-// lockFile locks a file, or returns [ErrBusy], or [errNoLocks] where there are none.
+// lockFile locks a file. It returns [ErrBusy] if somebody else has it, and [errNoLocks] if the file system has no
+// locks.
 func lockFile(file *os.File) error {
 	for {
 		err := flock(int(file.Fd()), syscall.LOCK_EX|syscall.LOCK_NB)

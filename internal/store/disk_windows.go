@@ -17,11 +17,12 @@ const (
 	errorDirectory        syscall.Errno = 267
 )
 
-// refusedMarks are what no file's name may hold here, beside what [checkID] refuses everywhere.
+// refusedMarks are the characters that names of files may not contain here, in addition to those that [checkID]
+// refuses.
 const refusedMarks = `<>:"|?*`
 
-// openToWrite opens a file for writing so that nobody else can, until it is closed or the process ends, or returns
-// [ErrBusy]. Others may read meanwhile.
+// openToWrite opens a file for writing, and keeps others from writing it until it is closed or the process ends. It
+// returns [ErrBusy] if somebody else has it. Others may read it meanwhile.
 func openToWrite(path string, create bool) (*os.File, error) {
 	name, err := syscall.UTF16PtrFromString(path)
 	if err != nil {
@@ -42,18 +43,18 @@ func openToWrite(path string, create bool) (*os.File, error) {
 	return os.NewFile(uintptr(handle), path), nil
 }
 
-// lockFile does nothing: who has opened the file has it alone.
+// lockFile does nothing: opening a file for writing has locked it.
 func lockFile(*os.File) error { return nil }
 
-// machine, began and processLife tell signs of life apart, which nobody shows here.
+// machine, began and processLife are for signs of life, which are not used here.
 func machine() string { return "windows" }
 
 func began(int) string { return "-" }
 
 func processLife(int, string) life { return unknown }
 
-// removeLocked closes an open and locked file and deletes it. Windows deletes no open file, so another program may get in
-// between; then the file stays.
+// removeLocked closes an open and locked file and deletes it. Windows deletes no open file, so another program may get
+// in between; then the file stays.
 func removeLocked(file *held, path string) error {
 	if err := file.Close(); err != nil {
 		return err

@@ -10,7 +10,8 @@ import (
 	"strconv"
 )
 
-// unfinished begins the names of files that are being written: they hide, and no ending says that they are anything. Digits follow.
+// unfinished begins the names of files that are being written: they hide, and no ending says that they are anything.
+// Digits follow.
 const unfinished = ".new-"
 
 // writeNew writes a file that must not exist yet, and syncs it. It gets its name once it is whole.
@@ -52,7 +53,8 @@ func writeUnfinished(dir string, text []byte) (name string, err error) {
 	return file.Name(), nil
 }
 
-// writeNumbered writes a file under a name that is free, and returns its path: the name that nth returns for 1, or else for 2, 3 …
+// writeNumbered writes a file under a name that is free, and returns its path: the name that nth returns for 1, or else
+// for 2, 3 …
 func writeNumbered(dir string, nth func(n int) string, text []byte) (path string, err error) {
 	for n := 1; ; n++ {
 		path := filepath.Join(dir, nth(n))
@@ -74,7 +76,7 @@ func numbered(name, ending string) func(n int) string {
 	}
 }
 
-// canWrite returns why no file can be written into a folder, which is made if there is none, or nil.
+// canWrite returns why no file can be written into a folder, or nil. It makes the folder if need be.
 func canWrite(dir string) error {
 	if err := os.MkdirAll(dir, dirMode); err != nil {
 		return err

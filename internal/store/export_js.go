@@ -20,7 +20,8 @@ func (b *browser) export(name, ending string, content []byte) (string, error) {
 		link.Set("download", name)
 		link.Call("click")
 		// The URL must stay valid after the click; the blob is small.
-		js.Global().Call("setTimeout", js.Global().Get("URL").Get("revokeObjectURL").Call("bind", js.Null(), url), 60_000)
+		js.Global().Call("setTimeout", js.Global().Get("URL").Get("revokeObjectURL").Call("bind", js.Null(), url),
+			60_000)
 		return nil
 	})
 	return name, err

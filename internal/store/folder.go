@@ -10,17 +10,19 @@ import (
 	"sync/atomic"
 )
 
-// folder is the backend of a window and of an app: a folder, and plain memory for what the folder does not take, so that nobody is
-// kept from playing. What can be read there is there in either case. Each new record tries the folder first.
+// folder is the backend of a window and of an app: a folder, and memory for everything that the folder does not accept,
+// so that people can play in any case. What the folder has can be read in either case. Each new record tries the folder
+// first.
 type folder struct {
 	kept    *disk // nil: nobody knows of a folder
 	why     error // nobody does
 	plain   *memory
 	forgets func(why error)
-	loose   atomic.Bool // memory holds what the folder does not
+	loose   atomic.Bool // memory holds things that the folder does not
 }
 
-// onForget implements [forgetful]. It looks at once whether the folder takes anything, so that a person knows before a match.
+// onForget implements [forgetful]. It looks at once whether the folder takes anything, so that a person knows before a
+// match.
 func (f *folder) onForget(forgets func(why error)) {
 	f.forgets = forgets
 	if err := f.canWrite(); err != nil {
@@ -55,8 +57,8 @@ func (f *folder) list() ([]Item, error) {
 	return f.kept.list()
 }
 
-// merge adds what is in memory to the list of the folder, and implements [merging]. It is asked for whenever somebody comes back to the
-// title, which is when the folder is tried once more.
+// merge adds the things in memory to the folder's list; it implements [merging]. It is called whenever somebody returns
+// to the title, and then also tries again to write to the folder.
 func (f *folder) merge(stored []Item, err error) ([]Item, error) {
 	if err != nil && !f.loose.Load() {
 		return nil, err
@@ -199,7 +201,7 @@ func (f *folder) setSetting(key string, value []byte) error {
 	return f.plain.setSetting(key, value)
 }
 
-// readJournal returns what is stored of a journal, and what was added to it in memory.
+// readJournal returns the stored part of a journal, together with the part in memory.
 func (f *folder) readJournal(name string) ([]byte, error) {
 	more, err := f.plain.readJournal(name)
 	if f.kept == nil {

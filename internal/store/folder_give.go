@@ -10,13 +10,13 @@ import (
 	"strings"
 )
 
-// export gives the person a file beside the matches or, where that cannot be, where a browser would put it.
+// export puts a file for the person beside the matches or, if that fails, into the folder for downloads.
 func (f *folder) export(name, ending string, content []byte) (string, error) {
 	return f.give("exports", numbered(shorten(name), ending), content)
 }
 
-// give writes a file for the person, as writeNumbered does: into a folder beside the matches or, if that fails, into the first other
-// folder that takes it. The error joins the reasons of all folders.
+// give writes a file for the person, as writeNumbered does: into a folder beside the matches or, if that fails, into
+// the first other folder that takes it. The error joins the reasons of all folders.
 func (f *folder) give(beside string, nth func(n int) string, content []byte) (string, error) {
 	why := f.why
 	if f.kept != nil {
@@ -39,8 +39,8 @@ func (f *folder) give(beside string, nth func(n int) string, content []byte) (st
 	return "", classify(why)
 }
 
-// Passing reports whether the place of a file that was given to the person is the system's folder for temporary files, which is emptied
-// now and then: the last of the places that are tried.
+// Passing reports whether the place of a file that was given to the person is the system's folder for temporary files,
+// which is emptied now and then: the last of the places that are tried.
 func Passing(place string) bool {
 	return filepath.Dir(place) == filepath.Clean(os.TempDir())
 }
@@ -61,7 +61,7 @@ func otherPlaces() (dirs []string) {
 	return append(dirs, os.TempDir())
 }
 
-// downloads returns the folder for downloads, which Linux desktops name in the person's language.
+// downloads returns the possible folders for downloads. Linux desktops name them in the person's language.
 func downloads(home string) []string {
 	dirs := []string{filepath.Join(home, "Downloads")}
 	config := os.Getenv("XDG_CONFIG_HOME")

@@ -12,7 +12,8 @@ import (
 	"testing"
 )
 
-// openForgetful opens a store, and returns with it what was last said of keeping nothing.
+// openForgetful opens a store that may fall back to memory. why returns the last reason it gave for keeping nothing, or
+// nil.
 func openForgetful(t testing.TB, dir string) (s *Store, why func() error) {
 	var said error
 	s = Open(Config{Dir: dir, Failed: func(err error) { t.Error(err) }, Forgets: func(err error) { said = err }})
@@ -24,7 +25,7 @@ func openForgetful(t testing.TB, dir string) (s *Store, why func() error) {
 	return s, func() error { poll(t, s); return said }
 }
 
-// wantForgotten checks why nothing is kept, and where. Any reason will do where none is given.
+// wantForgotten checks the place and the reason of an error about keeping nothing. A nil reason stands for any.
 func wantForgotten(t testing.TB, why error, place string, reason error) {
 	t.Helper()
 	at, ok := errors.AsType[*PlaceError](why)
@@ -33,7 +34,8 @@ func wantForgotten(t testing.TB, why error, place string, reason error) {
 	}
 }
 
-// playsOn begins a match and does all that a program does with one. others are the records that are there beside it.
+// playsOn plays a match and does everything else that a program does with a store. It returns the match's writer, still
+// open. others are records that are there already.
 func playsOn(t testing.TB, s *Store, others ...string) *Writer {
 	t.Helper()
 	w := create(t, s, "toy", "head\n")
@@ -84,7 +86,7 @@ func playsOn(t testing.TB, s *Store, others ...string) *Writer {
 	return w
 }
 
-// noFolders are places into which nothing can be written, whoever asks. Each makes one in an empty folder.
+// noFolders are places in which even a privileged user cannot write. Each function makes one in an empty folder.
 var noFolders = map[string]func(t *testing.T, dir string) string{
 	"a file": func(t *testing.T, dir string) string { return put(t, dir+"/file") },
 	"below a file": func(t *testing.T, dir string) string {
@@ -125,7 +127,8 @@ func link(t *testing.T, to, path string) string {
 	return path
 }
 
-// TestNoFolder plays on in memory wherever nothing can be written, says so at once, and saves files where people look for them.
+// TestNoFolder has no folder that can be written. Matches are played in memory, which is said at once; exported files
+// go where people look for files.
 func TestNoFolder(t *testing.T) {
 	for name, place := range noFolders {
 		t.Run(name, func(t *testing.T) {
@@ -137,7 +140,8 @@ func TestNoFolder(t *testing.T) {
 			w := playsOn(t, s)
 			s.Export(w.ID(), func(path string, err error) {
 				text, err2 := os.ReadFile(path)
-				if at := filepath.Dir(path); err != nil || at != home && at != dir+"/exports" || string(text) != "head\none\ntwo\n" {
+				if at := filepath.Dir(path); err != nil || at != home && at != dir+"/exports" ||
+					string(text) != "head\none\ntwo\n" {
 					t.Errorf("saved to %q: %v; %q, %v", path, err, text, err2)
 				}
 			})
@@ -146,7 +150,7 @@ func TestNoFolder(t *testing.T) {
 	}
 }
 
-// TestNoHome plays on where nobody says which folder it should be.
+// TestNoHome has an environment that names no folder for data.
 func TestNoHome(t *testing.T) {
 	for _, home := range []string{"", "unset"} {
 		t.Setenv("XDG_DATA_HOME", "not/absolute")
@@ -162,7 +166,8 @@ func TestNoHome(t *testing.T) {
 	}
 }
 
-// TestFullFolder plays on where there is no room for anything.
+// TestFullFolder has a full disk: the limit for files is 0 bytes. The limit is for a whole process and stays, so the
+// test runs in another one.
 func TestFullFolder(t *testing.T) {
 	if os.Getenv("SMALL_FILES") == "" {
 		cmd := exec.Command(os.Args[0], "-test.run=^TestFullFolder$", "-test.v")
@@ -181,7 +186,8 @@ func TestFullFolder(t *testing.T) {
 	playsOn(t, s, "toy-1")
 }
 
-// TestFolderComes moves what was played in memory into the folder, once there is one and somebody comes back to the title.
+// TestFolderComes plays in memory until the folder can be written. Listing the records, as the title screen does, then
+// moves everything into it, except a match under way; that follows when it is closed.
 func TestFolderComes(t *testing.T) {
 	dir := t.TempDir()
 	place := put(t, dir+"/file")
@@ -208,7 +214,8 @@ func TestFolderComes(t *testing.T) {
 	if text, err := read(t, again, w.ID()); err != nil || text != "head\none\nthree\n" {
 		t.Errorf("in the folder is %q, %v", text, err)
 	}
-	if text, err := os.ReadFile(filepath.Join(place, "matches", w.ID()+".damaged")); err != nil || string(text) != "head\none\ntwo\n" {
+	if text, err := os.ReadFile(filepath.Join(place, "matches", w.ID()+".damaged")); err != nil ||
+		string(text) != "head\none\ntwo\n" {
 		t.Errorf("the original of what was cut is %q, %v", text, err)
 	}
 	again.Setting("lang", func(value []byte, err error) {
@@ -227,7 +234,8 @@ func TestFolderComes(t *testing.T) {
 	}
 }
 
-// TestSavedWhereDownloadsAre finds the folder for downloads by its name in the person's language.
+// TestSavedWhereDownloadsAre looks for the folder for downloads, which has another name in each language, and falls
+// back to the one for temporary files.
 func TestSavedWhereDownloadsAre(t *testing.T) {
 	home := t.TempDir()
 	t.Setenv("HOME", home)

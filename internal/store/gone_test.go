@@ -10,14 +10,17 @@ import (
 	"testing"
 )
 
-// goings are ways in which a record under way leaves its place. Each returns a function that brings it back, or nil.
+// goings are ways in which a record that is being written disappears. Each returns a function that brings it back, or
+// nil if it cannot come back.
 var goings = map[string]func(t *testing.T, dir, path string) (back func()){
 	"the file is deleted": func(t *testing.T, _, path string) func() { must(t, os.Remove(path)); return nil },
 	"the whole folder is": func(t *testing.T, dir, _ string) func() { must(t, os.RemoveAll(dir)); return nil },
 	"only matches is":     func(t *testing.T, dir, _ string) func() { must(t, os.RemoveAll(dir+"/matches")); return nil },
 	"the file is moved":   func(t *testing.T, _, path string) func() { return move(t, path, path+".old") },
 	"the folder is moved": func(t *testing.T, dir, _ string) func() { return move(t, dir, dir+"-old") },
-	"its parent is":       func(t *testing.T, dir, _ string) func() { return move(t, filepath.Dir(dir), filepath.Dir(dir)+"-old") },
+	"its parent is": func(t *testing.T, dir, _ string) func() {
+		return move(t, filepath.Dir(dir), filepath.Dir(dir)+"-old")
+	},
 	"a file takes its place": func(t *testing.T, dir, _ string) func() {
 		back := move(t, dir, dir+"-old")
 		put(t, dir)
@@ -45,10 +48,10 @@ var goings = map[string]func(t *testing.T, dir, path string) (back func()){
 	},
 }
 
-// openLosing opens a store in a folder that will be taken away, which can make syncing fail too.
+// openLosing opens a store in a folder that will be taken away.
 func openLosing(t *testing.T, dir string) *Store {
 	s := Open(Config{Dir: dir, Forgets: func(err error) { t.Error(err) }})
-	t.Cleanup(func() { _ = s.Close() }) // as above
+	t.Cleanup(func() { _ = s.Close() }) // may fail, as the folder is gone
 	return s
 }
 
@@ -65,7 +68,7 @@ func move(t *testing.T, from, to string) (back func()) {
 	return func() { t.Helper(); must(t, os.Rename(to, from)) }
 }
 
-// replace puts a new file in the place of one, with the same text or another.
+// replace puts a new file in the place of the old one, with this text, or with the same if text is nil.
 func replace(t *testing.T, path string, text []byte) (back func()) {
 	t.Helper()
 	if text == nil {
@@ -78,8 +81,8 @@ func replace(t *testing.T, path string, text []byte) (back func()) {
 	return back
 }
 
-// TestGone acknowledges no move that is not where it is found again: in an unlinked file, say. Where the record comes back, it goes on
-// with the same bytes.
+// TestGone takes a record away while it is written. No move may be acknowledged that would not be found again, such as
+// one in an unlinked file. When the record comes back, the match goes on.
 func TestGone(t *testing.T) {
 	for name, goes := range goings {
 		t.Run(name, func(t *testing.T) {
@@ -111,7 +114,7 @@ func TestGone(t *testing.T) {
 	}
 }
 
-// TestForeignLines overwrites nothing that a program without locks has written.
+// TestForeignLines has another program, which takes no locks, write to the record: its line must not be overwritten.
 func TestForeignLines(t *testing.T) {
 	s := openDir(t, t.TempDir())
 	w := create(t, s, "toy", "head\n")
@@ -126,7 +129,7 @@ func TestForeignLines(t *testing.T) {
 	}
 }
 
-// TestSaveAfterTheFolderIsGone saves the match as a file although its folder was deleted.
+// TestSaveAfterTheFolderIsGone deletes the store's folder: a person can still save the match as a file.
 func TestSaveAfterTheFolderIsGone(t *testing.T) {
 	dir := t.TempDir() + "/data"
 	s := openLosing(t, dir)
@@ -138,4 +141,30 @@ func TestSaveAfterTheFolderIsGone(t *testing.T) {
 		}
 	})
 	poll(t, s)
+}
+
+// TestARestThatCannotBeCutOffAtOnceIsCutOffLater has a write fail halfway, and then the removal of what it wrote. The
+// rest must be removed before the line is written again.
+func TestARestThatCannotBeCutOffAtOnceIsCutOffLater(t *testing.T) {
+	s := openDir(t, t.TempDir())
+	w := create(t, s, "toy", "head\n")
+	must(t, s.Flush())
+	j := w.journal.(*diskJournal)
+	writes := j.file.File
+	reads, err := os.Open(j.path) // opened for reading only, so that writing and truncating fail
+	must(t, err)
+	j.file.File = reads
+	if err := appendLine(t, s, w, "one\n"); err == nil {
+		t.Error("what cannot be written is acknowledged")
+	}
+	j.file.File = writes
+	must(t, reads.Close())
+	_, err = writes.WriteAt([]byte("on"), j.size) // as the failed write has left it
+	must(t, err)
+	if err := appendLine(t, s, w, "one\n"); err != nil {
+		t.Errorf("repeated: %v", err)
+	}
+	if text, err := read(t, s, w.ID()); err != nil || text != "head\none\n" {
+		t.Errorf("after all it is %q, %v", text, err)
+	}
 }

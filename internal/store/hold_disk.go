@@ -20,8 +20,8 @@ func RoomsDir(dir string) (string, error) {
 	return filepath.Join(dir, "rooms"), nil
 }
 
-// HoldFolder makes a folder if there is none, and keeps other programs that ask for it away until it is closed or the program ends. If another one has
-// it, the error wraps [ErrBusy].
+// HoldFolder makes a folder if there is none, and keeps it from other programs that call this, until it is closed or
+// the program ends. If another program has it, the error wraps [ErrBusy].
 func HoldFolder(dir string) (io.Closer, error) {
 	if err := os.MkdirAll(dir, dirMode); err != nil {
 		return nil, classify(err)

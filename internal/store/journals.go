@@ -5,8 +5,9 @@ import (
 	"fmt"
 )
 
-// Journal passes to done the text of a journal as it is, or [ErrNotFound]. A journal is a text that grows by whole lines, like a record,
-// but belongs to no match: it is not listed, and nobody holds it open. Of a very long one the newest lines are passed on.
+// Journal passes the text of a journal to done, or [ErrNotFound]. A journal is a text that grows by whole lines, like a
+// record, but belongs to no match: it is not listed, and nobody holds it open. If it is very long, only the newest
+// lines are passed on.
 func (s *Store) Journal(name string, done func(text []byte, err error)) {
 	err := s.ready()
 	if err == nil {
@@ -25,8 +26,9 @@ func (s *Store) Journal(name string, done func(text []byte, err error)) {
 	})
 }
 
-// AddToJournal adds complete lines at the end of a journal, which it begins if there is none. An incomplete last line, as a lost
-// power leaves it, is cut off first. Another program that writes at the same moment gets [ErrBusy], and can try again. done may be nil.
+// AddToJournal adds complete lines to the end of a journal, beginning it if need be. An incomplete last line, as left
+// by a power failure, is cut off first. If another program is writing at the same moment, the error is [ErrBusy], and
+// the call can be repeated. done may be nil.
 func (s *Store) AddToJournal(name string, lines []byte, done func(err error)) {
 	if done == nil {
 		done = func(error) {}

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// limit bounds the size in bytes of the files that this process writes.
+// limit bounds how large files this process can write.
 func limit(t *testing.T, size uint64) {
 	t.Helper()
 	signal.Ignore(syscall.SIGXFSZ) // then the write fails with EFBIG instead

@@ -5,8 +5,8 @@ import (
 	"syscall/js"
 )
 
-// takeLock makes this page the only writer of a record until release is called or the page ends, or returns [ErrBusy]. Browsers
-// offer locks only to secure pages; elsewhere the page shows a sign of life at intervals.
+// takeLock makes this page the only writer of a record until release is called or the page ends, or returns [ErrBusy].
+// Browsers offer locks only to secure pages; elsewhere the page shows a sign of life at intervals.
 func takeLock(database, id string) (release func(), err error) {
 	name := database + "/" + id
 	locks := js.Global().Get("navigator").Get("locks")
@@ -61,7 +61,7 @@ func webLock(locks js.Value, name string) (release func(), err error) {
 		}
 		return func() {
 			let.Invoke()
-			// An error would be that of a lock that was never granted.
+			// An error here would only say that the lock was never granted.
 			_ = end()
 		}, nil
 	case err := <-ended:

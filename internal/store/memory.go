@@ -20,7 +20,8 @@ type memory struct {
 
 func newMemory() *memory {
 	return &memory{
-		records: map[string]*memoryJournal{}, settings: map[string][]byte{}, journals: map[string][]byte{}, exports: map[string][]byte{},
+		records: map[string]*memoryJournal{}, settings: map[string][]byte{}, journals: map[string][]byte{},
+		exports: map[string][]byte{},
 	}
 }
 
@@ -162,7 +163,8 @@ func (j *memoryJournal) keepOriginal() {
 	for n := 1; ; n++ {
 		id := damagedName(j.id, n)
 		if j.place.records[id] == nil {
-			j.place.records[id] = &memoryJournal{place: j.place, id: id, text: bytes.Clone(j.text), changed: j.changed, damaged: true}
+			j.place.records[id] = &memoryJournal{place: j.place, id: id, text: bytes.Clone(j.text), changed: j.changed,
+				damaged: true}
 			return
 		}
 	}

@@ -11,7 +11,7 @@ func (m *memory) put(id string, text []byte) {
 	m.records[id] = &memoryJournal{place: m, id: id, text: text, changed: time.Now()}
 }
 
-// takeSettings empties the memory of settings, and returns them; takeJournals does so with journals.
+// takeSettings removes all settings from the memory and returns them. takeJournals does the same for journals.
 func (m *memory) takeSettings() map[string][]byte {
 	m.mu.Lock()
 	defer m.mu.Unlock()

@@ -7,7 +7,8 @@ import (
 	"unicode/utf8"
 )
 
-// checkName accepts the names that this program gives: lower-case letters, digits, dots and dashes, which every platform takes as they are.
+// checkName accepts names that this program gives: lower-case letters, digits, dots and dashes, which every platform
+// accepts.
 func checkName(name string) error {
 	if name == "" || len(name) > 100 || name[0] == '.' {
 		return fmt.Errorf("%q is no name of a record or setting", name)
@@ -23,8 +24,9 @@ func checkName(name string) error {
 // maxID is the longest name of a record in bytes: with the extension, what file systems take.
 const maxID = 255 - len(extension)
 
-// checkID accepts the names of records, which people give too: with spaces, capitals, letters of any script, and what browsers add,
-// as in "my match (1)". It refuses what leads out of the folder, hides in it, or is a device.
+// checkID accepts names of records. People may choose them too: with spaces, capitals, letters of any script, and what
+// browsers add, as in "my match (1)". It refuses names that lead out of the folder, are hidden in it, or denote a
+// device.
 func checkID(id string) error {
 	if id == "" || len(id) > maxID || id[0] == '.' || device(id) {
 		return fmt.Errorf("%.300q is no name of a record", id)
@@ -37,7 +39,8 @@ func checkID(id string) error {
 	return nil
 }
 
-// device reports whether Windows takes a name, whatever its ending, for a device. It is none elsewhere either, since files travel.
+// device reports whether Windows takes a name, with any ending, for a device. Such names are refused on all systems,
+// because files travel.
 func device(id string) bool {
 	stem, _, _ := strings.Cut(id, ".")
 	stem = strings.ToUpper(strings.TrimRight(stem, " "))
@@ -53,7 +56,8 @@ func device(id string) bool {
 	return false
 }
 
-// portID returns a name of a record from another device as one that this device takes: it is made of what is left of it.
+// portID turns a record's name from another device into one that this device accepts, by dropping what it does not
+// accept.
 func portID(id string) string {
 	id = strings.Map(func(c rune) rune {
 		if unicode.IsControl(c) || c == utf8.RuneError || strings.ContainsRune(`/\<>:"|?*`, c) {

@@ -11,15 +11,15 @@ import (
 	"testing"
 )
 
-// given are names that people and their programs give to records.
+// given are names that people and other programs may give to records.
 var given = []string{
-	"my match", "My Match", "RITUAL", "toy-20260304-153000 (1)", "toy-20260304-153000(2)", "Kopie von toy-1", "toy-1 - Copy", "toy-1 copy 2",
-	"Übung mit Jürgen", "Čaj o páté", "партія з Ґалею", "對局", "🎲 Freitag", "a_b", "a+b", "a,b;c", "a&b=c", "100%", "#1", "~toy", "it's", "[x]", "{y}", "$HOME",
-	"two  spaces", " leading", "trailing ", "ends.", "two.dots.here", "-dash", "--data", "con-fusion", "aux1", "COM10", "lpt", "console", "Ünïcödé (1) (2)",
-	strings.Repeat("long ", 49), strings.Repeat("д", 123), "café", "cafe\u0301",
+	"my match", "My Match", "RITUAL", "toy-20260304-153000 (1)", "toy-20260304-153000(2)", "Kopie von toy-1",
+	"toy-1 - Copy", "toy-1 copy 2", "Übung mit Jürgen", "Čaj o páté", "партія з Ґалею", "對局", "🎲 Freitag", "a_b", "a+b",
+	"a,b;c", "a&b=c", "100%", "#1", "~toy", "it's", "[x]", "{y}", "$HOME",
+	"two  spaces", " leading", "trailing ", "ends.", "two.dots.here", "-dash", "--data", "con-fusion", "aux1", "COM10",
+	"lpt", "console", "Ünïcödé (1) (2)", strings.Repeat("long ", 49), strings.Repeat("д", 123), "café", "cafe\u0301",
 }
 
-// TestGivenNames lists, reads, opens, repairs, saves and deletes records under the names that people give.
 func TestGivenNames(t *testing.T) {
 	for _, id := range given {
 		t.Run(id[:min(len(id), 40)], func(t *testing.T) {
@@ -78,13 +78,15 @@ func TestGivenNames(t *testing.T) {
 	}
 }
 
-// refused are names that lead out of the folder, hide in it, or are devices.
+// refused are names that lead out of the folder, are hidden files or devices, or are too long.
 var refused = []string{
-	"", ".", "..", ".hidden", "../x", "a/b", "/etc/passwd", `a\b`, `..\x`, "a\x00b", "a\nb", "a\x1bb", "a\u0085b", "CON", "con", "nul", "Nul.txt", "aux.match", "COM1", "lpt9", "COM¹",
+	"", ".", "..", ".hidden", "../x", "a/b", "/etc/passwd", `a\b`, `..\x`, "a\x00b", "a\nb", "a\x1bb", "a\u0085b",
+	"CON", "con", "nul", "Nul.txt", "aux.match", "COM1", "lpt9", "COM¹",
 	"conin$", "prn ", "nul .x", strings.Repeat("x", 247), strings.Repeat("д", 124),
 }
 
-// TestRefusedNames refuses names that are not safe, and lists no file of such a name; what comes from another device gets a name that is.
+// TestRefusedNames refuses unsafe names, and does not list files with such names. A record that comes from another
+// device with an unsafe name gets a safe one.
 func TestRefusedNames(t *testing.T) {
 	dir := t.TempDir()
 	s := openDir(t, dir)

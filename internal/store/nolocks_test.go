@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// withoutLocks has the file system say that it has no locks, here and in a second program.
+// withoutLocks makes file locks fail as on a file system without locks, in this process and in the child.
 func withoutLocks(t *testing.T) {
 	t.Setenv("CHILD_NO_LOCKS", "1")
 	before := flock

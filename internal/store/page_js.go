@@ -2,8 +2,8 @@ package store
 
 import "sync"
 
-// page is the backend of a page: its database, or plain memory where the browser has none, or refuses it as in some private windows.
-// Which of them it is shows with the first operation.
+// page is the backend of a page: its database, or memory if the browser has none or refuses it, as in some private
+// windows. Which one it is turns out with the first operation.
 type page struct {
 	kept    *browser
 	plain   *memory   // nil while the database is used

@@ -15,5 +15,6 @@ func openPlace(dir string) (backend, error) {
 	return &page{kept: &browser{name: name}}, nil
 }
 
-// refusedMarks are what no name may hold here, beside what [checkID] refuses everywhere: a database takes them all.
+// refusedMarks are the characters that names may not contain here, in addition to those that [checkID] refuses: none,
+// since a database accepts all.
 const refusedMarks = ""

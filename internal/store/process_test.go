@@ -19,8 +19,8 @@ import (
 	"runehall/games"
 )
 
-// TestMain lets the test binary play the second program: in the folder CHILD_DIR it appends to the record CHILD_ID and
-// says each acknowledged step on its output.
+// TestMain makes this test binary the second program too: with CHILD_DIR set, it appends to the record CHILD_ID and
+// prints each acknowledged step.
 func TestMain(m *testing.M) {
 	if os.Getenv("CHILD_NO_LOCKS") != "" {
 		flock = func(int, int) error { return syscall.ENOLCK }
@@ -54,7 +54,7 @@ func child(dir, id string) error {
 					fault = err
 					return
 				}
-				// One write call, so that the line is said whole or not at all.
+				// a single write, so that a kill leaves no half line
 				if _, err := os.Stdout.WriteString(fmt.Sprintf("ack %d\n", len(record.Steps))); err != nil {
 					fault = err
 				}
@@ -73,7 +73,7 @@ func child(dir, id string) error {
 	return fault
 }
 
-// start runs the child on a record.
+// start runs the second program on a record.
 func start(t *testing.T, dir, id string) (*exec.Cmd, *bufio.Scanner) {
 	t.Helper()
 	cmd := exec.Command(os.Args[0])
@@ -89,8 +89,8 @@ func start(t *testing.T, dir, id string) (*exec.Cmd, *bufio.Scanner) {
 	return cmd, bufio.NewScanner(out)
 }
 
-// TestKilled kills a program that stores moves as fast as it can, at random moments: no acknowledged move is lost, and
-// the match goes on where it was.
+// TestKilled kills a program at random moments while it stores moves as fast as it can. No acknowledged move may be
+// lost, and the match must go on.
 func TestKilled(t *testing.T) {
 	rounds := 30
 	if n, err := strconv.Atoi(os.Getenv("KILLS")); err == nil {
@@ -112,7 +112,7 @@ func killed(t *testing.T, rounds int) {
 			t.Fatalf("round %d: the child says %q, want %d steps", round, lines.Text(), steps)
 		}
 		delay := time.Duration(rand.IntN(8000)) * time.Microsecond
-		timer := time.AfterFunc(delay, func() { _ = cmd.Process.Kill() }) // an error: it is gone already
+		timer := time.AfterFunc(delay, func() { _ = cmd.Process.Kill() }) // fails only if it has ended already
 		acked := steps
 		for lines.Scan() {
 			if _, err := fmt.Sscanf(lines.Text(), "ack %d", &acked); err != nil {
@@ -131,7 +131,7 @@ func killed(t *testing.T, rounds int) {
 		if err != nil {
 			t.Fatalf("round %d: damaged: %v", round, err)
 		}
-		// One more may have been stored and its acknowledgement not said any more.
+		// The last move may have been stored without its acknowledgement being printed.
 		if steps = len(record.Steps); steps < acked {
 			t.Fatalf("round %d: %d moves acknowledged, %d stored", round, acked, steps)
 		}
@@ -140,7 +140,8 @@ func killed(t *testing.T, rounds int) {
 	t.Logf("%d kills, %d moves stored", rounds, steps)
 }
 
-// TestTwoPrograms shows that a second program is refused, and gets the record when the first ends.
+// TestTwoPrograms has two programs open the same record: the second is refused until the first has closed it or has
+// been killed.
 func TestTwoPrograms(t *testing.T) {
 	t.Run("locks", twoPrograms)
 	t.Run("no locks", func(t *testing.T) { withoutLocks(t); twoPrograms(t) })
@@ -185,11 +186,11 @@ func twoPrograms(t *testing.T) {
 	}
 }
 
-// TestReadOnly shows that the records in a folder that cannot be written are read, and go on in memory, which is said; nothing in the folder
-// changes.
+// TestReadOnly has a folder that cannot be written. Its records can be read, and go on in memory, which is said; the
+// folder does not change.
 func TestReadOnly(t *testing.T) {
 	if os.Getuid() == 0 {
-		// The superuser may write everywhere: run the same test as somebody else.
+		// The superuser can write everywhere, so the test runs as somebody else.
 		asNobody(t, "TestReadOnly")
 		return
 	}
@@ -237,7 +238,7 @@ func TestReadOnly(t *testing.T) {
 	}
 }
 
-// asNobody runs one test of this binary without the superuser's rights.
+// asNobody runs one test of this binary as the user nobody.
 func asNobody(t *testing.T, name string) {
 	t.Helper()
 	dir, err := os.MkdirTemp("", "nobody")
@@ -276,7 +277,8 @@ func copyFile(to, from string) error {
 	return errors.Join(err, in.Close())
 }
 
-// TestDiskFull shows that an append that does not fit is undone and can be repeated once there is room.
+// TestDiskFull has an append fail because there is no space: it is undone, and can be repeated once there is space. The
+// limit is for a whole process, so the test runs in another one.
 func TestDiskFull(t *testing.T) {
 	if os.Getenv("SMALL_FILES") == "" {
 		cmd := exec.Command(os.Args[0], "-test.run=^TestDiskFull$", "-test.v")
@@ -287,7 +289,7 @@ func TestDiskFull(t *testing.T) {
 		}
 		return
 	}
-	// A limit to the size of files fails in the middle of a write, like a full disk.
+	// A limit for the size of files makes a write fail in its middle, like a full disk.
 	s := openDir(t, t.TempDir())
 	w := create(t, s, "toy", "head\n")
 	limit(t, 60)

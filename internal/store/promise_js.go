@@ -15,12 +15,12 @@ func try(f func() error) (err error) {
 		case js.Error:
 			err = classify(thrown.Value)
 		case *js.ValueError:
-			err = fmt.Errorf("%w: %w", ErrDenied, thrown) // the browser lacks what was called
+			err = fmt.Errorf("%w: %w", ErrDenied, thrown) // the browser lacks the function
 		case string:
 			if !strings.HasPrefix(thrown, "syscall/js:") {
 				panic(thrown)
 			}
-			err = fmt.Errorf("%w: %s", ErrDenied, thrown) // as above, of a method
+			err = fmt.Errorf("%w: %s", ErrDenied, thrown) // or the method
 		default:
 			panic(thrown)
 		}
@@ -48,7 +48,7 @@ func classify(thrown js.Value) error {
 	return errors.New(text)
 }
 
-// outcome is what an asynchronous operation came to.
+// outcome is the result of an asynchronous operation.
 type outcome struct {
 	value js.Value
 	err   error

@@ -29,8 +29,8 @@ func (s *Store) List(done func(items []Item, err error)) {
 // stampForm is how the name of a record says when it was made.
 const stampForm = "20060102-150405"
 
-// Made returns when the record of a name was made here, or on the device that it was adopted from; the zero time if the name does not
-// say.
+// Made returns when the record of a name was made here, or on the device that it was adopted from; the zero time if the
+// name does not say.
 func Made(id string) time.Time {
 	_, stamp, _ := strings.Cut(id, "-")
 	at, err := time.Parse(stampForm, stamp[:min(len(stamp), len(stampForm))])
@@ -40,8 +40,8 @@ func Made(id string) time.Time {
 	return at
 }
 
-// Begun returns when the match in the record of a name was begun; the zero time if the name does not say it, as in a record from
-// elsewhere.
+// Begun returns when the match in the record of a name was begun; the zero time if the name does not say it, as in a
+// record from elsewhere.
 func Begun(id string) time.Time {
 	if Guest(id) {
 		return time.Time{}
@@ -49,8 +49,8 @@ func Begun(id string) time.Time {
 	return Made(id)
 }
 
-// Create makes a new record that starts with head, under a new name that starts with the game's id, and passes its writer to
-// done.
+// Create makes a new record that starts with head, under a new name that starts with the game's id, and passes its
+// writer to done.
 func (s *Store) Create(game string, head []byte, done func(w *Writer, err error)) {
 	err := checkName(game)
 	if err != nil {
@@ -95,8 +95,8 @@ func (s *Store) create(stamp string, head []byte, done func(w *Writer, err error
 	})
 }
 
-// Open takes a record for writing, and passes its writer and its complete lines to done. An incomplete last line was never
-// acknowledged and is cut off.
+// Open takes a record for writing, and passes its writer and its complete lines to done. An incomplete last line was
+// never acknowledged and is cut off.
 func (s *Store) Open(id string, done func(w *Writer, text []byte, err error)) {
 	err := s.ready()
 	if err == nil {
@@ -115,7 +115,7 @@ func (s *Store) Open(id string, done func(w *Writer, text []byte, err error)) {
 	})
 }
 
-// Read passes the text of a record to done as it is, without taking the record for writing.
+// Read passes the text of a record to done, without holding the record for writing.
 func (s *Store) Read(id string, done func(text []byte, err error)) {
 	err := s.ready()
 	if err == nil {
@@ -155,8 +155,8 @@ func (s *Store) Import(game string, text []byte, done func(id string, err error)
 	})
 }
 
-// Adopt stores a record under the name that it had on another device, or under one that begins so if that is taken here, and passes its name
-// to done.
+// Adopt stores a record under the name that it had on another device, or under one that begins so if that is taken
+// here, and passes its name to done.
 func (s *Store) Adopt(id string, text []byte, done func(id string, err error)) {
 	s.create(portID(bare(id, extension)), text, func(w *Writer, err error) {
 		if err != nil {
@@ -168,8 +168,8 @@ func (s *Store) Adopt(id string, text []byte, done func(id string, err error)) {
 	})
 }
 
-// Export gives the person at the device a copy of a record, never overwriting anything, and passes its place to done: the path
-// of a file, or in the browser the name of the download.
+// Export gives the person at the device a copy of a record, never overwriting anything, and passes its place to done:
+// the path of a file, or in the browser the name of the download.
 func (s *Store) Export(id string, done func(place string, err error)) {
 	s.Read(id, func(text []byte, err error) {
 		if err != nil {
@@ -180,7 +180,8 @@ func (s *Store) Export(id string, done func(place string, err error)) {
 	})
 }
 
-// Save gives the person at the device a text as a file whose name begins with name, as [Store.Export] does with a record that is stored.
+// Save gives the person at the device a text as a file whose name begins with name, as [Store.Export] does with a
+// record that is stored.
 func (s *Store) Save(name string, text []byte, done func(place string, err error)) {
 	s.save(name, extension, text, done)
 }

@@ -8,8 +8,9 @@ import (
 	"strconv"
 )
 
-// KeepReport writes a text that belongs to no match, such as the report of a failure, into the folder "reports", or where else the
-// person finds it if there is no such place, and returns its path. It overwrites nothing, and waits until the text is on the disk, since the program may be about to end.
+// KeepReport writes a text that belongs to no match, such as the report of a failure, into the folder "reports", or
+// somewhere else where the person can find it, and returns its path. It overwrites nothing. It waits until the text is
+// on the disk, since the program may be about to end.
 func (s *Store) KeepReport(name string, text []byte) (path string, err error) {
 	if err := errors.Join(s.ready(), checkName(name)); err != nil {
 		return "", fmt.Errorf("keep a report: %w", err)

@@ -6,7 +6,7 @@ import (
 	"fmt"
 )
 
-// Setting passes to done what was last stored under a key, or [ErrNotFound].
+// Setting passes to done the value last stored under a key, or [ErrNotFound].
 func (s *Store) Setting(key string, done func(value []byte, err error)) {
 	err := s.ready()
 	if err == nil {
@@ -25,8 +25,8 @@ func (s *Store) Setting(key string, done func(value []byte, err error)) {
 	})
 }
 
-// SetSetting stores a small value under a key atomically: whatever happens, either the old value is there or the new one.
-// Setting returns the new one from now on. done may be nil.
+// SetSetting stores a small value under a key atomically: whatever happens, either the old value is there or the new
+// one. Setting returns the new one from now on. done may be nil.
 func (s *Store) SetSetting(key string, value []byte, done func(err error)) {
 	if done == nil {
 		done = func(error) {}

@@ -14,13 +14,14 @@ import (
 	"time"
 )
 
-// sign is a sign of life: a small file that says who writes a file, where the file system has no locks.
+// sign is a sign of life, for file systems without locks: a small file that says who is writing a file.
 //
-// Whoever wants to write first shows a sign of its own, under a name that nobody else has, and then looks for others'. Two who come at
-// the same moment see each other, and both give way. Whose program has ended is swept away; on another machine that cannot be
-// known, so there a sign counts for as long as it has been renewed within the time called quiet. It is renewed before each line
-// that is written, and others are looked for after that: so a writer that was taken for dead notices before it writes, and nothing
-// has to beat while nobody moves.
+// A program that wants to write first shows its own sign, under a unique name, and then looks for others. If two come
+// at the same moment, they see each other and both give way. The sign of a program that has ended is removed. For a
+// program on another machine nobody can know that, so there a sign counts as long as it was renewed within the time
+// quiet. A sign is renewed before each line is written, and afterwards others are looked for. So a writer that was
+// taken for dead notices before it writes, and nothing has to be renewed while nobody moves.
+// dead notices before it writes, and nothing has to beat while nobody moves.
 type sign struct{ path, prefix string }
 
 // quiet is after how long without a line a program on another machine counts as ended.
@@ -29,10 +30,10 @@ const quiet = 10 * time.Minute
 // signsName is the folder of the signs, beside the files.
 const signsName = ".writers"
 
-// mostSigned is the most, in bytes, that is read of a sign.
+// mostSigned bounds how much of a sign is read, in bytes.
 const mostSigned = 500
 
-// life is what can be known of the program that showed a sign.
+// life is what is known of the program that showed a sign.
 type life uint8
 
 const (
@@ -41,7 +42,8 @@ const (
 	dead
 )
 
-// showSign shows a sign for a file, or returns [ErrBusy] if somebody else's is there. A link to a file and the file have the same signs.
+// showSign shows a sign for a file, or returns [ErrBusy] if somebody else's is there. A link to a file and the file
+// have the same signs.
 func showSign(path string) (*sign, error) {
 	real, err := filepath.EvalSymlinks(path)
 	if err != nil {
@@ -89,7 +91,8 @@ func (s *sign) renew() error {
 	return s.alone(own.ModTime())
 }
 
-// alone sweeps away the signs of programs that have ended, and returns [ErrBusy] if one is left. now is by the clock of the signs.
+// alone sweeps away the signs of programs that have ended, and returns [ErrBusy] if one is left. now is by the clock of
+// the signs.
 func (s *sign) alone(now time.Time) error {
 	dir := filepath.Dir(s.path)
 	entries, err := os.ReadDir(dir)
@@ -142,14 +145,14 @@ func me() string {
 	return fmt.Sprintf("%d %s %s\n", pid, began(pid), machine())
 }
 
-// lifeOf returns what can be known here of the program whose sign says so.
+// lifeOf returns what this machine can know of the program that wrote a sign.
 func lifeOf(text string) life {
 	var (
 		pid       int
 		begun, on string
 	)
 	if _, err := fmt.Sscan(text, &pid, &begun, &on); err != nil || on != machine() {
-		return unknown // of another machine, or just being written
+		return unknown // from another machine, or not completely written yet
 	}
 	return processLife(pid, begun)
 }

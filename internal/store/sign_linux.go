@@ -8,7 +8,8 @@ import (
 	"strings"
 )
 
-// machine names this machine since it was started, and within it the space of process numbers, which containers have of their own.
+// machine identifies this machine since its last start, and its space of process numbers, since containers have their
+// own.
 func machine() string {
 	host, err := os.Hostname()
 	boot, err2 := os.ReadFile("/proc/sys/kernel/random/boot_id")
@@ -19,13 +20,14 @@ func machine() string {
 	return strings.Join(strings.Fields(host+"/"+string(boot)+"/"+space), "")
 }
 
-// began tells two processes of the same number apart: it is when the process began, in ticks since the machine was started.
+// began tells two processes of the same number apart: it is when the process began, in ticks since the machine was
+// started.
 func began(pid int) string {
 	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
 	if err != nil {
 		return "-"
 	}
-	// The name of the program, which may hold anything, stands in brackets before the other fields.
+	// The program's name stands in brackets before the other fields, and may contain anything.
 	fields := strings.Fields(string(text[strings.LastIndexByte(string(text), ')')+1:]))
 	const starttime = 22 - 3 // proc(5) counts from 1, and the third field is the first one here
 	if len(fields) > starttime {

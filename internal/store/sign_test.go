@@ -21,7 +21,7 @@ func init() {
 	}
 }
 
-// ended is the number of a process that is no more.
+// ended returns the id of a process that has ended.
 func ended(t *testing.T) int {
 	t.Helper()
 	process, err := os.StartProcess("/bin/true", []string{"true"}, &os.ProcAttr{})
@@ -31,7 +31,8 @@ func ended(t *testing.T) int {
 	return process.Pid
 }
 
-// TestSigns opens a record beside a sign of life: that of a program which lives, or may, keeps it, and any other is swept away.
+// TestSigns opens a record that has another program's sign of life. If that program lives, or may live, the record is
+// refused. Otherwise the sign is removed.
 func TestSigns(t *testing.T) {
 	withoutLocks(t)
 	here, pid := machine(), os.Getpid()
@@ -40,15 +41,16 @@ func TestSigns(t *testing.T) {
 		age  time.Duration
 		busy bool
 	}{
-		"this program":                   {me(), 0, true},
-		"this program, quiet for long":   {me(), time.Hour, true},
-		"a program that ended":           {fmt.Sprintf("%d 12345 %s\n", ended(t), here), 0, false},
-		"one whose number another has":   {fmt.Sprintf("%d 1 %s\n", pid, here), 0, false},
-		"the first process":              {fmt.Sprintf("1 %s %s\n", began(1), here), time.Hour, true},
-		"another machine":                {"17 12345 elsewhere/boot/pid\n", 0, true},
-		"another machine, just quiet":    {"17 12345 elsewhere/boot/pid\n", quiet - time.Minute, true},
-		"another machine, ended":         {"17 12345 elsewhere/boot/pid\n", quiet + time.Minute, false},
-		"before this machine's start":    {"17 12345 " + strings.Replace(here, "/", "/x", 1) + "\n", quiet + time.Minute, false},
+		"this program":                 {me(), 0, true},
+		"this program, quiet for long": {me(), time.Hour, true},
+		"a program that ended":         {fmt.Sprintf("%d 12345 %s\n", ended(t), here), 0, false},
+		"one whose number another has": {fmt.Sprintf("%d 1 %s\n", pid, here), 0, false},
+		"the first process":            {fmt.Sprintf("1 %s %s\n", began(1), here), time.Hour, true},
+		"another machine":              {"17 12345 elsewhere/boot/pid\n", 0, true},
+		"another machine, just quiet":  {"17 12345 elsewhere/boot/pid\n", quiet - time.Minute, true},
+		"another machine, ended":       {"17 12345 elsewhere/boot/pid\n", quiet + time.Minute, false},
+		"before this machine's start": {"17 12345 " + strings.Replace(here, "/", "/x", 1) + "\n",
+			quiet + time.Minute, false},
 		"nothing written yet":            {"", 0, true},
 		"nothing was ever written":       {"", quiet + time.Minute, false},
 		"garbage":                        {"\x00\xff one two three", 0, true},
@@ -102,7 +104,8 @@ func signsIn(t *testing.T, dir string) []string {
 	return left
 }
 
-// TestTakenOver stops the writer that another machine took for ended: it notices before it writes.
+// TestTakenOver has a writer taken for dead, and its record opened by another program. The first writer must notice
+// before it writes again.
 func TestTakenOver(t *testing.T) {
 	withoutLocks(t)
 	dir := t.TempDir()
@@ -110,7 +113,7 @@ func TestTakenOver(t *testing.T) {
 	w := create(t, a, "toy", "head\n")
 	old := time.Now().Add(-quiet - time.Minute)
 	sign := signsIn(t, dir)[0]
-	must(t, os.WriteFile(sign, []byte("17 12345 elsewhere/boot/pid\n"), 0o600)) // as another machine sees it
+	must(t, os.WriteFile(sign, []byte("17 12345 elsewhere/boot/pid\n"), 0o600)) // as if the writer were on another machine
 	must(t, os.Chtimes(sign, old, old))
 	b := openDir(t, dir)
 	w2, text, err := open(t, b, w.ID())
@@ -130,7 +133,7 @@ func TestTakenOver(t *testing.T) {
 	}
 }
 
-// TestSignsOfLinks knows a record under each of its names.
+// TestSignsOfLinks opens a record under another name, by a link, while it is being written.
 func TestSignsOfLinks(t *testing.T) {
 	withoutLocks(t)
 	dir := t.TempDir()
@@ -149,7 +152,8 @@ func TestSignsOfLinks(t *testing.T) {
 	w.Close()
 }
 
-// TestSignsMeet has many open a file at the same moment, again and again: there are never two that have it.
+// TestSignsMeet opens the same file from many goroutines at once, again and again. Two must never have it at the same
+// time.
 func TestSignsMeet(t *testing.T) {
 	withoutLocks(t)
 	path := putFile(t, t.TempDir(), "toy-1", []byte("head\n"))
@@ -195,10 +199,12 @@ func TestSignsMeet(t *testing.T) {
 	}
 }
 
-// TestLocksRefused shows a sign of life whatever the file system says when it has no locks, and does not ask twice for one that is held.
+// TestLocksRefused has the lock fail with each error by which file systems may say that they have no locks. A sign of
+// life must replace it.
 func TestLocksRefused(t *testing.T) {
 	for _, why := range []syscall.Errno{
-		syscall.ENOLCK, syscall.ENOSYS, syscall.EOPNOTSUPP, syscall.ENOTSUP, syscall.EINVAL, syscall.EBADF, syscall.EPERM, syscall.EACCES, syscall.EIO, syscall.ENOTTY,
+		syscall.ENOLCK, syscall.ENOSYS, syscall.EOPNOTSUPP, syscall.ENOTSUP, syscall.EINVAL, syscall.EBADF,
+		syscall.EPERM, syscall.EACCES, syscall.EIO, syscall.ENOTTY,
 		syscall.ESTALE,
 	} {
 		t.Run(why.Error(), func(t *testing.T) {

@@ -21,7 +21,7 @@ func machine() string {
 // began says nothing here: the time at which a process began is not to be had without more than the standard library.
 func began(int) string { return "-" }
 
-// processLife returns what is known of a process of this machine. Its number may have been given to another process since, so only this
+// processLife returns what is known of a process on this machine. Its number may have been reused, so only the own
 // process is known to be alive.
 func processLife(pid int, _ string) life {
 	switch {

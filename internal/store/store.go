@@ -16,8 +16,9 @@ type Config struct {
 	// Failed is called inside Poll with an error that belongs to no call, such as a failed sync after the append was
 	// acknowledged. It may be nil.
 	Failed func(error)
-	// Forgets is called inside Poll if it turns out that nothing can be kept here: everything works, until the program ends. It is called
-	// with nil once all of it is kept after all. Where a folder is to blame, why is a [PlaceError]. It may be nil.
+	// Forgets is called inside Poll when it turns out that nothing can be kept here. Everything still works, until the
+	// program ends. It is called with nil when everything is kept after all. If a folder is to blame, why is a
+	// [PlaceError]. It may be nil.
 	Forgets func(why error)
 }
 
@@ -37,7 +38,8 @@ type Store struct {
 	started  int // operations whose callback has not run
 }
 
-// Open returns the platform's store. It never fails: if there is no place to store anything, each operation reports that.
+// Open returns the platform's store. It never fails: if there is no place to store anything, each operation reports
+// that.
 func Open(config Config) *Store {
 	place, err := openPlace(config.Dir)
 	s := newStore(config, place, err, placeInline)
@@ -51,7 +53,8 @@ func Open(config Config) *Store {
 func Memory(config Config) *Store { return newStore(config, newMemory(), nil, true) }
 
 func newStore(config Config, place backend, err error, inline bool) *Store {
-	s := &Store{config: config, place: place, err: err, inline: inline, writers: map[*Writer]struct{}{}, known: map[string][]byte{}}
+	s := &Store{config: config, place: place, err: err, inline: inline, writers: map[*Writer]struct{}{},
+		known: map[string][]byte{}}
 	s.worker.begin()
 	return s
 }
@@ -79,8 +82,8 @@ func (s *Store) Busy() bool {
 	return s.started > 0
 }
 
-// Flush waits until everything stored so far is on the disk; in the browser, where nothing may block, it returns at once. The
-// error says why syncing failed.
+// Flush waits until everything stored so far is on the disk; in the browser, where nothing may block, it returns at
+// once. The error says why syncing failed.
 func (s *Store) Flush() error {
 	var errs []error
 	for w := range s.writers {
@@ -94,8 +97,8 @@ func (s *Store) Flush() error {
 	return errors.Join(errs...)
 }
 
-// Close flushes, releases all records that are open for writing, and ends the store. Callbacks that have not run yet still run
-// in Poll.
+// Close flushes, releases all records that are open for writing, and ends the store. Callbacks that have not run yet
+// still run in Poll.
 func (s *Store) Close() error {
 	if s.closed {
 		return nil

@@ -2,7 +2,7 @@ package store
 
 import "sync"
 
-// worker runs jobs one after another on its own goroutine. Jobs never wait for one another, and none is dropped.
+// worker runs jobs one after another on its own goroutine. No job is dropped.
 type worker struct {
 	mu   sync.Mutex
 	more sync.Cond

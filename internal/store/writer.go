@@ -10,7 +10,7 @@ type Writer struct {
 	store   *Store
 	id      string
 	journal journal
-	size    int // in bytes, of what is stored
+	size    int // the length of what is stored, in bytes
 	closed  bool
 	dirty   atomic.Bool // appended to since the last sync began
 }
@@ -24,8 +24,8 @@ func (s *Store) writer(id string, j journal, size int) *Writer {
 // ID returns the record's name.
 func (w *Writer) ID() string { return w.id }
 
-// Append adds one or more complete lines to the record. If done gets nil, they are stored; if it gets an error, the record is
-// as it was and the same Append can be repeated. done may be nil.
+// Append adds one or more complete lines to the record. If done gets nil, they are stored; if it gets an error, the
+// record is as it was and the same Append can be repeated. done may be nil.
 func (w *Writer) Append(text []byte, done func(err error)) {
 	w.run(done, func() error {
 		err := checkSize(w.size + len(text))
@@ -41,8 +41,8 @@ func (w *Writer) Append(text []byte, done func(err error)) {
 	})
 }
 
-// Truncate cuts the record to its first n bytes because the rest is damaged, and keeps the original beside it. It does nothing
-// if the record is no longer than that. done may be nil.
+// Truncate cuts the record to its first n bytes because the rest is damaged, and keeps the original beside it. It does
+// nothing if the record is no longer than that. done may be nil.
 func (w *Writer) Truncate(n int, done func(err error)) {
 	w.run(done, func() error {
 		if err := w.journal.keep(n); err != nil {
@@ -97,7 +97,7 @@ func (w *Writer) touch() {
 	})
 }
 
-// sync is called by the worker and by Flush, possibly after Close, which syncs by itself.
+// sync is called by the worker and by Flush. That may be after Close, which syncs by itself.
 func (w *Writer) sync() error {
 	if !w.dirty.Swap(false) {
 		return nil

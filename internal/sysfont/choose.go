@@ -24,7 +24,8 @@ func (l *Lender) typeface(want letter) *typeface {
 	return l.own[f]
 }
 
-// faces returns the typefaces that were found for the letters of a text: who has most of them comes first, so that a word is drawn by one.
+// faces returns the typefaces for the letters of a text. The one that has most of them comes first, so that a word is
+// drawn by one typeface.
 func (l *Lender) faces(text []rune) (list []*typeface) {
 	for c := range Clusters(string(text)) {
 		picture := Pictured(c)
@@ -50,10 +51,10 @@ func (l *Lender) faces(text []rune) (list []*typeface) {
 	return list
 }
 
-// pick returns who draws a cluster: the first typeface that has all of it, or who has the letter that it begins with.
+// pick returns the typeface for a cluster: the first that has all of it, or else one that has its first letter.
 func (l *Lender) pick(cluster string, faces []*typeface) *typeface {
 	base := l.typeface(letter{first(cluster), Pictured(cluster)})
-	if base != nil && Pictured(cluster) { // in colour, if it can be had so
+	if base != nil && Pictured(cluster) { // prefer a typeface with colours
 		faces = slices.Concat([]*typeface{base}, faces)
 	}
 	for _, face := range faces {
@@ -68,7 +69,8 @@ func (l *Lender) pick(cluster string, faces []*typeface) *typeface {
 	return base
 }
 
-// optional reports whether nothing but a trifle is lost with a letter that nobody has: a mark over another letter, the colour of a skin.
+// optional reports whether nothing but a trifle is lost with a letter that nobody has: a mark over another letter, the
+// colour of a skin.
 func optional(r rune) bool {
 	return !Seen(r) || unicode.Is(unicode.M, r) || 0x1F3FB <= r && r <= 0x1F3FF
 }

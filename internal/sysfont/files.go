@@ -11,11 +11,11 @@ import (
 	"strings"
 )
 
-// The bounds of a search: what lies in folders is not ours.
+// The bounds of a search: folders may contain anything.
 const (
-	maxEntries = 20_000    // of all folders
-	maxFiles   = 4_000     // that may be fonts
-	maxBytes   = 256 << 20 // of a file; of collections only what is needed is read
+	maxEntries = 20_000    // entries of all folders
+	maxFiles   = 4_000     // files that may be fonts
+	maxBytes   = 256 << 20 // bytes of a file; of collections only the needed part is read
 )
 
 // files lists the files in folders that may be fonts: those for plain text first.
@@ -74,8 +74,9 @@ func ofPictures(path string) bool {
 func rank(path string) (n int) {
 	name := strings.ToLower(filepath.Base(path))
 	for part, less := range map[string]int{
-		"bold": 4, "black": 4, "heavy": 4, "italic": 4, "oblique": 4, "thin": 3, "light": 2, "medium": 1, "mono": 3, "condensed": 3,
-		"serif": 1, "sans": -1, "emoji": 5, "symbol": 1, "unifont": 6, "display": 2, "looped": 1, "regular": -1, "noto": -1,
+		"bold": 4, "black": 4, "heavy": 4, "italic": 4, "oblique": 4, "thin": 3, "light": 2, "medium": 1, "mono": 3,
+		"condensed": 3, "serif": 1, "sans": -1, "emoji": 5, "symbol": 1, "unifont": 6, "display": 2, "looped": 1,
+		"regular": -1, "noto": -1,
 	} {
 		if strings.Contains(name, part) {
 			n += less

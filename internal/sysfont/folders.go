@@ -15,9 +15,9 @@ import (
 // Folders returns where this system keeps its fonts. Not all of them need to exist, and some may be named twice.
 func Folders() []string {
 	list := folders(runtime.GOOS, os.Getenv)
-	// fontscan reads the settings of fontconfig, which name the folders where a system has them in places of its own, and knows those
-	// that iOS and macOS have besides. Its index of fonts is not for us: it holds for the whole process, is lost where it cannot be written to a
-	// disk, and one font that makes its reader panic empties it.
+	// fontscan reads the settings of fontconfig, which name the folders where a system has them in places of its own,
+	// and knows those that iOS and macOS have besides. Its index of fonts is not for us: it holds for the whole
+	// process, is lost where it cannot be written to a disk, and one font that makes its reader panic empties it.
 	_ = guard(func() error {
 		more, err := fontscan.DefaultFontDirectories(log.New(io.Discard, "", 0))
 		list = append(list, more...)

@@ -9,7 +9,7 @@ import (
 	"github.com/go-text/typesetting/font"
 )
 
-// typeface draws letters with a font, which others may use at the same time. The typeface itself belongs to one goroutine.
+// typeface draws letters with a font. The font may be shared between goroutines, but a typeface belongs to one.
 type typeface struct {
 	face  *font.Face
 	drawn map[rune]bool
@@ -17,7 +17,7 @@ type typeface struct {
 
 func newTypeface(f *font.Font) *typeface { return &typeface{font.NewFace(f), map[rune]bool{}} }
 
-// has reports whether the typeface draws a letter: it has a glyph, and there is something to see of it.
+// has reports whether the typeface can draw a letter: it has a glyph with something to see.
 func (t *typeface) has(r rune) bool {
 	ok, known := t.drawn[r]
 	if !known {

@@ -19,9 +19,9 @@ import (
 
 // ink is how a glyph is drawn: one of these, or nothing.
 type ink struct {
-	layers  tables.PaintTable  // in colours
+	layers  tables.PaintTable  // for a glyph with colours
 	picture []byte             // PNG or JPEG
-	outline []opentype.Segment // in the colour of the text
+	outline []opentype.Segment // for a glyph in the colour of the text
 }
 
 func (i ink) seen() bool { return i.layers != nil || i.picture != nil || len(i.outline) > 0 }
@@ -30,7 +30,8 @@ func (i ink) seen() bool { return i.layers != nil || i.picture != nil || len(i.o
 func (t *typeface) look(id font.GID) (i ink) {
 	if c, ok := t.face.GlyphDataColor(id); ok {
 		i.layers = c.Paint
-	} else if b, ok := t.face.GlyphDataBitmap(id); ok && (b.Format == font.PNG || b.Format == font.JPG) && len(b.Data) > 0 {
+	} else if b, ok := t.face.GlyphDataBitmap(id); ok && (b.Format == font.PNG || b.Format == font.JPG) &&
+		len(b.Data) > 0 {
 		i.picture = b.Data
 	} else if o, ok := t.face.GlyphDataOutline(id); ok {
 		i.outline = o.Segments
@@ -77,8 +78,10 @@ func (t *typeface) box(i ink, id font.GID, x, y, size float64) image.Rectangle {
 	)
 }
 
-// paint draws a glyph, as far as it lies in box, with its pen at a point, and reports whether it has colours of its own.
-func (t *typeface) paint(dst *image.RGBA, box image.Rectangle, i ink, id font.GID, x, y, size float64) (coloured bool, err error) {
+// paint draws the part of a glyph that lies in box, with its pen at a point, and reports whether the glyph has its own
+// colours.
+func (t *typeface) paint(dst *image.RGBA, box image.Rectangle, i ink, id font.GID,
+	x, y, size float64) (coloured bool, err error) {
 	if box.Empty() {
 		return false, nil
 	}

@@ -11,7 +11,7 @@ import (
 	"github.com/go-text/typesetting/font/opentype/tables"
 )
 
-// maxLayers bounds how much is painted for one glyph: what a font says of its layers may go round in circles.
+// maxLayers bounds how much is painted for one glyph, because the layers of a font may refer to each other in circles.
 const maxLayers = 2_000
 
 // matrix places the points of a glyph: x' = 0·x + 2·y + 4, y' = 1·x + 3·y + 5.
@@ -33,13 +33,14 @@ func (m matrix) after(n matrix) (p matrix) {
 func shift[N int16 | float32](x, y N) matrix { return matrix{1, 0, 0, 1, float32(x), float32(y)} }
 func scaled(x, y tables.Fixed214) matrix     { return matrix{number(x), 0, 0, number(y)} }
 
-// number returns what a font writes as a whole number of 16384ths.
+// number converts a fixed-point number of a font.
 func number(n tables.Fixed214) float32 { return float32(n) / (1 << 14) }
 
-// about returns what does as m does about another origin.
+// about returns m as a transformation about another origin.
 func (m matrix) about(x, y int16) matrix { return shift(x, y).after(m).after(shift(-x, -y)) }
 
-// painter paints a glyph of layers. Gradients have one colour, the mean of theirs, and what varies is as it is at first: letters are small.
+// painter paints a glyph made of layers. It paints a gradient in its mean colour, and ignores variations, since letters
+// are small.
 type painter struct {
 	*typeface
 	dst  *image.RGBA
@@ -61,7 +62,8 @@ func (p *painter) paint(layer tables.PaintTable, m matrix, in *shape) {
 	switch l := layer.(type) {
 	case tables.PaintColrLayersResolved:
 		for _, one := range l {
-			p.paint(tables.PaintGlyph{Paint: tables.PaintSolid{PaletteIndex: one.PaletteIndex, Alpha: 1 << 14}, GlyphID: uint16(one.GlyphID)}, m, nil)
+			p.paint(tables.PaintGlyph{Paint: tables.PaintSolid{PaletteIndex: one.PaletteIndex, Alpha: 1 << 14},
+				GlyphID: uint16(one.GlyphID)}, m, nil)
 		}
 	case tables.PaintColrLayers:
 		list, err := p.face.COLR.LayerList.Resolve(l)
@@ -100,7 +102,8 @@ func moved(layer tables.PaintTable) (below tables.PaintTable, by matrix, ok bool
 	switch l := layer.(type) {
 	case tables.PaintTransform:
 		t := l.Transform
-		return l.Paint, matrix{float32(t.Xx), float32(t.Yx), float32(t.Xy), float32(t.Yy), float32(t.Dx), float32(t.Dy)}, true
+		return l.Paint, matrix{float32(t.Xx), float32(t.Yx), float32(t.Xy), float32(t.Yy), float32(t.Dx),
+			float32(t.Dy)}, true
 	case tables.PaintTranslate:
 		return l.Paint, shift(l.Dx, l.Dy), true
 	case tables.PaintScale:
@@ -136,7 +139,7 @@ func (p *painter) colour(layer tables.PaintTable) color.Color {
 	}
 	var r, g, b, a float64
 	for _, s := range stops {
-		c := tables.ColorRecord{Blue: 255, Green: 255, Red: 255, Alpha: 255} // of the text
+		c := tables.ColorRecord{Blue: 255, Green: 255, Red: 255, Alpha: 255} // the colour of the text
 		if len(p.face.CPAL) > 0 && int(s.PaletteIndex) < len(p.face.CPAL[0]) {
 			c = p.face.CPAL[0][s.PaletteIndex]
 		}

@@ -9,8 +9,8 @@ import (
 
 // Lender has the browser draw letters.
 type Lender struct {
-	asked   bool     // for a canvas, which is made when the first letter is met
-	context js.Value // of the canvas; undefined where there is none, as in Node
+	asked   bool     // the canvas has been asked for; that happens with the first letter
+	context js.Value // the canvas's context; undefined if there is none, as in Node
 	widths  map[widthKey]float64
 }
 
@@ -29,7 +29,8 @@ func New(func()) *Lender { return &Lender{widths: map[widthKey]float64{}} }
 // canvas reports whether there is a canvas to paint on.
 func (l *Lender) canvas() bool {
 	if document := js.Global().Get("document"); !l.asked && document.Truthy() {
-		l.context = document.Call("createElement", "canvas").Call("getContext", "2d", map[string]any{"willReadFrequently": true})
+		l.context = document.Call("createElement", "canvas").Call("getContext", "2d",
+			map[string]any{"willReadFrequently": true})
 	}
 	l.asked = true
 	return l.context.Truthy()
@@ -111,8 +112,8 @@ func (l *Lender) paint(run string, size float64, bold bool) (p Painting, width f
 	return p, width
 }
 
-// settle makes of the pixels of a canvas, whose colours are not multiplied by their alpha, pixels as the program has them, and reports
-// whether there is anything to see and whether it has colours of its own.
+// settle makes of the pixels of a canvas, whose colours are not multiplied by their alpha, pixels as the program has
+// them, and reports whether there is anything to see and whether it has colours of its own.
 func settle(pix []byte) (ink, colour bool) {
 	const (
 		faint  = 48  // below this a canvas knows a colour only roughly

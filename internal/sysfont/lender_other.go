@@ -16,15 +16,15 @@ type Lender struct {
 	shaper    shaping.HarfbuzzShaper
 	segmenter shaping.Segmenter
 	own       map[*font.Font]*typeface
-	lines     map[string]*line // that have been laid out, whatever their size
-	state     int              // of the search, then
+	lines     map[string]*line // laid-out lines, in any size
+	state     int              // the state of the search when they were laid out
 }
 
 // maxLines bounds how many runs are kept laid out.
 const maxLines = 1024
 
-// New returns a lender. It calls arrived, from any goroutine, whenever letters have been found that were marks until then: what
-// was measured and painted before has changed.
+// New returns a lender. It calls arrived, from any goroutine, when letters have been found that were drawn as frames
+// until then. Measurements and paintings of texts with such letters are then out of date.
 func New(arrived func()) *Lender { return From(Folders, arrived) }
 
 // From returns a lender that looks into some folders only.

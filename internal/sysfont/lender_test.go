@@ -14,10 +14,10 @@ import (
 	"testing"
 )
 
-// boxes holds fonts of plain boxes, each with a width of its own.
+// boxes is a folder with fonts whose letters are plain boxes, each of another width.
 const boxes = "testdata/boxes"
 
-// in returns a lender over a folder, and what waits until the search has found something.
+// in returns a lender for the fonts of a folder. found waits until its search has found something.
 func in(t *testing.T, folder string) (l *Lender, found func()) {
 	t.Helper()
 	came := make(chan struct{}, 64)
@@ -28,7 +28,7 @@ func in(t *testing.T, folder string) (l *Lender, found func()) {
 	}
 }
 
-// idle waits until a lender searches for nothing.
+// idle waits until the search has ended.
 func (l *Lender) idle() {
 	for {
 		l.search.mu.Lock()
@@ -61,7 +61,7 @@ func TestLettersComeFromAFolder(t *testing.T) {
 	if w := l.Width("李", size, false); w != 100 {
 		t.Errorf("it is %v wide, want 100", w)
 	}
-	// Its box is 90 by 80 pixels.
+	// its letter is a box of 90 by 80 pixels
 	if got := inked(l.Paint("李", size, false)); got != 7200 || before == 0 || before == got {
 		t.Errorf("its ink is %d pixels, want 7200; the mark had %d", got, before)
 	}
@@ -80,14 +80,15 @@ func TestLettersOfSeveralScriptsInOneRun(t *testing.T) {
 	}
 }
 
-// TestNobodyHasIt never is silence: a mark for each letter, also in a name of nothing else.
+// TestNobodyHasIt draws letters that no font has: each gets a mark, so a name never looks empty.
 func TestNobodyHasIt(t *testing.T) {
 	for _, folder := range []string{boxes, t.TempDir(), "/nowhere"} {
 		l, _ := in(t, folder)
 		for text, n := range map[string]float64{"ก": 1, "ᠮᠣᠩ": 3, "🎲": 1, "👩‍👩‍👧": 3, "\U0010FFFD": 1, "ꙮ": 1} {
 			for range 2 {
 				p := l.Paint(text, 40, false)
-				if w := l.Width(text, 40, false); inked(p) < 40 || w < n*40*markAdvance-.01 || w > n*40*markAdvance+.01 {
+				if w := l.Width(text, 40, false); inked(p) < 40 || w < n*40*markAdvance-.01 ||
+					w > n*40*markAdvance+.01 {
 					t.Errorf("%q: %d pixels of ink, %v wide, want %v marks", text, inked(p), w, n)
 				}
 				l.idle()
@@ -131,13 +132,15 @@ func TestMarksStandOverTheirLetters(t *testing.T) {
 	if !near(line.width, 1.01) || len(line.glyphs) != 3 {
 		t.Fatalf("%d glyphs, %v wide", len(line.glyphs), line.width)
 	}
-	// Bet, aleph, and the point, whose ink is .2 wide about its pen, in the middle of the ink of aleph.
+	// The glyphs are bet, aleph and the point. The point's ink is .2 wide, centred on its pen; it belongs over the
+	// middle of aleph's ink.
 	if x := line.glyphs[1].x; x < .72 || x > .80 {
 		t.Errorf("the point stands at %v, want about .76", x)
 	}
 }
 
-// TestArabicWithoutRules is joined by the forms for presentation, in a font that has them and says nothing of when.
+// TestArabicWithoutRules shapes Arabic with a font that has no shaping rules, but has presentation forms: those join
+// the letters.
 func TestArabicWithoutRules(t *testing.T) {
 	l, _ := in(t, boxes)
 	l.Width("ببب", 100, false)
@@ -164,7 +167,7 @@ func TestHostileFilesAreSkipped(t *testing.T) {
 	put("a-text.otf", []byte("no font"))
 	put("a-half.ttf", good[:len(good)/2])
 	put("a-ff.ttc", []byte(strings.Repeat("ttcf\x00\x01\x00\x00\xff\xff\xff\xff", 99)))
-	put("a-tofu.ttf", good) // it draws frames, by its name
+	put("a-tofu.ttf", good) // by its name, it draws frames for missing letters
 	if err := os.Mkdir(filepath.Join(folder, "a-folder.ttf"), 0o755); err != nil {
 		t.Fatal(err)
 	}
@@ -189,7 +192,8 @@ func TestHostileFilesAreSkipped(t *testing.T) {
 	}
 }
 
-// TestDamagedFontsNeverPanic changes each byte of a font, and draws with whatever can still be read.
+// TestDamagedFontsNeverPanic changes each byte of a font, and draws with what can still be read. Widths and paintings
+// must stay within bounds.
 func TestDamagedFontsNeverPanic(t *testing.T) {
 	good, err := os.ReadFile(boxes + "/Boxes.ttf")
 	if err != nil {
@@ -252,7 +256,8 @@ func TestSearchIsBounded(t *testing.T) {
 }
 
 func TestFolders(t *testing.T) {
-	env := map[string]string{"HOME": "/home/a", "XDG_DATA_DIRS": "/x:/y", "WINDIR": `C:\Windows`, "LOCALAPPDATA": `C:\Local`}
+	env := map[string]string{"HOME": "/home/a", "XDG_DATA_DIRS": "/x:/y", "WINDIR": `C:\Windows`,
+		"LOCALAPPDATA": `C:\Local`}
 	get := func(key string) string { return env[key] }
 	for system, want := range map[string][]string{
 		"linux":   {"/home/a/.local/share/fonts", "/home/a/.fonts", "/x/fonts", "/y/fonts", "/usr/share/fonts"},
@@ -275,12 +280,13 @@ func TestFolders(t *testing.T) {
 	if got := folders("linux", get); got[0] != "/data/fonts" {
 		t.Errorf("with XDG_DATA_HOME: %v", got)
 	}
-	if got := folders("linux", func(string) string { return "" }); !slices.Contains(got, "/usr/share/fonts") || slices.Contains(got, "fonts") {
+	if got := folders("linux", func(string) string { return "" }); !slices.Contains(got, "/usr/share/fonts") ||
+		slices.Contains(got, "fonts") {
 		t.Errorf("without anything: %v", got)
 	}
 }
 
-// TestFoldersOfFontconfig finds fonts where only the settings of fontconfig say that there are any.
+// TestFoldersOfFontconfig has a folder of fonts that only the configuration of fontconfig names.
 func TestFoldersOfFontconfig(t *testing.T) {
 	if runtime.GOOS != "linux" {
 		t.Skip("no fontconfig here")
@@ -302,11 +308,14 @@ func TestFoldersOfFontconfig(t *testing.T) {
 
 func TestPlainTextComesFirst(t *testing.T) {
 	for _, list := range [][]string{
-		{"NotoSans-BoldItalic.ttf", "unifont.ttf", "NotoSansMono-Regular.ttf", "NotoSans-Regular.ttf", "NotoSans-Light.ttf"},
-		{"NotoRashiHebrew-Regular.ttf", "NotoSerifHebrew-Regular.ttf", "NotoColorEmoji.ttf", "NotoSansHebrew-Regular.ttf"},
+		{"NotoSans-BoldItalic.ttf", "unifont.ttf", "NotoSansMono-Regular.ttf", "NotoSans-Regular.ttf",
+			"NotoSans-Light.ttf"},
+		{"NotoRashiHebrew-Regular.ttf", "NotoSerifHebrew-Regular.ttf", "NotoColorEmoji.ttf",
+			"NotoSansHebrew-Regular.ttf"},
 	} {
 		first := slices.MinFunc(list, func(a, b string) int { return rank(a) - rank(b) })
-		if !strings.HasPrefix(first, "NotoSans") || !strings.HasSuffix(first, "-Regular.ttf") || strings.Contains(first, "Mono") {
+		if !strings.HasPrefix(first, "NotoSans") || !strings.HasSuffix(first, "-Regular.ttf") ||
+			strings.Contains(first, "Mono") {
 			t.Errorf("%s comes first", first)
 		}
 	}

@@ -31,14 +31,16 @@ func mark(dst *image.RGBA, x, y, size float64) {
 	}
 }
 
-// Seen reports whether there is something to see of a letter, or a space: joiners, directions, variation selectors and control codes only
-// say how others are drawn.
+// Seen reports whether there is something to see of a letter, or a space: joiners, directions, variation selectors and
+// control codes only say how others are drawn.
 func Seen(r rune) bool {
 	switch {
-	case r == 0xAD, r == 0x34F, r == 0x115F, r == 0x1160, r == 0x3164, r == 0xFFA0, 0x17B4 <= r && r <= 0x17B5, 0x180B <= r && r <= 0x180F,
+	case r == 0xAD, r == 0x34F, r == 0x115F, r == 0x1160, r == 0x3164, r == 0xFFA0, 0x17B4 <= r && r <= 0x17B5,
+		0x180B <= r && r <= 0x180F,
 		0xFE00 <= r && r <= 0xFE0F, 0xFFF0 <= r && r <= 0xFFFB, 0xE0000 <= r && r <= 0xE0FFF:
 		return false
-	case 0x600 <= r && r <= 0x605, r == 0x6DD, r == 0x70F, r == 0x8E2: // signs of Arabic and Syriac round numbers are format characters
+	// signs of Arabic and Syriac round numbers are format characters
+	case 0x600 <= r && r <= 0x605, r == 0x6DD, r == 0x70F, r == 0x8E2:
 		return true
 	}
 	return !unicode.In(r, unicode.Cc, unicode.Cf)

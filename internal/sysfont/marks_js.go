@@ -19,7 +19,8 @@ func marks(run string, size float64) (p Painting, width float64) {
 	}
 	width = float64(n) * size * markAdvance
 	high := int(math.Ceil(size))
-	p = Painting{Pix: image.NewRGBA(image.Rect(0, 0, min(maxWidth, int(math.Ceil(width))), high+1)), Off: image.Pt(0, -high)}
+	p = Painting{Pix: image.NewRGBA(image.Rect(0, 0, min(maxWidth, int(math.Ceil(width))), high+1)),
+		Off: image.Pt(0, -high)}
 	for i := range n {
 		mark(p.Pix, float64(i)*size*markAdvance, float64(high), size)
 	}

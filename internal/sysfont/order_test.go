@@ -24,7 +24,8 @@ func TestClusters(t *testing.T) {
 }
 
 func TestPictured(t *testing.T) {
-	for text, want := range map[string]bool{"🎲": true, "👍🏽": true, "❤\ufe0f": true, "1\ufe0f\u20e3": true, "🇩🇪": true, "❤": false, "李": false, "אב": false, "1": false, "": false} {
+	for text, want := range map[string]bool{"🎲": true, "👍🏽": true, "❤\ufe0f": true, "1\ufe0f\u20e3": true, "🇩🇪": true,
+		"❤": false, "李": false, "אב": false, "1": false, "": false} {
 		if got := Pictured(text); got != want {
 			t.Errorf("%q: %v", text, got)
 		}

@@ -13,12 +13,13 @@ import (
 	"github.com/go-text/typesetting/font/opentype/tables"
 )
 
-// Nobody vouches for what lies in the folders of fonts. The reader of fonts takes a font's own word for the length of its tables, and gives up a
-// collection of fonts for the sake of one that is damaged. So the list of tables is looked at first, of each font by itself.
+// Nobody vouches for what is in font folders. The library that reads fonts trusts the lengths that a font claims
+// for its tables, and rejects a whole collection if one of its fonts is damaged. So the list of tables is checked
+// first, for each font by itself.
 
 const (
 	maxFaces  = 16       // fonts of a collection that are looked at
-	maxTables = 64 << 20 // bytes of all tables of a font, which are read whole
+	maxTables = 64 << 20 // bytes of all tables of a font together
 )
 
 var (
@@ -36,7 +37,7 @@ func guard(read func() error) (err error) {
 	return read()
 }
 
-// candidate is a font of which only the list of its letters has been read.
+// candidate is a font of which only the list of letters has been read.
 type candidate struct {
 	loader  *opentype.Loader
 	letters font.Cmap
@@ -135,7 +136,8 @@ func check(file io.ReaderAt, start, size int64) error {
 	return nil
 }
 
-// resource is a file as its reader wants it, with the font at its beginning. Tables are found by their places in the whole file.
+// resource is a file as its reader wants it, with the font at its beginning. Tables are found by their places in the
+// whole file.
 type resource struct {
 	io.ReaderAt
 	start, at int64

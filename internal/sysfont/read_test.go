@@ -11,7 +11,7 @@ import (
 	"testing"
 )
 
-// shifted returns a font whose tables lie so many bytes further behind in their file.
+// shifted returns a font whose table offsets are greater by so much.
 func shifted(t *testing.T, name string, by int) []byte {
 	t.Helper()
 	data, err := os.ReadFile(filepath.Join(boxes, name))
@@ -25,7 +25,7 @@ func shifted(t *testing.T, name string, by int) []byte {
 	return data
 }
 
-// width returns how wide a letter is in the fonts of a file, or -1.
+// width returns the width of a letter in the fonts of a file, or −1 if none has it.
 func width(t *testing.T, file []byte, r rune) float64 {
 	t.Helper()
 	list, err := read(bytes.NewReader(file), int64(len(file)))
@@ -42,7 +42,7 @@ func width(t *testing.T, file []byte, r rune) float64 {
 	return -1
 }
 
-// TestTablesAnywhere reads a font whose tables begin at odd places, as those of common Chinese fonts do.
+// TestTablesAnywhere reads a font whose tables begin at odd offsets, as in some common Chinese fonts.
 func TestTablesAnywhere(t *testing.T) {
 	font := shifted(t, "Boxes.ttf", 1)
 	at := 12 + 16*int(binary.BigEndian.Uint16(font[4:]))
@@ -61,14 +61,14 @@ func TestCollections(t *testing.T) {
 	if w := width(t, file, '李'); w != 100 {
 		t.Errorf("a letter is %v wide", w)
 	}
-	// The first font is damaged: the second one is there all the same.
+	// with the first font damaged, the second must still be read
 	binary.BigEndian.PutUint32(file[12:], 0xFFFFFFF0)
 	if w := width(t, file, '李'); w != 100 {
 		t.Errorf("beside a damaged font a letter is %v wide", w)
 	}
 }
 
-// TestLongTablesAreNotBelieved holds that no room is made for a table that its file cannot hold.
+// TestLongTablesAreNotBelieved has tables that claim to be longer than their file: no memory may be allocated for them.
 func TestLongTablesAreNotBelieved(t *testing.T) {
 	font := shifted(t, "Boxes.ttf", 0)
 	for i := range int(binary.BigEndian.Uint16(font[4:])) {

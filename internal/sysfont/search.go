@@ -12,7 +12,7 @@ import (
 // maxLetters bounds how many different letters are searched for; those beyond become marks.
 const maxLetters = 4_000
 
-// letter is what is searched for.
+// letter is something to search for.
 type letter struct {
 	r       rune
 	picture bool // wanted in colour, if anybody has it so
@@ -92,8 +92,8 @@ func (s *search) run() {
 	}
 }
 
-// look returns who draws each of some letters. Pictures are looked for in fonts of pictures first, since fonts of plain text have some of them
-// without colour.
+// look returns who draws each of some letters. Pictures are looked for in fonts of pictures first, since fonts of plain
+// text have some of them without colour.
 func (s *search) look(wanted []letter) map[letter]*font.Font {
 	if !s.listed {
 		s.paths, s.listed = files(s.folders()), true

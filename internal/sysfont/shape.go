@@ -14,7 +14,8 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// glyph is what is drawn at a place of a run: a glyph of a typeface, or a mark where there is none. Lengths are in parts of the size.
+// glyph is what is drawn at a place of a run: a glyph of a typeface, or a frame if there is none. Lengths are fractions
+// of the size.
 type glyph struct {
 	face *typeface
 	id   font.GID
@@ -74,12 +75,14 @@ func (l *Lender) lay(run string) *line {
 	return out
 }
 
-// steers reports whether a letter, of which nothing is seen, changes how others are drawn: joiners, variation selectors, tags of flags.
+// steers reports whether an invisible character changes how others are drawn: joiners, variation selectors, tags of
+// flags.
 func steers(r rune) bool {
-	return r == zwj || r == 0x200C || r == 0x34F || 0x180B <= r && r <= 0x180F && r != 0x180E || 0xFE00 <= r && r <= 0xFE0F || 0xE0020 <= r && r <= 0xE01EF
+	return r == zwj || r == 0x200C || r == 0x34F || 0x180B <= r && r <= 0x180F && r != 0x180E ||
+		0xFE00 <= r && r <= 0xFE0F || 0xE0020 <= r && r <= 0xE01EF
 }
 
-// tongue returns the language in whose forms Chinese characters are drawn, or none: those of Chinese.
+// tongue returns the language that decides the form of Chinese characters; none means the Chinese forms.
 func tongue(text []rune) language.Language {
 	switch {
 	case slices.ContainsFunc(text, func(r rune) bool { return unicode.In(r, unicode.Hiragana, unicode.Katakana) }):
@@ -92,7 +95,7 @@ func tongue(text []rune) language.Language {
 
 func toLeft(run shaping.Input) bool { return run.Direction.Progression() == di.TowardTopLeft }
 
-// visual returns runs in the order in which they stand from left to right, in a text that goes to the left (back) or to the right.
+// visual sorts runs from left to right as they are drawn. back says that the text runs to the left.
 func visual(runs []shaping.Input, back bool) []shaping.Input {
 	if back {
 		slices.Reverse(runs)
@@ -110,7 +113,7 @@ func visual(runs []shaping.Input, back bool) []shaping.Input {
 	return runs
 }
 
-// parts splits a run by fonts and at spaces, in the order in which it is read.
+// parts splits a run by fonts and at spaces, in reading order.
 func (l *Lender) parts(run shaping.Input) (list []part) {
 	text := run.Text[run.RunStart:run.RunEnd]
 	faces := l.faces(text)

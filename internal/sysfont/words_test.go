@@ -13,10 +13,10 @@ import (
 	"github.com/go-text/typesetting/font"
 )
 
-// words holds fonts that are cut to some words, and what HarfBuzz makes of these.
+// words is a folder with fonts that have only the letters of some words, and with what HarfBuzz makes of these words.
 const words = "testdata/words"
 
-// settled returns a lender that has searched for the letters of some texts.
+// settled returns a lender that has finished its search for the letters of some texts.
 func settled(t *testing.T, folder string, texts ...string) *Lender {
 	t.Helper()
 	l, _ := in(t, folder)
@@ -27,7 +27,7 @@ func settled(t *testing.T, folder string, texts ...string) *Lender {
 	return l
 }
 
-// TestWordsAreShaped compares the glyphs of words, and their places, with those that HarfBuzz chose for the same fonts.
+// TestWordsAreShaped compares the glyphs of words and their places with those of HarfBuzz for the same fonts.
 func TestWordsAreShaped(t *testing.T) {
 	list, err := os.ReadFile(words + "/shaped.txt")
 	if err != nil {
@@ -77,7 +77,8 @@ func TestWordsAreShaped(t *testing.T) {
 	}
 }
 
-// TestEmojiHaveColours also holds that letters in the same picture do not keep somebody from painting them in the colour of the text.
+// TestEmojiHaveColours also checks that letters have no colours of their own, so that the caller can paint them in the
+// colour of the text.
 func TestEmojiHaveColours(t *testing.T) {
 	list := []string{"🎲", "👍🏽", "👩\u200d🚀", "❤\ufe0f"}
 	l := settled(t, words, list...)
@@ -105,7 +106,8 @@ func TestEmojiHaveColours(t *testing.T) {
 	}
 }
 
-// TestTurnedRunsKeepTheirOrder holds what stands inside a text from right to left: numbers, brackets, foreign words.
+// TestTurnedRunsKeepTheirOrder checks the order of numbers, brackets and foreign words within text that runs from right
+// to left.
 func TestTurnedRunsKeepTheirOrder(t *testing.T) {
 	for text, want := range map[string]string{
 		"אבג":            "גבא",
@@ -138,7 +140,7 @@ func TestTurnedRunsKeepTheirOrder(t *testing.T) {
 	}
 }
 
-// is reports whether a glyph is that of a letter.
+// is reports whether a glyph is the one for this letter.
 func (t *typeface) is(r rune, id font.GID) bool {
 	own, ok := t.face.NominalGlyph(r)
 	return ok && own == id

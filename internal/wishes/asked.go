@@ -4,10 +4,10 @@ package wishes
 
 import "time"
 
-// again is how often the system is asked, which costs some microseconds.
+// again is how often the system is asked. Asking costs some microseconds.
 const again = 2 * time.Second
 
-// listen asks the system again and again: what it tells of a change goes to the engine's window alone.
+// listen asks the system again and again, because only the engine's window gets its messages about changes.
 func listen(tell func(Wishes)) (end func()) {
 	now := ask()
 	tell(now)

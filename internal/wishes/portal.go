@@ -10,7 +10,7 @@ import (
 	"github.com/godbus/dbus/v5"
 )
 
-// The portal of the desktop, which tells programs in and outside of sandboxes what is set.
+// The desktop's portal, which tells programs about settings, inside sandboxes too.
 const (
 	portal   = "org.freedesktop.portal.Desktop"
 	path     = "/org/freedesktop/portal/desktop"
@@ -20,7 +20,8 @@ const (
 // key is a setting of the portal.
 type key struct{ space, name string }
 
-// says are the settings that mean a wish, and what they say then. Desktops of before the first two tell of their own ones by the same way.
+// says are the settings that express a wish, with the values that mean it. Desktops from before the first two have
+// settings of their own in the same place.
 var says = map[key]struct {
 	value any
 	of    func(*state) *bool
@@ -32,7 +33,7 @@ var says = map[key]struct {
 	{"org.kde.kdeglobals.KDE", "AnimationDurationFactor"}: {"0", func(s *state) *bool { return &s[4] }},
 }
 
-// state is which of the settings ask for something.
+// state says which of the settings express a wish.
 type state [5]bool
 
 func (s *state) wishes() Wishes { return Wishes{Still: s[0] || s[2] || s[4], Contrast: s[1] || s[3]} }
@@ -62,7 +63,7 @@ func listen(tell func(Wishes)) (end func()) {
 	return cancel
 }
 
-// hear tells of the wishes until the context ends. Without a bus or a portal there are none, and nobody needs to know.
+// hear reports the wishes until the context ends. Without a bus or a portal there are none, and that is no error.
 func hear(ctx context.Context, tell func(Wishes)) {
 	bus, err := dbus.ConnectSessionBus(dbus.WithContext(ctx))
 	if err != nil {
@@ -71,14 +72,16 @@ func hear(ctx context.Context, tell func(Wishes)) {
 	defer func() { _ = bus.Close() }()
 	signals := make(chan *dbus.Signal, 64)
 	bus.Signal(signals)
-	if err := bus.AddMatchSignalContext(ctx, dbus.WithMatchObjectPath(path), dbus.WithMatchInterface(settings), dbus.WithMatchMember("SettingChanged")); err != nil {
+	if err := bus.AddMatchSignalContext(ctx, dbus.WithMatchObjectPath(path), dbus.WithMatchInterface(settings),
+		dbus.WithMatchMember("SettingChanged")); err != nil {
 		return
 	}
 	var now state
 	asked, done := context.WithTimeout(ctx, patience)
 	defer done()
 	var all map[string]map[string]dbus.Variant
-	spaces := []string{"org.freedesktop.appearance", "org.gnome.desktop.interface", "org.gnome.desktop.a11y.interface", "org.kde.kdeglobals.KDE"}
+	spaces := []string{"org.freedesktop.appearance", "org.gnome.desktop.interface", "org.gnome.desktop.a11y.interface",
+		"org.kde.kdeglobals.KDE"}
 	if err := bus.Object(portal, path).CallWithContext(asked, settings+".ReadAll", 0, spaces).Store(&all); err == nil {
 		for space, values := range all {
 			for name, value := range values {
@@ -97,7 +100,8 @@ func hear(ctx context.Context, tell func(Wishes)) {
 			}
 			var space, name string
 			var value dbus.Variant
-			if s.Name == settings+".SettingChanged" && dbus.Store(s.Body, &space, &name, &value) == nil && now.set(space, name, value) {
+			if s.Name == settings+".SettingChanged" && dbus.Store(s.Body, &space, &name, &value) == nil &&
+				now.set(space, name, value) {
 				tell(now.wishes())
 			}
 		}

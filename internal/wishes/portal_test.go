@@ -12,13 +12,13 @@ import (
 	"github.com/godbus/dbus/v5"
 )
 
-// desk is a bus of its own with a portal that says what tests want.
+// desk is a bus of its own with a settings portal of the test.
 type desk struct {
 	all map[string]map[string]dbus.Variant
 	bus *dbus.Conn
 }
 
-// ReadAll is what programs call.
+// ReadAll is the portal's method that programs call.
 func (d *desk) ReadAll(spaces []string) (map[string]map[string]dbus.Variant, *dbus.Error) {
 	some := map[string]map[string]dbus.Variant{}
 	for _, space := range spaces {
@@ -29,7 +29,6 @@ func (d *desk) ReadAll(spaces []string) (map[string]map[string]dbus.Variant, *db
 	return some, nil
 }
 
-// newDesk starts a bus, and a portal on it.
 func newDesk(t *testing.T, all map[string]map[string]dbus.Variant) *desk {
 	t.Helper()
 	if _, err := exec.LookPath("dbus-daemon"); err != nil {
@@ -66,7 +65,7 @@ func newDesk(t *testing.T, all map[string]map[string]dbus.Variant) *desk {
 	return d
 }
 
-// change has the portal tell of a change, as portals do: with a value in a variant.
+// change has the portal announce a change. As real portals do, it wraps the value in a variant.
 func (d *desk) change(t *testing.T, space, name string, value any) {
 	t.Helper()
 	if err := d.bus.Emit(path, settings+".SettingChanged", space, name, dbus.MakeVariant(value)); err != nil {
@@ -74,9 +73,10 @@ func (d *desk) change(t *testing.T, space, name string, value any) {
 	}
 }
 
-// TestThePortalIsHeard reads what is set on several desktops, and hears what changes.
+// TestThePortalIsHeard reads the settings that different desktops have, and follows their changes.
 func TestThePortalIsHeard(t *testing.T) {
-	const appearance, gnome, a11y = "org.freedesktop.appearance", "org.gnome.desktop.interface", "org.gnome.desktop.a11y.interface"
+	const appearance, gnome, a11y = "org.freedesktop.appearance", "org.gnome.desktop.interface",
+		"org.gnome.desktop.a11y.interface"
 	d := newDesk(t, map[string]map[string]dbus.Variant{
 		appearance: {"contrast": dbus.MakeVariant(uint32(1)), "color-scheme": dbus.MakeVariant(uint32(1))},
 		gnome:      {"enable-animations": dbus.MakeVariant(true)},
@@ -98,7 +98,7 @@ func TestThePortalIsHeard(t *testing.T) {
 	want(Wishes{Contrast: true})
 	d.change(t, gnome, "enable-animations", false)
 	want(Wishes{Still: true, Contrast: true})
-	d.change(t, appearance, "color-scheme", uint32(0)) // is nothing to us
+	d.change(t, appearance, "color-scheme", uint32(0)) // changes no wish
 	d.change(t, appearance, "contrast", uint32(0))
 	want(Wishes{Still: true})
 	d.change(t, gnome, "enable-animations", true)
@@ -107,6 +107,6 @@ func TestThePortalIsHeard(t *testing.T) {
 	want(Wishes{Still: true})
 	d.change(t, a11y, "high-contrast", true)
 	want(Wishes{Still: true, Contrast: true})
-	d.change(t, appearance, "reduced-motion", "something else") // a portal of another time
+	d.change(t, appearance, "reduced-motion", "something else") // a type that no portal uses today
 	want(Wishes{Contrast: true})
 }

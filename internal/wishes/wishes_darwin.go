@@ -2,7 +2,7 @@ package wishes
 
 import "github.com/ebitengine/purego/objc"
 
-// ask asks NSWorkspace, which the engine has loaded with its window. On phones there is no such class, and no wish.
+// ask asks NSWorkspace, which the engine has loaded with its window. Phones have no such class, so they have no wishes.
 func ask() (w Wishes) {
 	class := objc.GetClass("NSWorkspace")
 	if class == 0 {

@@ -6,7 +6,7 @@ import "syscall/js"
 const (
 	still    = "(prefers-reduced-motion: reduce)"
 	contrast = "(prefers-contrast: more)"
-	forced   = "(forced-colors: active)" // of the system, which mean more contrast too
+	forced   = "(forced-colors: active)" // set by the system, which means more contrast too
 )
 
 func listen(tell func(Wishes)) (end func()) {

@@ -5,8 +5,8 @@ import (
 	"runehall/games"
 )
 
-// Fault says why a record, a link or a collection cannot be opened, and where it is wrong; false: the error is of no kind that package games
-// knows.
+// Fault says in words why a record, a link or a collection cannot be opened, and where it is wrong. ok is false for
+// errors that package games does not know.
 func Fault(book *lang.Book, err error) (text string, ok bool) {
 	fault, place, ok := games.FaultOf(err)
 	if !ok {
@@ -17,5 +17,6 @@ func Fault(book *lang.Book, err error) (text string, ok bool) {
 		//says:keys fault.{move}.clause
 		key += ".clause"
 	}
-	return book.Text(key, lang.Num("line", place.Line), lang.Num("step", place.Step), lang.Str("clause", place.Clause)), true
+	return book.Text(key, lang.Num("line", place.Line), lang.Num("step", place.Step),
+		lang.Str("clause", place.Clause)), true
 }

@@ -1,4 +1,4 @@
-// Package words says the phrases of games in a language: it joins package games, which knows no language, to the
+// Package words puts the phrases of games into words. It connects package games, which knows no language, with the
 // messages of assets/lang, which know no game.
 package words
 
@@ -7,7 +7,7 @@ import (
 	"runehall/games"
 )
 
-// Say returns the text of a phrase. name returns what a seat is called.
+// Say returns the text of a phrase. name returns the name of a seat.
 func Say(book *lang.Book, p games.Phrase, name func(games.Seat) string) string {
 	return book.Text(p.Key, Args(p, name)...)
 }

@@ -19,7 +19,7 @@ func TestArgs(t *testing.T) {
 	}
 }
 
-// TestSay says a phrase whose key is in no language, which shows in the text.
+// TestSay says a phrase whose key no language has: the text must show the key.
 func TestSay(t *testing.T) {
 	book, err := lang.Load("en")
 	if err != nil {

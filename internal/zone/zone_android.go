@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// known is the zone of the phone as it was last asked for. Go does not know it there.
+// known is the phone's time zone when it was last asked for. Go does not know it on phones.
 var known struct {
 	mu    sync.Mutex
 	here  *time.Location

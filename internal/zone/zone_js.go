@@ -5,7 +5,8 @@ import (
 	"time"
 )
 
-// at asks the browser, which knows the zone of the moment: Go's program in it goes by the offset of its start, summer and winter.
+// at asks the browser, which knows the time zone at each moment. Go in the browser only uses the offset at its start,
+// in summer and winter alike.
 func at(t time.Time) time.Time {
 	west := js.Global().Get("Date").New(float64(t.UnixMilli())).Call("getTimezoneOffset")
 	if west.IsNaN() { // a moment that the browser has no date for

@@ -15,7 +15,7 @@ func at(t time.Time) time.Time {
 		return t.Local()
 	}
 	rules, err := os.ReadFile(file)
-	if err != nil { // without such a file the system is in Greenwich's zone, and so is Go
+	if err != nil { // without such a file the system is on Greenwich time, and so is Go
 		return t.Local()
 	}
 	here, err := time.LoadLocationFromTZData("Local", rules)

@@ -7,10 +7,10 @@ import (
 	"path/filepath"
 	"testing"
 	"time"
-	_ "time/tzdata" // the rules, wherever the test runs
+	_ "time/tzdata" // the rules, also where the system has none
 )
 
-// rulesOf returns the file with the rules of a zone.
+// rulesOf returns the system's file with the rules of a zone.
 func rulesOf(t *testing.T, name string) string {
 	for _, root := range []string{"/usr/share/zoneinfo", "/var/db/timezone/zoneinfo"} {
 		if path := filepath.Join(root, name); exists(path) {
@@ -26,10 +26,11 @@ func exists(path string) bool {
 	return err == nil
 }
 
-// TestTheDayFollowsTheDevice moves the device while the program runs: over the date line, and over the end of summer time.
+// TestTheDayFollowsTheDevice changes the device's time zone while the program runs, also across the date line, and
+// checks summer time.
 func TestTheDayFollowsTheDevice(t *testing.T) {
 	if tz, set := os.LookupEnv("TZ"); set {
-		t.Setenv("TZ", tz) // puts it back
+		t.Setenv("TZ", tz) // restores it after the test
 		if err := os.Unsetenv("TZ"); err != nil {
 			t.Fatal(err)
 		}
@@ -48,7 +49,7 @@ func TestTheDayFollowsTheDevice(t *testing.T) {
 		if err := os.Symlink(rulesOf(t, c.zone), next); err != nil {
 			t.Fatal(err)
 		}
-		if err := os.Rename(next, file); err != nil { // as systemd and others change it
+		if err := os.Rename(next, file); err != nil { // systems replace the link in this way
 			t.Fatal(err)
 		}
 		if got := At(evening).Format("2006-01-02 15:04"); got != c.want {
@@ -58,7 +59,7 @@ func TestTheDayFollowsTheDevice(t *testing.T) {
 	if got := At(time.Date(2026, 7, 1, 6, 30, 0, 0, time.UTC)).Format("15:04"); got != "23:30" {
 		t.Errorf("in summer it is %s there", got)
 	}
-	if err := os.Remove(file); err != nil { // it is a link to the system's own rules
+	if err := os.Remove(file); err != nil { // writing to it would change the system's own rules
 		t.Fatal(err)
 	}
 	if err := os.WriteFile(file, []byte("no rules"), 0o600); err != nil {
@@ -67,7 +68,7 @@ func TestTheDayFollowsTheDevice(t *testing.T) {
 	if got := At(evening); !got.Equal(evening) {
 		t.Errorf("without rules it is %v", got)
 	}
-	t.Setenv("TZ", "") // somebody wants Greenwich's, or whatever Go has made of it
+	t.Setenv("TZ", "") // TZ in the environment wins over the file
 	if got := At(evening); got.Location() != time.Local {
 		t.Errorf("with a zone in the environment it is that of %v", got.Location())
 	}

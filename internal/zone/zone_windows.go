@@ -5,11 +5,12 @@ import (
 	"time"
 )
 
-// started is the zone that Go knows: the one of the start. The bias of now is not compared, since Go knows summer and winter of that zone.
+// started is the zone that Go knows: the one of the start. The bias of now is not compared, since Go knows summer and
+// winter of that zone.
 var started, _, _ = present()
 
-// present returns the system's zone as it is now, and by how many minutes it lies west of Greenwich at this moment. known is false if the system
-// does not say.
+// present returns the system's present zone, and by how many minutes it is west of Greenwich. known is false if the
+// system does not say.
 func present() (z syscall.Timezoneinformation, west int, known bool) {
 	kind, err := syscall.GetTimeZoneInformation(&z)
 	if err != nil {

@@ -3,9 +3,9 @@ package archive
 import (
 	"testing"
 
+	"runehall/internal/workshop/pagetest"
+	"runehall/internal/workshop/pagetest/rituals"
 	"runehall/scenes/matches"
-	"runehall/scenes/pagetest"
-	"runehall/scenes/pagetest/rituals"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"

@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/internal/workshop/pagetest"
 	"runehall/scenes/matches"
-	"runehall/scenes/pagetest"
 	"runehall/ui"
 )
 

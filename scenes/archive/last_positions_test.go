@@ -5,9 +5,9 @@ import (
 	"fmt"
 	"testing"
 
+	"runehall/internal/workshop/pagetest"
+	"runehall/internal/workshop/pagetest/rituals"
 	"runehall/scenes/matches"
-	"runehall/scenes/pagetest"
-	"runehall/scenes/pagetest/rituals"
 	"runehall/ui"
 )
 

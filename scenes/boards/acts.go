@@ -11,8 +11,8 @@ import (
 // MaxActs is how many buttons stand beside the golden one.
 const MaxActs = 2
 
-// Acts are the buttons beside the golden one, each with what it means. The last one's place is that of the button which asks for the
-// curtain, where that is needed.
+// Acts are the buttons beside the golden one, each with its meaning. The last place may go to the button that asks for
+// the curtain.
 type Acts[K comparable] struct {
 	list    [MaxActs]act[K]
 	curtain ui.Button
@@ -22,15 +22,16 @@ type act[K comparable] struct {
 	ui.Button
 	on    bool
 	means K
-	// A button that was pressed rests for a while, in which it does nothing but what it did then: what it has come to mean since was not pressed.
+	// rests is for how many ticks a pressed button still does only what it did then. Its meaning may change right after
+	// the press, and nobody meant to press that.
 	rests int
 	did   K
 }
 
-// RestTicks is for how long a button does nothing else than what it was pressed for.
+// RestTicks is how long that lasts.
 var RestTicks = ui.Ticks(340)
 
-// Wire says what is done when a button is pressed.
+// Wire sets what is called when a button is pressed.
 func (a *Acts[K]) Wire(press func(i int), open func()) {
 	for i := range a.list {
 		b := &a.list[i]
@@ -45,8 +46,8 @@ func (a *Acts[K]) Wire(press func(i int), open func()) {
 	a.curtain = ui.Button{Icon: ui.IconCurtain, OnTap: open}
 }
 
-// Offer says what a button is for now, and gives it its place; without one it is not there. Its sign stands above the words where these
-// are small, and alone where they would be illegible.
+// Offer shows a button with a meaning at a place; without Offer it is hidden. If the words would be small, the sign
+// stands above them; if they would be illegible, only the sign is shown.
 func (a *Acts[K]) Offer(f *table.Frame, i int, means K, word games.Phrase, sign ui.Icon, at ui.Rect) {
 	b, k := &a.list[i], f.Kit
 	b.means, b.on = means, !at.Empty()
@@ -54,7 +55,9 @@ func (a *Acts[K]) Offer(f *table.Frame, i int, means K, word games.Phrase, sign 
 		return
 	}
 	b.Text, b.Icon, b.Hint = f.Say(word), ui.NoIcon, ""
-	if b.Stacked = k.Measure(b.Text, k.Type.Body, 0).W*.86 > at.W-2*k.Gap.S && at.H >= k.Icon+k.LineHeight(k.Type.Label); b.Stacked { // small words below a sign need less room
+	// small words below a sign need less room
+	if b.Stacked = k.Measure(b.Text, k.Type.Body, 0).W*.86 > at.W-2*k.Gap.S &&
+		at.H >= k.Icon+k.LineHeight(k.Type.Label); b.Stacked {
 		b.Icon = sign
 	}
 	room := at.W - k.Gap.S
@@ -71,7 +74,7 @@ func (a *Acts[K]) Offer(f *table.Frame, i int, means K, word games.Phrase, sign 
 	b.Layout(k, at)
 }
 
-// wrapped reports whether the words of a button can be read one below the other, without a sign.
+// wrapped reports whether a button's words can be read in several lines, without a sign.
 func wrapped(k *ui.Kit, text string, at ui.Rect) bool {
 	style := k.Type.Body
 	style.Size = k.Legible
@@ -88,17 +91,19 @@ func (a *Acts[K]) Ask(f *table.Frame, word games.Phrase, at ui.Rect) {
 	if !at.Empty() {
 		k := f.Kit
 		a.curtain.Text, a.curtain.Icon = f.Say(word), ui.IconCurtain
-		if room := at.W - 2*k.Gap.S - k.Icon - k.Gap.S; k.Measure(a.curtain.Text, k.Type.Body, 0).W*k.Legible > room*k.Type.Body.Size && wrapped(k, a.curtain.Text, at) {
+		if room := at.W - 2*k.Gap.S - k.Icon - k.Gap.S; k.Measure(a.curtain.Text, k.Type.Body,
+			0).W*k.Legible > room*k.Type.Body.Size && wrapped(k, a.curtain.Text, at) {
 			a.curtain.Icon = ui.NoIcon // the words say more than the sign
 		}
 	}
 	a.curtain.Layout(f.Kit, at)
 }
 
-// Means returns what a button means that is there now.
+// Means returns the meaning of button i. on is false if it is hidden.
 func (a *Acts[K]) Means(i int) (means K, on bool) { return a.list[i].means, a.list[i].on }
 
-// Rests reports whether a button has come to mean something else under a finger that has just pressed there: then it does nothing for a while.
+// Rests reports whether a button has come to mean something else under a finger that has just pressed there: then it
+// does nothing for a while.
 func (a *Acts[K]) Rests(i int) bool {
 	b := &a.list[i]
 	return b.rests > 0 && b.means != b.did
@@ -139,7 +144,7 @@ func (a *Acts[K]) Draw(c *ui.Canvas) {
 	}
 }
 
-// Report names the buttons, as those of a game.
+// Report names the buttons, with the game as the first part of each name.
 func (a *Acts[K]) Report(r *table.Report, game string, name func(means K) string) {
 	r.Stop(&a.curtain, game+".open-hand", a.curtain.Rect())
 	for i := range a.list {

@@ -12,8 +12,8 @@ var arrows = [...]struct {
 	way    ui.Point
 }{{ui.Left, ui.Pt(-1, 0)}, {ui.Right, ui.Pt(1, 0)}, {ui.Up, ui.Pt(0, -1)}, {ui.Down, ui.Pt(0, 1)}}
 
-// walk takes the arrows of a tick along which a cursor can go further, which keeps the focus on it. One that leads
-// nowhere is left to the focus, which leaves the board by it.
+// walk takes the arrow keys along which a cursor can move on, so that the focus stays with the cursor. Other arrow keys
+// are left to the focus, which leaves the board by them.
 func walk(c *ui.Context, cursor any, further func(way ui.Point) bool, move func(way ui.Point)) {
 	for _, a := range arrows {
 		if further(a.way) && c.Action(a.action) {
@@ -23,7 +23,7 @@ func walk(c *ui.Context, cursor any, further func(way ui.Point) bool, move func(
 	}
 }
 
-// Lead leads the focus to what is not there yet, or not yet in this tick.
+// Lead moves the focus to a thing that may only appear later, in this tick or a following one.
 type Lead struct{ to, now any }
 
 // To leads it to an owner, or nowhere with nil.
@@ -40,7 +40,7 @@ func (l *Lead) Reach(c *ui.Context, owner any) {
 	}
 }
 
-// End gives the focus at the end of a tick to what is there.
+// End, at the end of a tick, gives the focus to the thing if it is there now.
 func (l *Lead) End(c *ui.Context) {
 	if l.now != nil {
 		l.Reach(c, l.now)

@@ -2,15 +2,15 @@ package boards
 
 import "runehall/ui"
 
-// Band is a strip of a room, in which strips lie one below the other.
+// Band is a strip of a room that is divided into strips from top to bottom.
 type Band struct {
 	At          *ui.Rect // where its place goes
 	Least, Most float64  // height, in pixels
 	Keep        int      // the band with the smallest one goes first where the room is too low for all
 }
 
-// Bands places strips one below the other, and leaves out those for which there is no room: they stay empty. What is left over widens the
-// gaps. It reports whether all found room.
+// Bands places strips one below the other. Strips for which there is no room get no place. What is left over widens the
+// gaps. It reports whether all strips have a place.
 func Bands(room ui.Rect, gap float64, list ...Band) (all bool) {
 	all = true
 	for i := range list {
@@ -66,8 +66,8 @@ func high(gap float64, list []Band) float64 {
 // Shape is the range of the proportions of pieces, as width to height.
 type Shape struct{ Least, Most float64 }
 
-// Even places n pieces in the columns of a room, each within the proportions of a shape and as large as there is room, the gaps between
-// them not much wider than asked.
+// Even places n pieces in the columns of a room, each within the proportions of a shape and as large as there is room,
+// the gaps between them not much wider than asked.
 func Even(room ui.Rect, n, columns int, gap float64, in Shape) []ui.Rect {
 	if n <= 0 || room.Empty() {
 		return nil
@@ -93,7 +93,8 @@ func Even(room ui.Rect, n, columns int, gap float64, in Shape) []ui.Rect {
 	return places
 }
 
-// Largest places n pieces of a shape in as many columns as make them largest, none wider or higher than most.
+// Largest places n pieces of a shape, in the number of columns that makes them largest. No piece is wider or higher
+// than most.
 func Largest(room ui.Rect, n int, gap float64, most ui.Size, in Shape) (best []ui.Rect) {
 	for columns := 1; columns <= n; columns++ {
 		rows := float64((n + columns - 1) / columns)

@@ -6,13 +6,13 @@ import (
 	"runehall/ui"
 )
 
-// sides are the directions in which a label is looked a place for, in the order in which they are tried: east, west, then in steps of
-// 30 degrees from the east.
+// sides are the directions in which a place for a label is tried: east, west, and then in steps of 30 degrees from the
+// east.
 var sides = [...]int{0, 6, 1, 2, 3, 4, 5, 7, 8, 9, 10, 11}
 
-// Beside returns where a label of a size stands beside what lies round a point with a radius: on the first free side, as near as can be
-// but no further away than far. Taken reports whether something lies in a rectangle that must be seen. It returns false where there is no
-// place within the field.
+// Beside returns the place of a label next to something round: on the first free side, as near as possible, but no
+// further away than far. taken reports whether a rectangle covers something that must be seen. It returns false if
+// there is no place within field.
 func Beside(at ui.Point, radius, far float64, size ui.Size, field ui.Rect, taken func(r ui.Rect) bool) (ui.Rect, bool) {
 	step := max(1, radius/4)
 	for away := radius; away <= far; away += step {
@@ -27,11 +27,11 @@ func Beside(at ui.Point, radius, far float64, size ui.Size, field ui.Rect, taken
 	return ui.Rect{}, false
 }
 
-// leaderFrom is from which distance on a label is linked to what it is about, in radii of that.
+// leaderFrom is the distance, in radii of the thing, from which a line links the label to it.
 const leaderFrom = 1.5
 
-// Leader returns the ends of a line that links a label to what lies round a point with a radius. There is none where the label stands
-// right beside it.
+// Leader returns the ends of the line that links a label to its round thing. there is false if the label stands right
+// next to it.
 func Leader(at ui.Point, radius float64, label ui.Rect) (from, to ui.Point, there bool) {
 	to = ui.Pt(max(label.X, min(at.X, label.Right())), max(label.Y, min(at.Y, label.Bottom())))
 	far := to.Dist(at)

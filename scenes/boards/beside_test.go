@@ -7,8 +7,8 @@ import (
 	"runehall/ui"
 )
 
-// TestLabelsStandOnFreeSides takes one side after the other: the label stands on the first that is left, clear of its place, and nowhere
-// if none is.
+// TestLabelsStandOnFreeSides takes one side after the other: the label stands on the first that is left, clear of its
+// place, and nowhere if none is.
 func TestLabelsStandOnFreeSides(t *testing.T) {
 	at, size, field := ui.Pt(100, 100), ui.Sz(30, 16), ui.Rc(0, 0, 200, 200)
 	var taken []ui.Rect
@@ -35,7 +35,8 @@ func TestLabelsStandOnFreeSides(t *testing.T) {
 	}
 }
 
-// TestLabelsFarAwayAreLinked links a label to its place once it stands away from it, from the edge of the place to its own nearest edge.
+// TestLabelsFarAwayAreLinked links a label to its place once it stands away from it, from the edge of the place to its
+// own nearest edge.
 func TestLabelsFarAwayAreLinked(t *testing.T) {
 	at := ui.Pt(100, 100)
 	if _, _, there := Leader(at, 20, ui.Rc(125, 92, 30, 16)); there {
@@ -45,7 +46,8 @@ func TestLabelsFarAwayAreLinked(t *testing.T) {
 	if !there || from != ui.Pt(120, 100) || to != ui.Pt(140, 100) {
 		t.Errorf("the link leads from %v to %v: %v", from, to, there)
 	}
-	if from, to, _ = Leader(at, 20, ui.Rc(130, 140, 30, 16)); to != ui.Pt(130, 140) || from.Dist(at) < 19.9 || from.Dist(at) > 20.1 {
+	if from, to, _ = Leader(at, 20, ui.Rc(130, 140, 30, 16)); to != ui.Pt(130, 140) || from.Dist(at) < 19.9 ||
+		from.Dist(at) > 20.1 {
 		t.Errorf("to a label at a corner the link leads from %v to %v", from, to)
 	}
 }

@@ -13,15 +13,16 @@ import (
 	"runehall/ui"
 )
 
-// Board is the half of a board that is the same at every table: it implements [table.Board] by the functions of a [Def], follows pointers
-// and keys, and keeps what is shown, what is chosen, what is planned and what is proposed. A board of a game embeds one, and calls Init first.
+// Board is the half of a board that is the same in every game. It implements [table.Board] with the functions of a
+// [Def], follows pointers and keys, and keeps what is shown, chosen, planned and proposed. A game's board embeds a
+// Board and calls Init first.
 type Board[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] struct {
 	Given    table.Given[V]
 	Things   things.Spread[K]
 	Model    Model
 	Timeline motion.Timeline[Model, things.Thing[K]]
-	Growth   Growth   // of what is explained, from its place
-	Dim      ui.Tween // 1: the board steps back behind what lies over it
+	Growth   Growth   // how far an explained thing has grown from its place
+	Dim      ui.Tween // 1: the board is dimmed behind something that lies over it
 
 	// Where the field is a plane, these are its eye, the motion of the chosen piece, and its buttons.
 	Eye     camera.Eye
@@ -36,25 +37,26 @@ type Board[M comparable, E any, V View[M], Model any, Sel comparable, K ~uint8] 
 	Proposed motion.Hint[M]
 
 	def      *Def[M, E, V, Model, Sel, K]
-	unchosen Sel // what the selection was at the beginning
+	unchosen Sel // the selection in its initial state
 	headline struct{ match, turn games.Phrase }
-	gestures []Gesture[K]  // of this tick
-	want     table.Want[M] // what comes of them
+	gestures []Gesture[K]  // the gestures of this tick
+	want     table.Want[M] // what the gestures lead to
 	Pointers hands.Hands[things.Thing[K]]
 	Lead     Lead
 	stops    stops[things.Thing[K]]
 	peeks    peekKey
-	keyed    things.Thing[K] // what had the focus when the key that looks beneath it was pressed, for as long as that is held
+	// keyed is what had the focus when the key for looking beneath was pressed, as long as that key is held.
+	keyed things.Thing[K]
 }
 
 // Init makes the board one that shows nothing yet.
 func (b *Board[M, E, V, Model, Sel, K]) Init(def Def[M, E, V, Model, Sel, K]) {
 	b.def, b.Actor, b.unchosen = &def, games.Nobody, b.Sel
 	b.Given = table.NewGiven[V]()
-	b.Timeline = motion.NewTimeline(&b.Model, def.Noises(&b.Model), func(n motion.Noise[things.Thing[K]]) {
+	b.Timeline = motion.NewTimeline(&b.Model, def.Telling.Noises(&b.Model), func(n motion.Noise[things.Thing[K]]) {
 		b.Given.Sound(n.Effect, b.Things.At(n.At).Center())
 	})
-	if b.stops.Same = def.Same; def.Same == nil {
+	if b.stops.Same = def.Focus.Same; def.Focus.Same == nil {
 		b.stops.Same = func(t things.Thing[K]) things.Thing[K] { return def.Kinds.Stop(t, b.Given.Front) }
 	}
 	if p := def.Plane; p != nil {
@@ -63,8 +65,17 @@ func (b *Board[M, E, V, Model, Sel, K]) Init(def Def[M, E, V, Model, Sel, K]) {
 	}
 }
 
+// call calls the functions that there are.
+func call(list ...func()) {
+	for _, f := range list {
+		if f != nil {
+			f()
+		}
+	}
+}
+
 // Need returns how much room the board wants for seats and ledge.
-func (b *Board[M, E, V, Model, Sel, K]) Need(r table.Room) table.Need { return b.def.Need(r) }
+func (b *Board[M, E, V, Model, Sel, K]) Need(r table.Room) table.Need { return b.def.Places.Need(r) }
 
 // Layout takes a new frame.
 func (b *Board[M, E, V, Model, Sel, K]) Layout(f table.Frame) {
@@ -72,47 +83,48 @@ func (b *Board[M, E, V, Model, Sel, K]) Layout(f table.Frame) {
 	b.Timeline.Tempo = f.Tempo()
 	b.look()
 	b.Things.Finger(stage.MinTouch(f.Kit))
-	b.def.Frame()
+	call(b.def.Artist.Layout, b.def.Words.Layout, b.def.Places.Forget)
 	b.Arrange()
 	if b.def.Plane != nil {
 		b.Eye.Refit(f.Screen)
 	}
 }
 
-// Arrange places everything anew if what there is to place has changed.
+// Arrange places everything again if something that has to be placed has changed.
 func (b *Board[M, E, V, Model, Sel, K]) Arrange() {
-	if b.Given.Ready() && b.def.Place() {
-		b.def.Spread()
+	if b.Given.Ready() && b.def.Places.Arrange() {
+		call(b.def.Buttons.Place, b.def.Places.Spread)
 		b.Given.Note(true)
 	}
 }
 
-// Freshen makes words and buttons anew if they no longer fit what is shown.
+// Freshen writes words and buttons again if they no longer fit the picture.
 func (b *Board[M, E, V, Model, Sel, K]) Freshen() {
 	if b.Given.Renews() {
-		b.def.Write()
-		b.headline.match, b.headline.turn = b.def.Headline()
+		call(b.def.Buttons.Write, b.def.Words.Write)
+		b.headline.match, b.headline.turn = b.def.Words.Headline()
 	}
 }
 
-// Refresh finds out anew what can be done.
+// Refresh computes again what can be done.
 func (b *Board[M, E, V, Model, Sel, K]) Refresh() {
 	b.Actor = b.Given.Actor(b.Given.View.Reader())
-	b.Sel = b.def.Renew(b.Sel)
+	b.Sel = b.def.Choosing.Renew(b.Sel)
 	b.Eye.Grew()
 	b.Given.Note(true)
 }
 
-// Sync makes the display model from a view, and forgets what the view does not allow. It forgets a plan, too, unless a move of that is being
-// waited for and the curtain behind which it was planned has been taken away for it: the same person goes on.
+// Sync builds the display model from a view, and drops everything that the view does not allow. It drops a plan as
+// well, with one exception: while a move of the plan is under way, and only the curtain behind which it was planned has
+// closed for it, the same person goes on.
 func (b *Board[M, E, V, Model, Sel, K]) Sync(v V) {
 	first, other := b.Given.See(v)
 	b.Proposed.Out()
 	if !other || !b.Plan.Waits {
 		b.Plan = Plan[M]{}
 	}
-	b.Sel = b.def.Handed(b.Sel, other)
-	b.Model = b.def.Model(v)
+	b.Sel = b.def.Choosing.Handed(b.Sel, other)
+	b.Model = b.def.Telling.Model(v)
 	b.Timeline.Clear()
 	b.rest()
 	b.Held.Rest()
@@ -125,8 +137,8 @@ func (b *Board[M, E, V, Model, Sel, K]) Sync(v V) {
 	}
 }
 
-// Tell appends the steps that show the events of a move. The next move of a plan may follow, if it still can; a move that nobody planned ends
-// a plan.
+// Tell appends the steps that show the events of a move. The next move of a plan may follow, if it still can; a move
+// that nobody planned ends a plan.
 func (b *Board[M, E, V, Model, Sel, K]) Tell(events []E, v V) {
 	b.Given.View = v
 	b.Timeline.Add(b.steps(events, v)...)
@@ -137,17 +149,18 @@ func (b *Board[M, E, V, Model, Sel, K]) Tell(events []E, v V) {
 
 // steps returns how the events of a move get into the picture.
 func (b *Board[M, E, V, Model, Sel, K]) steps(events []E, v V) (list []ui.Step[Model]) {
-	if b.def.Steps != nil {
-		return b.def.Steps(events, v)
+	of := &b.def.Telling
+	if of.Steps != nil {
+		return of.Steps(events, v)
 	}
-	if b.def.Before != nil {
-		list = append(list, b.def.Before(v))
+	if of.Before != nil {
+		list = append(list, of.Before(v))
 	}
 	for _, e := range events {
-		list = append(list, b.def.Event(e, v)...)
+		list = append(list, of.Event(e, v)...)
 	}
-	if b.def.After != nil {
-		list = append(list, b.def.After(v))
+	if of.After != nil {
+		list = append(list, of.After(v))
 	}
 	return list
 }
@@ -167,13 +180,13 @@ func (b *Board[M, E, V, Model, Sel, K]) Step() {
 }
 
 func (b *Board[M, E, V, Model, Sel, K]) tick() (turned bool) {
-	if b.def.Tick != nil {
-		return b.def.Tick()
+	if b.def.Motion.Tick != nil {
+		return b.def.Motion.Tick()
 	}
 	return b.Timeline.Step()
 }
 
-// dim darkens the board behind what lies over it, or lightens it again; with reduced motion it still fades.
+// dim darkens or lightens the board, depending on whether something lies over it. With reduced motion it still fades.
 func (b *Board[M, E, V, Model, Sel, K]) dim() {
 	ticks := b.Given.Frame.Tempo().Ticks(dimTime)
 	if ticks == 0 {
@@ -185,7 +198,7 @@ func (b *Board[M, E, V, Model, Sel, K]) dim() {
 
 // dimming returns 1 where the board is dark, or on the way to that, and otherwise 0.
 func (b *Board[M, E, V, Model, Sel, K]) dimming() float64 {
-	if b.def.Dims != nil && b.def.Dims() {
+	if b.def.Artist.Dims != nil && b.def.Artist.Dims() {
 		return 1
 	}
 	return 0
@@ -196,7 +209,7 @@ const dimTime, dimLeast = 200, 120
 
 // Shown reports whether every move told has been shown.
 func (b *Board[M, E, V, Model, Sel, K]) Shown() bool {
-	return b.Timeline.Shown() && (b.def.Waits == nil || !b.def.Waits())
+	return b.Timeline.Shown() && (b.def.Motion.Waits == nil || !b.def.Motion.Waits())
 }
 
 // Finish shows every move told at once.
@@ -208,63 +221,66 @@ func (b *Board[M, E, V, Model, Sel, K]) Finish() {
 	b.settle()
 }
 
-// rest takes out what was kept back.
+// rest returns the steps that were held back.
 func (b *Board[M, E, V, Model, Sel, K]) rest() []ui.Step[Model] {
-	if b.def.Rest == nil {
+	if b.def.Motion.Rest == nil {
 		return nil
 	}
-	return b.def.Rest()
+	return b.def.Motion.Rest()
 }
 
 // settle lets nothing move by itself any more that the timeline does not play.
 func (b *Board[M, E, V, Model, Sel, K]) settle() {
-	if b.def.Settle != nil {
-		b.def.Settle()
+	if b.def.Motion.Settle != nil {
+		b.def.Motion.Settle()
 	}
 }
 
-// Moving reports whether the picture will change without any input, or a plan goes on, which it does while somebody can act: a lesson may hold it up for
-// as long as its learner reads. With reduced motion a hint does not breathe.
+// Moving reports whether the picture will change without input, or a plan goes on. A plan only counts while somebody
+// can act, since a lesson may hold it up as long as its learner reads. With reduced motion a hint does not breathe.
 func (b *Board[M, E, V, Model, Sel, K]) Moving() bool {
 	_, due := b.Plan.Due()
-	return due && b.Actor >= 0 || b.Timeline.Moving() || b.def.Waits != nil && b.def.Waits() || b.def.Moves != nil && b.def.Moves() ||
+	of := &b.def.Motion
+	return due && b.Actor >= 0 || b.Timeline.Moving() || of.Waits != nil && of.Waits() || of.Moves != nil && of.Moves() ||
 		b.Growth.Moving() || b.Dim.Moving() || b.Proposed.Moving() && !b.Given.Frame.Kit.Look.ReducedMotion ||
 		b.def.Plane != nil && (b.Held.Moving() || b.Eye.Moving())
 }
 
-// Headline returns where the match stands, and who is to do what.
+// Headline returns how the match stands, and who has to do what.
 func (b *Board[M, E, V, Model, Sel, K]) Headline() (match, turn games.Phrase) {
 	b.Freshen()
 	return b.headline.match, b.headline.turn
 }
 
-// Draft returns what the golden button would do, and whether it can be done now.
+// Draft returns what the golden button would do, and whether it can be pressed.
 func (b *Board[M, E, V, Model, Sel, K]) Draft() (label games.Phrase, ready bool) {
-	return b.def.Golden()
+	return b.def.Words.Golden()
 }
 
-// Drop stops a plan and closes what lies over the board, or else forgets what is chosen, and reports whether there was anything.
+// Drop undoes one thing: it stops a plan and closes what lies over the board, or else clears the selection. It reports
+// whether there was anything to undo.
 func (b *Board[M, E, V, Model, Sel, K]) Drop() bool {
-	there := len(b.Plan.Moves) > 0 || b.def.Back(b.Sel) != b.Sel
+	there := len(b.Plan.Moves) > 0 || b.def.Choosing.Back(b.Sel) != b.Sel
 	b.Plan.Drop()
-	b.Sel = b.def.Back(b.Sel)
+	b.Sel = b.def.Choosing.Back(b.Sel)
 	return b.Given.Note(there)
 }
 
 // Drops reports whether a person has opened or chosen anything that Drop would forget.
 func (b *Board[M, E, V, Model, Sel, K]) Drops() bool {
-	return len(b.Plan.Moves) > 0 || b.def.Back(b.Sel) != b.Sel && (b.def.Itself == nil || !b.def.Itself(b.Sel))
+	of := &b.def.Choosing
+	return len(b.Plan.Moves) > 0 || of.Back(b.Sel) != b.Sel && (of.Itself == nil || !of.Itself(b.Sel))
 }
 
 // Hint lights a proposed move, if the reader may know it, and changes nothing that is chosen.
 func (b *Board[M, E, V, Model, Sel, K]) Hint(m M) bool {
-	if !b.def.Knows(m) {
+	if !b.def.About.Knows(m) {
 		return false
 	}
 	b.Proposed.Light(m)
-	if b.def.Expose != nil {
-		for _, t := range b.def.About(b.Given.View, m) {
-			b.def.Expose(t)
+	if b.def.Places.Expose != nil {
+		for _, t := range b.def.About.Move(b.Given.View, m) {
+			b.def.Places.Expose(t)
 		}
 	}
 	return b.Given.Note(true)
@@ -275,41 +291,45 @@ func (b *Board[M, E, V, Model, Sel, K]) AppendHinted(dst []ui.Rect) []ui.Rect {
 	if !b.Proposed.On {
 		return dst
 	}
-	if b.def.Hinted != nil {
-		return b.def.Hinted(dst)
+	if b.def.Pointing.Hinted != nil {
+		return b.def.Pointing.Hinted(dst)
 	}
 	for t, at := range b.Things.Each {
-		if b.def.Mark(t)&Hinted != 0 {
+		if b.mark(t)&Hinted != 0 {
 			dst = append(dst, at)
 		}
 	}
 	return dst
 }
 
-// Show lights what an event is about, and reports whether that is anything. On a plane it is what lies there, to which the eye goes.
+// Show lights what an event is about, and moves the eye there on a plane. It reports whether there is anything to
+// light.
 func (b *Board[M, E, V, Model, Sel, K]) Show(e E) bool {
-	list := b.def.Of(&b.Model, e)
+	list := b.def.About.Event(&b.Model, e)
 	if p := b.def.Plane; p != nil {
 		at := slices.IndexFunc(list, p.Lead)
 		list = list[max(0, at) : at+1]
 	}
 	for _, t := range list {
-		b.Timeline.Add(b.def.Light(t))
+		b.Timeline.Add(b.def.Telling.Light(t))
 	}
 	return len(list) > 0
 }
 
-// Hands reports whether a phone can show a seat's hand alone, and Afield whether the next step is made on the field, or on what lies over it.
-func (b *Board[M, E, V, Model, Sel, K]) Hands() bool { return b.def.Afield != nil }
+// Hands reports whether a phone can show a seat's hand alone. Afield reports whether the next step is made on the
+// field, or on what lies over it.
+func (b *Board[M, E, V, Model, Sel, K]) Hands() bool { return b.def.Secrets.Afield != nil }
 
 // Afield implements [table.Handy].
-func (b *Board[M, E, V, Model, Sel, K]) Afield() bool { return b.def.Afield != nil && b.def.Afield() }
+func (b *Board[M, E, V, Model, Sel, K]) Afield() bool {
+	return b.def.Secrets.Afield != nil && b.def.Secrets.Afield()
+}
 
 // Lit reports whether anything can be done on the field, and on the ledge.
 func (b *Board[M, E, V, Model, Sel, K]) Lit() (field, ledge bool) {
 	f := &b.Given.Frame
 	for t, at := range b.Things.Each {
-		if b.def.Mark(t)&Lit != 0 {
+		if b.mark(t)&Lit != 0 {
 			field, ledge = field || f.Field.Has(at.Center()), ledge || f.Ledge.Has(at.Center())
 		}
 	}
@@ -317,9 +337,9 @@ func (b *Board[M, E, V, Model, Sel, K]) Lit() (field, ledge bool) {
 }
 
 // Draw draws field, seats and ledge.
-func (b *Board[M, E, V, Model, Sel, K]) Draw(c *ui.Canvas) { b.def.Draw(c) }
+func (b *Board[M, E, V, Model, Sel, K]) Draw(c *ui.Canvas) { b.def.Artist.Draw(c) }
 
 // Covers reports whether the sheet that is open lies over the golden button.
 func (b *Board[M, E, V, Model, Sel, K]) Covers() bool {
-	return b.def.Sheet != nil && b.def.Sheet().Covers(&b.Given.Frame)
+	return b.def.Sheets.Open != nil && b.def.Sheets.Open().Covers(&b.Given.Frame)
 }

@@ -31,7 +31,8 @@ func tick(root *ui.Root, in ui.Input, scene func(c *ui.Context)) {
 // tap taps a point with the mouse.
 func tap(root *ui.Root, at ui.Point, scene func(c *ui.Context)) {
 	for _, phase := range []ui.Phase{ui.Press, ui.Release} {
-		p := ui.Pointer{ID: ui.MousePointer, Kind: ui.Mouse, Phase: phase, Button: ui.LeftButton, Start: at, Last: at, At: at}
+		p := ui.Pointer{ID: ui.MousePointer, Kind: ui.Mouse, Phase: phase, Button: ui.LeftButton, Start: at, Last: at,
+			At: at}
 		tick(root, ui.Input{Device: ui.MouseDevice, Pointers: []ui.Pointer{p}}, scene)
 	}
 }
@@ -126,7 +127,8 @@ func TestCornersTurnAndCentre(t *testing.T) {
 		turns, centres bool
 		want           []string
 	}{{true, false, []string{"toy.turn-left", "toy.turn-right"}}, {false, true, []string{"toy.centre"}}} {
-		if got := reported(root, func(r *stage.Report) { n.Report(r, "toy", c.turns, c.centres) }); !slices.Equal(got, c.want) {
+		if got := reported(root, func(r *stage.Report) { n.Report(r, "toy", c.turns, c.centres) }); !slices.Equal(got,
+			c.want) {
 			t.Errorf("reported are %v, want %v", got, c.want)
 		}
 	}
@@ -141,7 +143,8 @@ func TestArrowsLeaveWhereNothingLiesFurther(t *testing.T) {
 		c.Focusable(&field, ui.Rc(100, 100, 50, 50), 0)
 		c.Focusable(&other, ui.Rc(100, 300, 50, 50), 0)
 		if c.Focused(&field) {
-			walk(c, &field, func(way ui.Point) bool { return way.Y <= 0 }, func(way ui.Point) { ways = append(ways, way) })
+			walk(c, &field, func(way ui.Point) bool { return way.Y <= 0 },
+				func(way ui.Point) { ways = append(ways, way) })
 		}
 	}
 	tick(root, ui.Input{Device: ui.KeyDevice}, func(c *ui.Context) { scene(c); c.Focus(&field) })
@@ -165,7 +168,8 @@ func TestLandscapeLeavesTheFieldItsRoom(t *testing.T) {
 		screen       ui.Size
 		seats, ledge float64
 	}{
-		{ui.Sz(1440, 900), 250, 124}, {ui.Sz(800, 700), 200, 124}, {ui.Sz(400, 639), 150, 84}, {ui.Sz(1440, 359), 250, 60},
+		{ui.Sz(1440, 900), 250, 124}, {ui.Sz(800, 700), 200, 124}, {ui.Sz(400, 639), 150, 84},
+		{ui.Sz(1440, 359), 250, 60},
 	} {
 		got := l.Need(table.Room{Kit: k, Screen: c.screen, Primary: ui.Sz(200, 60)}, dock)
 		if want := (table.Need{Seats: c.seats, Ledge: c.ledge, Dock: dock}); got != want {
@@ -189,7 +193,8 @@ func TestPairLeadsPastWhatLiesBetween(t *testing.T) {
 		a, b        ui.Rect
 		there, back ui.Action
 	}{
-		{ui.Rc(0, 0, 100, 50), ui.Rc(300, 0, 100, 50), ui.Right, ui.Left}, {ui.Rc(0, 0, 100, 50), ui.Rc(0, 200, 100, 50), ui.Down, ui.Up},
+		{ui.Rc(0, 0, 100, 50), ui.Rc(300, 0, 100, 50), ui.Right, ui.Left},
+		{ui.Rc(0, 0, 100, 50), ui.Rc(0, 200, 100, 50), ui.Down, ui.Up},
 	} {
 		k := newKit(t)
 		root := ui.NewRoot(k)
@@ -232,8 +237,10 @@ func TestSlotsStandInTheMiddle(t *testing.T) {
 		n    int
 		want []ui.Rect
 	}{
-		{0, nil}, {1, []ui.Rect{ui.Rc(220, 60, 60, 60)}}, {2, []ui.Rect{ui.Rc(180, 60, 60, 60), ui.Rc(260, 60, 60, 60)}},
-		{5, []ui.Rect{ui.Rc(100, 60, 60, 60), ui.Rc(160, 60, 60, 60), ui.Rc(220, 60, 60, 60), ui.Rc(280, 60, 60, 60), ui.Rc(340, 60, 60, 60)}},
+		{0, nil}, {1, []ui.Rect{ui.Rc(220, 60, 60, 60)}},
+		{2, []ui.Rect{ui.Rc(180, 60, 60, 60), ui.Rc(260, 60, 60, 60)}},
+		{5, []ui.Rect{ui.Rc(100, 60, 60, 60), ui.Rc(160, 60, 60, 60), ui.Rc(220, 60, 60, 60), ui.Rc(280, 60, 60, 60),
+			ui.Rc(340, 60, 60, 60)}},
 	} {
 		if got := Slots(room, c.n, ui.Sz(60, 60), 20); !slices.Equal(got, c.want) {
 			t.Errorf("%d stand at %v", c.n, got)
@@ -297,7 +304,8 @@ func TestLeadReachesOnce(t *testing.T) {
 }
 
 func TestSeatsStandInTurnOrder(t *testing.T) {
-	docks := []ui.Turned{{Rect: ui.Rc(0, 0, 100, 40), Turns: 2}, {Rect: ui.Rc(0, 100, 40, 100), Turns: 1}, {Rect: ui.Rc(500, 100, 40, 100), Turns: 3}}
+	docks := []ui.Turned{{Rect: ui.Rc(0, 0, 100, 40), Turns: 2}, {Rect: ui.Rc(0, 100, 40, 100), Turns: 1},
+		{Rect: ui.Rc(500, 100, 40, 100), Turns: 3}}
 	for _, front := range []games.Seat{2, games.Nobody} {
 		seats := 4
 		want := []games.Seat{3, 0, 1}
@@ -332,7 +340,8 @@ func TestPiecesStandBetweenTheirButtons(t *testing.T) {
 		if left.X < room.X || right.Right() > room.Right() || left.Size() != right.Size() || left.W != 44 {
 			t.Errorf("for a width of %v the buttons are at %v and %v", wide, left, right)
 		}
-		if pieces.X != left.Right()+8 || pieces.Right() != right.X-8 || pieces.Center() != room.Center() || pieces.W > wide {
+		if pieces.X != left.Right()+8 || pieces.Right() != right.X-8 || pieces.Center() != room.Center() ||
+			pieces.W > wide {
 			t.Errorf("pieces of the width %v are at %v", wide, pieces)
 		}
 	}
@@ -378,7 +387,8 @@ func TestSlotsGoOnBeyondTheLast(t *testing.T) {
 func TestPanelsFloatWithinTheField(t *testing.T) {
 	field, size := ui.Rc(0, 0, 400, 300), ui.Sz(100, 50)
 	for at, want := range map[ui.Point]ui.Point{
-		ui.Pt(200, 200): ui.Pt(150, 130), ui.Pt(200, 60): ui.Pt(150, 80), ui.Pt(10, 200): ui.Pt(0, 130), ui.Pt(390, 200): ui.Pt(300, 130),
+		ui.Pt(200, 200): ui.Pt(150, 130), ui.Pt(200, 60): ui.Pt(150, 80), ui.Pt(10, 200): ui.Pt(0, 130),
+		ui.Pt(390, 200): ui.Pt(300, 130),
 	} {
 		if got := Over(at, 20, size, field); got.Min() != want || got.Size() != size {
 			t.Errorf("over %v it is at %v", at, got)
@@ -427,7 +437,8 @@ func TestAPlanGoesOnMoveByMove(t *testing.T) {
 	}
 }
 
-// TestNamesAreShortened shortens a name into ever less room: it keeps its beginning, fits, and is whole where there is room for it.
+// TestNamesAreShortened shortens a name into ever less room: it keeps its beginning, fits, and is whole where there is
+// room for it.
 func TestNamesAreShortened(t *testing.T) {
 	k := newKit(t)
 	style := k.Type.Label

@@ -6,8 +6,8 @@ import (
 	"runehall/ui"
 )
 
-// TestAChipWithoutAPlaceDrawsNothing draws chips that glow and are lit where a hand stands alone and seats have no room. The canvas is bound to no image: it
-// ends the test if anything is drawn.
+// TestAChipWithoutAPlaceDrawsNothing draws chips that glow and are lit where a hand stands alone and seats have no
+// room. The canvas is bound to no image: it ends the test if anything is drawn.
 func TestAChipWithoutAPlaceDrawsNothing(t *testing.T) {
 	k, err := ui.NewKit(ui.Look{Interface: 1, Device: 1})
 	if err != nil {

@@ -10,21 +10,21 @@ const MaxChoices = 4
 
 // Choices are the buttons on which moves stand that nothing on the board is pointed at for.
 type Choices[M comparable] struct {
-	// Moves are those on the buttons now; Offer chooses them.
+	// Moves are the moves on the buttons now; Offer sets them.
 	Moves   []M
 	buttons [MaxChoices]ui.Button
 	further *ui.Button
 }
 
-// Wire says what becomes of the move whose button is pressed.
+// Wire sets what is called with the move of a pressed button.
 func (n *Choices[M]) Wire(choose func(m M)) {
 	for i := range n.buttons {
 		n.buttons[i].OnTap = func() { choose(n.Moves[i]) }
 	}
 }
 
-// Offer puts moves on buttons, as many as there are buttons for, and returns how wide each button wants to be. A further button
-// that makes no move may stand after them, such as one that asks for a curtain; nil is none.
+// Offer puts moves on buttons, as many as there are buttons, and returns the width that each button needs. A further
+// button without a move, for instance one for the curtain, may follow; nil: none.
 func (n *Choices[M]) Offer(k *ui.Kit, moves []M, text func(m M) string, further *ui.Button) (widths []float64) {
 	n.Moves = append(n.Moves[:0], moves[:min(len(moves), MaxChoices)]...)
 	for i, m := range n.Moves {
@@ -60,8 +60,8 @@ func (n *Choices[M]) Update(c *ui.Context) {
 	}
 }
 
-// Pair leads the arrows from one of the first two buttons to the other: something that lies between them could take the focus
-// on the way.
+// Pair makes the arrow keys lead from each of the first two buttons to the other. Without it, something between them
+// could take the focus.
 func (n *Choices[M]) Pair(c *ui.Context) {
 	for i := range 2 {
 		from, to := &n.buttons[i], &n.buttons[1-i]

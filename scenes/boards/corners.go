@@ -9,7 +9,7 @@ import (
 // piece, and one that brings the whole board into sight.
 type Corners struct {
 	left, right, centre ui.Button
-	centred             bool // in this tick
+	centred             bool // the button was pressed in this tick
 }
 
 // Wire makes the buttons; turn is told by how many steps clockwise to turn the chosen piece.
@@ -32,8 +32,8 @@ func (n *Corners) Place(k *ui.Kit, left, right, centre ui.Rect) {
 	n.centre.Layout(k, centre)
 }
 
-// Update lets the buttons read a tick: those that turn while there is a piece to turn, the other one while it is shown. It
-// reports whether that was pressed: the eye follows it after the fingers of the tick.
+// Update lets the buttons react to a tick: those that turn, if there is a piece to turn, and the centring one, if it is
+// shown. It reports whether the latter was pressed; move the eye after the fingers of the tick.
 func (n *Corners) Update(c *ui.Context, turns, centres bool) (centred bool) {
 	n.centred = false
 	if turns {
@@ -71,7 +71,7 @@ func (n *Corners) Leads(steps int) *ui.Button {
 	return &n.right
 }
 
-// DrawLeads lights the button that turns a piece by steps clockwise, with the strength of a hint's light; none with 0 steps.
+// DrawLeads lights the button that turns a piece clockwise by steps, as a hint does. It draws nothing for 0 steps.
 func (n *Corners) DrawLeads(c *ui.Canvas, steps int, light float64) {
 	r := n.Leads(steps).Rect()
 	if steps == 0 || r.Empty() {
@@ -84,7 +84,7 @@ func (n *Corners) DrawLeads(c *ui.Canvas, steps int, light float64) {
 	c.Unfade(before)
 }
 
-// Means tells those who do not see it which button turns a piece by steps clockwise; none with 0 steps.
+// Means tells screen readers which button turns a piece clockwise by steps, if a hint proposes that.
 func (n *Corners) Means(h *stage.Heard, game string, steps int) {
 	switch {
 	case steps < 0:
@@ -97,10 +97,10 @@ func (n *Corners) Means(h *stage.Heard, game string, steps int) {
 // DrawCentre draws the button that brings the board into sight.
 func (n *Corners) DrawCentre(c *ui.Canvas) { n.centre.Draw(c) }
 
-// turnLeft and turnRight are the names of the buttons, after that of their game.
+// turnLeft and turnRight are the names of the buttons, which follow the game's id.
 const turnLeft, turnRight = ".turn-left", ".turn-right"
 
-// Report names the buttons that can be pressed, as those of a game.
+// Report names the buttons that can be pressed, with the game as the first part of each name.
 func (n *Corners) Report(r *stage.Report, game string, turns, centres bool) {
 	if h := r.Heard; h != nil {
 		h.Labels(game+".centre", h.Text("aloud.centre"))

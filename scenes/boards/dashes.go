@@ -6,7 +6,7 @@ import "runehall/ui"
 type Dash struct {
 	Width, Long, Gap float64
 	Color            ui.Color
-	Case             float64 // the width of a dark casing under it, 0 for none
+	Case             float64 // the width of a dark outline beneath it; 0: none
 }
 
 // Frame draws a dashed frame on the edges of a rectangle.

@@ -5,15 +5,15 @@ import (
 	"runehall/ui"
 )
 
-// Explanation says what a thing is: a picture of it, what it is called, and a line for each of its parts. S is what a board draws as a
-// sign. One without lines explains nothing.
+// Explanation explains a thing: a picture, its name, and a line for each of its parts. S is the type of the signs that
+// a board draws. An Explanation without lines explains nothing.
 type Explanation[S any] struct {
 	Picture S
 	Title   games.Phrase
 	Lines   []Line[S]
 }
 
-// Line is a part of an explanation: a sign as it is drawn on the board, what it is called, and a sentence.
+// Line is one part of an explanation: a sign as it is drawn on the board, its name, and a sentence.
 type Line[S any] struct {
 	Sign        S
 	Title, Text games.Phrase
@@ -37,19 +37,19 @@ func (e *Explanation[S]) Said(say func(p games.Phrase) string) (title string, no
 	return say(e.Title), notes
 }
 
-// Growth lets the picture of what is explained grow from its place on the board.
+// Growth animates the picture of an explained thing, from its place on the board to the explanation.
 type Growth struct {
 	from ui.Rect
 	far  ui.Tween
 }
 
-// How long what is explained grows from its place, in milliseconds, and how long it fades in where motion is reduced.
+// How long it grows, and how long it fades in with reduced motion, in milliseconds.
 const (
 	growTime = 220
 	fadeTime = 120
 )
 
-// From begins at a place, on the way to another one; it is there at once where there is none.
+// From starts at one place and ends at another. If from is empty, the picture is there at once.
 func (g *Growth) From(from, to ui.Rect, tempo ui.Tempo) {
 	g.from = from
 	g.far.Set(1)

@@ -8,8 +8,8 @@ import (
 	"runehall/ui"
 )
 
-// Find returns where a thing lies that is called so in reports, whether it can be pressed or not, or else the highest of those whose names begin
-// so. What lies outside the screen, or under a sheet, is nowhere.
+// Find returns where a thing lies that is called so in reports, whether it can be pressed or not, or else the highest
+// of those whose names begin so. What lies outside the screen, or under a sheet, is nowhere.
 func (b *Board[M, E, V, Model, Sel, K]) Find(name string) (at ui.Rect, ok bool) {
 	if b.covered() {
 		return at, false
@@ -46,27 +46,27 @@ func (b *Board[M, E, V, Model, Sel, K]) AppendShown(dst []ui.Rect) []ui.Rect {
 	return b.AppendKept(dst)
 }
 
-// AppendKept appends what the game's board keeps in sight.
+// AppendKept appends the places that the game's board wants to keep in sight.
 func (b *Board[M, E, V, Model, Sel, K]) AppendKept(dst []ui.Rect) []ui.Rect {
-	if b.def.Spare != nil {
-		dst = b.def.Spare(dst)
+	if b.def.Words.Spare != nil {
+		dst = b.def.Words.Spare(dst)
 	}
 	return dst
 }
 
-// AppendHintedNames appends the names of what is lit for a proposed move.
+// AppendHintedNames appends the names of the things that are lit for a proposed move.
 func (b *Board[M, E, V, Model, Sel, K]) AppendHintedNames(dst []string) []string {
 	if !b.Proposed.On {
 		return dst
 	}
 	if b.def.Plane != nil { // on which nothing is marked
-		for _, t := range b.def.About(b.Given.View, b.Proposed.Move) {
+		for _, t := range b.def.About.Move(b.Given.View, b.Proposed.Move) {
 			dst = append(dst, b.Name(t))
 		}
 		return dst
 	}
 	for t := range b.Things.Each {
-		if b.def.Mark(t)&Hinted != 0 {
+		if b.mark(t)&Hinted != 0 {
 			dst = append(dst, b.Name(t))
 		}
 	}
@@ -75,10 +75,10 @@ func (b *Board[M, E, V, Model, Sel, K]) AppendHintedNames(dst []string) []string
 
 // Says returns where the board says what can be done.
 func (b *Board[M, E, V, Model, Sel, K]) Says() ui.Rect {
-	if b.def.Words == nil {
+	if b.def.Words.At == nil {
 		return ui.Rect{}
 	}
-	return b.def.Words()
+	return b.def.Words.At()
 }
 
 // cell returns the thing of a plane that is called so, and false if that is no name of one.
@@ -91,7 +91,8 @@ func (b *Board[M, E, V, Model, Sel, K]) cell(name string) (t things.Thing[K], ok
 		n, m, two := strings.Cut(rest, ".")
 		x, err := strconv.ParseInt(n, 10, 16)
 		y, err2 := strconv.ParseInt(m, 10, 16)
-		if t = (things.Thing[K]{Kind: K(k), N: int16(x), M: int16(y)}); named && two && err == nil && err2 == nil && b.lies(t) && b.Name(t) == name {
+		if t = (things.Thing[K]{Kind: K(k), N: int16(x), M: int16(y)}); named && two && err == nil && err2 == nil &&
+			b.lies(t) && b.Name(t) == name {
 			return t, true
 		}
 	}

@@ -9,8 +9,8 @@ import (
 	"runehall/scenes/stage"
 )
 
-// Heard returns what an explanation is to those who do not see the board: its title, the titles of its first lines as far as they say
-// how the thing stands, and all of it as a note.
+// Heard describes an explanation to screen readers: by its title, by the titles of its first lines (those that say how
+// the thing stands), and with all its text as a note.
 func (e *Explanation[S]) Heard(say func(p games.Phrase) string, lines int) aloud.Thing {
 	if len(e.Lines) == 0 && e.Title.Key == "" {
 		return aloud.Thing{}
@@ -29,11 +29,12 @@ func (e *Explanation[S]) Heard(say func(p games.Phrase) string, lines int) aloud
 // State returns how something that is marked stands.
 func (m Mark) State() aloud.State { return aloud.State{Lit: m&Lit != 0, Selected: m&Chosen != 0} }
 
-// HearNotes says what an explanation says, line by line where it stands.
+// HearNotes describes the notes of an explanation to screen readers, line by line, each at its place.
 func HearNotes(h *stage.Heard, s *Sheet, notes []Note) {
 	for i, n := range notes {
 		if i < len(s.Lines) {
-			h.Shows(fmt.Sprintf("note.%d", i), aloud.Thing{Role: aloud.Text, Label: n.Title + ": " + n.Text}, s.Lines[i])
+			h.Shows(fmt.Sprintf("note.%d", i), aloud.Thing{Role: aloud.Text, Label: n.Title + ": " + n.Text},
+				s.Lines[i])
 		}
 	}
 }

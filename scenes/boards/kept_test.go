@@ -15,9 +15,9 @@ import (
 func planning(t *testing.T, ticks int, moves ...lays) *squares {
 	t.Helper()
 	b := newSquares(t)
-	b.def.Made = nil
-	b.def.Steps = func([]int, squareView) []ui.Step[squareModel] { return []ui.Step[squareModel]{{Ticks: ticks}} }
-	b.def.Intent = func(s squareSel, g Gesture[squareKind]) (squareSel, Plan[lays]) {
+	b.def.Choosing.Made = nil
+	b.def.Telling.Steps = func([]int, squareView) []ui.Step[squareModel] { return []ui.Step[squareModel]{{Ticks: ticks}} }
+	b.def.Choosing.Intent = func(s squareSel, g Gesture[squareKind]) (squareSel, Plan[lays]) {
 		if g.Kind == Confirm {
 			return s, PlanOf(moves...)
 		}
@@ -31,7 +31,8 @@ func planning(t *testing.T, ticks int, moves ...lays) *squares {
 	return b
 }
 
-// TestAPlanWaitsForThePicture tells the first move of a plan: the next one is asked for once that has been shown, and not before.
+// TestAPlanWaitsForThePicture tells the first move of a plan: the next one is asked for once that has been shown, and
+// not before.
 func TestAPlanWaitsForThePicture(t *testing.T) {
 	b := planning(t, 10, lays{1, 1, 1, 0}, lays{2, 2, 1, 0})
 	if b.tick(t, ui.Input{}).Made {
@@ -50,8 +51,8 @@ func TestAPlanWaitsForThePicture(t *testing.T) {
 	t.Error("the second move is never asked for")
 }
 
-// TestAPlanEndsBeforeWhatCannotBeMade plans a move that cannot be made any more after the one before it: nobody asks for that, and nobody is
-// told why not. Back has nothing to take back.
+// TestAPlanEndsBeforeWhatCannotBeMade plans a move that cannot be made any more after the one before it: nobody asks
+// for that, and nobody is told why not. Back has nothing to take back.
 func TestAPlanEndsBeforeWhatCannotBeMade(t *testing.T) {
 	b := planning(t, 3, lays{1, 1, 1, 0}, lays{2, 2, 0, 0})
 	b.Tell([]int{0}, squareView{})
@@ -65,10 +66,11 @@ func TestAPlanEndsBeforeWhatCannotBeMade(t *testing.T) {
 	}
 }
 
-// TestBackForgetsWhatIsUppermost goes back from a plan and a sheet over a choice: first the sheet goes with the plan, and then what is chosen.
+// TestBackForgetsWhatIsUppermost goes back from a plan and a sheet over a choice: first the sheet goes with the plan,
+// and then what is chosen.
 func TestBackForgetsWhatIsUppermost(t *testing.T) {
 	b := planning(t, 3, lays{1, 1, 1, 0}, lays{2, 2, 1, 0})
-	b.def.Back = func(s squareSel) squareSel {
+	b.def.Choosing.Back = func(s squareSel) squareSel {
 		if s.opened {
 			s.opened = false
 			return s
@@ -86,8 +88,9 @@ func TestBackForgetsWhatIsUppermost(t *testing.T) {
 	}
 }
 
-// TestNothingBelowTheTableIsPressed covers the ledge, on which the toy's pieces lie: neither taps, nor numbers, nor the focus reach them. What
-// lies beside the ledge is reached as before, and so is everything once the ledge is bare no more.
+// TestNothingBelowTheTableIsPressed covers the ledge, on which the toy's pieces lie: neither taps, nor numbers, nor the
+// focus reach them. What lies beside the ledge is reached as before, and so is everything once the ledge is bare no
+// more.
 func TestNothingBelowTheTableIsPressed(t *testing.T) {
 	b := newSquares(t)
 	frame := b.Given.Frame
@@ -101,7 +104,8 @@ func TestNothingBelowTheTableIsPressed(t *testing.T) {
 		b.tick(t, ui.Input{Device: ui.KeyDevice, Runes: []rune{'1'}})
 		reached := slices.ContainsFunc(b.told, func(g Gesture[squareKind]) bool { return g.On.Kind == counter })
 		if hit := b.Hit(piece); reached == bare || (hit.Kind == counter) == bare || (b.Sel.id == 0) != bare {
-			t.Errorf("with the ledge covered: %v, %+v lies there, %+v was done, and %+v is chosen", bare, hit, b.told, b.Sel)
+			t.Errorf("with the ledge covered: %v, %+v lies there, %+v was done, and %+v is chosen", bare, hit, b.told,
+				b.Sel)
 		}
 		if names := reported(b.root, func(r *stage.Report) { b.Report(r) }); (len(names) == 0) != bare {
 			t.Errorf("with the ledge covered: %v, %v are reported", bare, names)
@@ -132,8 +136,8 @@ func TestNumbersTapWhatTheyCount(t *testing.T) {
 	}
 }
 
-// TestReportsSayWhatIsLit lights one piece, has another one chosen and a third thing denied: only the first is lit, and none on a board that
-// keeps that to itself.
+// TestReportsSayWhatIsLit lights one piece, has another one chosen and a third thing denied: only the first is lit, and
+// none on a board that keeps that to itself.
 func TestReportsSayWhatIsLit(t *testing.T) {
 	b := newSquares(t)
 	lit := func() any {
@@ -144,17 +148,19 @@ func TestReportsSayWhatIsLit(t *testing.T) {
 	if lit() != nil {
 		t.Error("a board without marks says what is lit")
 	}
-	marks := Marks[squareThing]{things.OwnNth(counter, 0, 1): Chosen, things.OwnNth(counter, 0, 2): Lit, things.The(bank): Denied | Hinted}
-	b.def.Mark = func(t squareThing) Mark { return marks[t] }
+	marks := Marks[squareThing]{things.OwnNth(counter, 0, 1): Chosen, things.OwnNth(counter, 0, 2): Lit,
+		things.The(bank): Denied | Hinted}
+	b.def.Pointing.Mark = func(t squareThing) Mark { return marks[t] }
 	if got, _ := lit().([]string); !slices.Equal(got, []string{"toy.counter.0.2"}) {
 		t.Errorf("%v are lit", got)
 	}
-	if b.def.Unlit = true; lit() != nil {
+	if b.def.Reports.Unlit = true; lit() != nil {
 		t.Error("what is lit is said where that is not among the facts")
 	}
 }
 
-// TestAHintGoesOut proposes a move, and then something happens: the board is built anew, a move is told, or something is pressed.
+// TestAHintGoesOut proposes a move, and then something happens: the board is built anew, a move is told, or something
+// is pressed.
 func TestAHintGoesOut(t *testing.T) {
 	for name, happens := range map[string]func(b *squares){
 		"Sync":           func(b *squares) { b.Sync(squareView{}) },
@@ -163,7 +169,7 @@ func TestAHintGoesOut(t *testing.T) {
 		"tap on nothing": func(b *squares) { b.Act(Gesture[squareKind]{Kind: Tap}) },
 	} {
 		b := newSquares(t)
-		b.def.Mark = func(on squareThing) (m Mark) {
+		b.def.Pointing.Mark = func(on squareThing) (m Mark) {
 			if b.Proposed.On && on == things.OwnNth(counter, 0, b.Proposed.Move.id) {
 				m = Hinted
 			}
@@ -178,10 +184,11 @@ func TestAHintGoesOut(t *testing.T) {
 	}
 }
 
-// TestTheCurtainIsThatOfTheSeatInFront asks for the hand of whoever sits in front, by a gesture that is about nothing of a seat.
+// TestTheCurtainIsThatOfTheSeatInFront asks for the hand of whoever sits in front, by a gesture that is about nothing
+// of a seat.
 func TestTheCurtainIsThatOfTheSeatInFront(t *testing.T) {
 	b := newSquares(t)
-	b.def.Curtain = func(g Gesture[squareKind]) (means, may bool) { return g.Kind == OpenHand, true }
+	b.def.Secrets.Curtain = func(g Gesture[squareKind]) (means, may bool) { return g.Kind == OpenHand, true }
 	for _, front := range []games.Seat{0, 1, 3} {
 		b.Given.Front = front
 		var want table.Want[lays]
@@ -195,7 +202,7 @@ func TestTheCurtainIsThatOfTheSeatInFront(t *testing.T) {
 func TestThePictureKeepsTheSpeedOfItsFrame(t *testing.T) {
 	for speed, want := range map[float64]int{.5: 24, 1: 12, 2: 6, 4: 3} {
 		b := newSquares(t)
-		b.def.Steps = func([]int, squareView) []ui.Step[squareModel] { return []ui.Step[squareModel]{{Ticks: 12}} }
+		b.def.Telling.Steps = func([]int, squareView) []ui.Step[squareModel] { return []ui.Step[squareModel]{{Ticks: 12}} }
 		frame := b.Given.Frame
 		frame.Speed = speed
 		b.Layout(frame)

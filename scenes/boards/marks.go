@@ -11,9 +11,10 @@ const (
 	Chosen                  // it is chosen
 	Hinted                  // it is proposed
 	Denied                  // it is not to be had, and it is said why
+	Dim                     // it is not to be chosen now, as others of its kind are
 )
 
-// Marks are those of targets. Made once for a moment, they are read while drawing.
+// Marks are the marks of all targets. They are computed once and then read while drawing.
 type Marks[T comparable] map[T]Mark
 
 // Set gives a target a mark, if so.
@@ -36,5 +37,7 @@ func (m Mark) Draw(c *ui.Canvas, r ui.Rect, radius, breath float64) {
 		Alight(c, r, radius)
 	case m&Denied != 0:
 		Veil(c, r, radius, VeilNever)
+	case m&Dim != 0:
+		Veil(c, r, radius, VeilReach)
 	}
 }

@@ -6,8 +6,8 @@ import (
 	"runehall/ui"
 )
 
-// Portrait returns the room that a board wants on a screen that is higher than wide, in dp: rows of chips of a height, and a ledge for
-// pieces of a height above the golden button.
+// Portrait returns the room that a board wants on a screen that is higher than wide, in dp: rows of chips of a height,
+// and a ledge for pieces of a height above the golden button.
 func Portrait(r table.Room, rows int, chip, hand float64, dock ui.Size) table.Need {
 	k := r.Kit
 	return table.Need{
@@ -20,7 +20,7 @@ func Portrait(r table.Room, rows int, chip, hand float64, dock ui.Size) table.Ne
 // Landscape is the room that a board wants on a screen that is wider than high, in dp.
 type Landscape struct {
 	Seats float64 // width of the column of seats on a wide screen
-	Share float64 // of the width of a narrow screen
+	Share float64 // part of the width of a narrow screen
 	Ledge float64 // height of the ledge on a high screen
 	Low   float64 // on a low one
 }

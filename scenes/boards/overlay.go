@@ -12,13 +12,13 @@ const (
 	FirstSheet
 )
 
-// Overlay is what lies over a board: a sheet, and an explanation over that one. It is part of a selection.
+// Overlay is what lies over a board: a sheet, and possibly an explanation on top of it. It is part of the selection.
 type Overlay[K ~uint8] struct {
 	Sheet SheetKind
-	About things.Thing[K] // what the sheet is about
-	peek  bool            // it is open for as long as something is held
+	About things.Thing[K] // the thing that the sheet is about
+	peek  bool            // it stays only as long as something is held
 
-	Below      SheetKind // the sheet over which it lies, and what that is about
+	Below      SheetKind // the sheet beneath it, and the thing that one is about
 	belowAbout things.Thing[K]
 }
 
@@ -28,12 +28,13 @@ func (o Overlay[K]) Opening(kind SheetKind, about things.Thing[K]) Overlay[K] {
 	return o
 }
 
-// Over returns the overlay with a sheet about something over the one that is open.
+// Over returns the overlay with another sheet on top of the open one.
 func (o Overlay[K]) Over(kind SheetKind, about things.Thing[K]) Overlay[K] {
 	return Overlay[K]{Sheet: kind, About: about, Below: o.Sheet, belowAbout: o.About}
 }
 
-// Explaining returns the overlay with a thing explained over what lies over the board; peek says that it is for as long as it is held.
+// Explaining returns the overlay with the explanation of a thing on top. peek says that it stays only as long as the
+// thing is held.
 func (o Overlay[K]) Explaining(t things.Thing[K], peek bool) Overlay[K] {
 	if o.Sheet != ExplainSheet {
 		o = o.Over(ExplainSheet, t)
@@ -45,7 +46,7 @@ func (o Overlay[K]) Explaining(t things.Thing[K], peek bool) Overlay[K] {
 // Closed returns the overlay without the uppermost sheet.
 func (o Overlay[K]) Closed() Overlay[K] { return Overlay[K]{Sheet: o.Below, About: o.belowAbout} }
 
-// Looks returns what a gesture makes of the overlay by which something is looked at, and whether it is one.
+// Looks returns the overlay after a gesture that looks at something. looked says whether it was such a gesture.
 func (o Overlay[K]) Looks(g Gesture[K], explains func(t things.Thing[K]) bool) (after Overlay[K], looked bool) {
 	switch g.Kind {
 	case Peek, Look:
@@ -65,8 +66,9 @@ func (o Overlay[K]) Looks(g Gesture[K], explains func(t things.Thing[K]) bool) (
 	return o, false
 }
 
-// Takes returns what a gesture makes of the overlay, and whether it was meant for that alone: something was looked at, or a sheet closed. A
-// sheet that lies over all of the board is closed by the golden button and by a tap on anything but the sheet itself.
+// Takes returns the overlay after a gesture, and whether the gesture was meant for the overlay alone: to look at
+// something, or to close a sheet. A sheet over the whole board is closed by the golden button, and by a tap on anything
+// except the sheet itself.
 func (o Overlay[K]) Takes(g Gesture[K], explains func(t things.Thing[K]) bool, sheet K) (after Overlay[K], taken bool) {
 	switch after, taken = o.Looks(g, explains); {
 	case taken || o.Sheet == NoSheet:

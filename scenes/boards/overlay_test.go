@@ -16,7 +16,8 @@ const (
 	besideIt
 )
 
-// TestAnExplanationLiesOverASheet holds things, taps things in a sheet, and closes what lies over the board, step by step.
+// TestAnExplanationLiesOverASheet holds things, taps things in a sheet, and closes what lies over the board, step by
+// step.
 func TestAnExplanationLiesOverASheet(t *testing.T) {
 	const seatSheet = FirstSheet
 	explains := func(t things.Thing[sheetThing]) bool { return t.Kind == aCard }

@@ -2,11 +2,13 @@ package boards
 
 import "runehall/ui"
 
-// scrolled is how large words are that are scrolled, as a share of their usual size: nearly as small as text may be made.
+// scrolled is how large words are that are scrolled, as a share of their usual size: nearly as small as text may be
+// made.
 const scrolled = .85
 
-// Hold gives notes that find no room in lines of one height all that the sheet can have: it becomes as high as they want, up to its room, has
-// no picture above them, and each line is as high as its words. Lines beyond Paper are scrolled to, as a [Paper] does.
+// Hold gives notes that find no room in lines of one height all that the sheet can have: it becomes as high as they
+// want, up to its room, has no picture above them, and each line is as high as its words. Lines beyond Paper are
+// scrolled to, as a [Paper] does.
 func (s *Sheeter) Hold(notes []Note) {
 	if _, _, ok := s.common(s.Kit, notes); ok {
 		return
@@ -56,14 +58,14 @@ func longStyles(k *ui.Kit) (name, small ui.TextStyle) {
 	return k.Type.Name.Scaled(scrolled), k.Type.Small.Scaled(scrolled)
 }
 
-// Paper is the parchment of an explanation, which can be scrolled where the sheet has no room for all of its notes. The zero value has
-// none; [Paper.Place] gives it some.
+// Paper is the parchment of an explanation. It can be scrolled if the sheet has no room for all notes. [Paper.Place]
+// gives it its notes; the zero value has none.
 type Paper struct {
 	scroll ui.Scroll
 	sheet  *Sheet
 	notes  []Note
 	sign   func(i int, r ui.Rect, ink ui.Color)
-	down   float64 // by how much it is scrolled
+	down   float64 // how far it has been scrolled down
 	leads  bool    // keys are yet to be led to it
 }
 

@@ -2,32 +2,32 @@ package boards
 
 import "runehall/ui"
 
-// Veil darkens what is out of reach, by its strength.
+// Veil darkens a thing that is out of reach.
 func Veil(c *ui.Canvas, r ui.Rect, radius, strength float64) {
 	c.Box(r, radius, ui.Flat(c.Palette.Ink.Fade(strength)))
 }
 
-// How dark what is out of reach becomes, and what cannot be done at all.
+// How strongly a thing is darkened if it is out of reach, and if nothing can be done with it.
 const (
 	VeilReach = .5
 	VeilNever = .62
 )
 
-// Gild draws the frame of what is chosen.
+// Gild draws the frame of a chosen thing.
 func Gild(c *ui.Canvas, r ui.Rect, radius float64) {
 	p := &c.Palette
 	c.Halo(r, radius, c.Part.Glow, p.Gold.Fade(.5))
 	c.Frame(r.Grow(ui.Whole(c.Outline*.5)), radius+c.Outline*.5, ui.Whole(c.Outline*1.5), ui.Flat(p.BrassTop))
 }
 
-// Alight draws the edge of what can be chosen.
+// Alight draws the edge of a thing that can be chosen.
 func Alight(c *ui.Canvas, r ui.Rect, radius float64) {
 	p := &c.Palette
 	c.Halo(r, radius, c.Part.Glow*.5, p.Gold.Fade(.28))
 	c.Frame(r, radius, max(c.Hairline, ui.Whole(c.Dp(1.5))), ui.Flat(p.Gold))
 }
 
-// Propose draws the edge of what a hint proposes, whose light breathes.
+// Propose draws the edge of a thing that a hint proposes. Its light breathes.
 func Propose(c *ui.Canvas, r ui.Rect, radius, breath float64) {
 	p := &c.Palette
 	c.Halo(r, radius, c.Part.Glow, p.Ember.Fade(.3+.4*breath))
@@ -47,8 +47,8 @@ func Corner(c *ui.Canvas, r ui.Rect) (mid ui.Point, radius float64) {
 	return ui.Pt(r.Right()-radius*.7, r.Y+radius*.7), radius
 }
 
-// Label draws a text in one line, as small as is still legible, and returns false where there is no room for it even so: then a sign
-// must do.
+// Label draws a text on one line, shrinking it down to what is legible. If there is still no room, it returns false,
+// and the caller should draw a sign instead.
 func Label(c *ui.Canvas, text string, style ui.TextStyle, r ui.Rect, align ui.Align) bool {
 	if wide := c.Measure(text, style, 0).W; wide > r.W {
 		style.Size *= .98 * r.W / wide
@@ -70,8 +70,8 @@ func Shortened(k *ui.Kit, text string, style ui.TextStyle, width float64) string
 	return short
 }
 
-// SitterName draws the name of a seat on one line: smaller where it is too long, and without its end where that is still too long. A name that is
-// broken in the middle would read like two.
+// SitterName draws the name of a seat on one line: smaller if it is too long, and then without its end. It never wraps,
+// because a name in two lines reads like two names.
 func SitterName(c *ui.Canvas, name string, style ui.TextStyle, r ui.Rect) {
 	if r.Empty() || Label(c, name, style, r, ui.AlignLeft) {
 		return

@@ -8,8 +8,9 @@ import (
 	"runehall/ui"
 )
 
-// TestABoardIsPosed shows positions as pictures: the board begins anew, whatever was chosen, with nobody in front, unless a draft is of somebody
-// whose things are seen with it; that seat looks at the picture and moves. What the picture places comes last, in the frame and at rest.
+// TestABoardIsPosed shows positions as pictures: the board begins anew, whatever was chosen, with nobody in front,
+// unless a draft is of somebody whose things are seen with it; that seat looks at the picture and moves. What the
+// picture places comes last, in the frame and at rest.
 func TestABoardIsPosed(t *testing.T) {
 	b := newSquares(t)
 	if b.Poses() {
@@ -45,8 +46,10 @@ func TestABoardIsPosed(t *testing.T) {
 		f := b.Given.Frame
 		f.Field = ui.Rc(0, 0, 300, 200)
 		b.Pose(f, squareView{}, c.draft)
-		if g := &b.Given; placed != 1 || g.Reader != c.reader || g.Front != c.front || !slices.Equal(g.Movers, c.movers) || g.Frame.Field != f.Field {
-			t.Errorf("%+v: placed %d times, read by %d, in front %d, moved by %v in %v", c, placed, g.Reader, g.Front, g.Movers, g.Frame.Field)
+		if g := &b.Given; placed != 1 || g.Reader != c.reader || g.Front != c.front ||
+			!slices.Equal(g.Movers, c.movers) || g.Frame.Field != f.Field {
+			t.Errorf("%+v: placed %d times, read by %d, in front %d, moved by %v in %v", c, placed, g.Reader, g.Front,
+				g.Movers, g.Frame.Field)
 		}
 		if b.DrawField(nil); drawn != 1 || !b.Poses() {
 			t.Errorf("%+v: drawn %d times", c, drawn)
@@ -61,8 +64,8 @@ func TestABoardIsPosed(t *testing.T) {
 func TestAPictureSpreadsWhatItPlaces(t *testing.T) {
 	b := newSquares(t)
 	var order []string
-	b.def.Spread = func() { order = append(order, "spread") }
-	b.def.Write = func() { order = append(order, "write") }
+	b.def.Places.Spread = func() { order = append(order, "spread") }
+	b.def.Words.Write = func() { order = append(order, "write") }
 	if b.Respread(); !slices.Equal(order, []string{"spread", "write"}) {
 		t.Errorf("placed elsewhere, there is %q", order)
 	}

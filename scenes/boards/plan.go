@@ -2,15 +2,16 @@ package boards
 
 import "slices"
 
-// Plan is a few moves that follow one another, each once the one before it has been made and shown. The zero value has none.
+// Plan is a sequence of moves. Each is asked for when the one before it has been made and shown. The zero Plan is
+// empty.
 type Plan[M comparable] struct {
-	// Moves are those that are still to be made.
+	// Moves are the moves that are still to be made.
 	Moves []M
 	// Waits says that the first one has been asked for, and is not told yet.
 	Waits bool
 }
 
-// PlanOf returns the plan of some moves, up to the first that is none.
+// PlanOf returns a plan of moves, up to the first zero one.
 func PlanOf[M comparable](moves ...M) Plan[M] {
 	var none M
 	if i := slices.Index(moves, none); i >= 0 {
@@ -27,7 +28,7 @@ func (p *Plan[M]) Next() (m M, ok bool) {
 	return p.Moves[0], true
 }
 
-// Due returns the move that is to be asked for next, and false if there is none, or one is being waited for.
+// Due returns the move to ask for next. It returns false if there is none, or one has been asked for and not told yet.
 func (p *Plan[M]) Due() (m M, ok bool) {
 	if p.Waits {
 		return m, false
@@ -35,8 +36,8 @@ func (p *Plan[M]) Due() (m M, ok bool) {
 	return p.Next()
 }
 
-// Told takes the first move away, which has been told: the next one may follow. A move that was not waited for ends a plan. It reports
-// whether it goes on.
+// Told removes the first move, because it has been told, so that the next one becomes due. If no move had been asked
+// for, the plan ends. It reports whether the plan goes on.
 func (p *Plan[M]) Told() bool {
 	if !p.Waits {
 		p.Drop()
@@ -46,7 +47,7 @@ func (p *Plan[M]) Told() bool {
 	return len(p.Moves) > 0
 }
 
-// Drop forgets what is left, and reports whether there was anything.
+// Drop empties the plan, and reports whether it had any moves.
 func (p *Plan[M]) Drop() bool {
 	there := len(p.Moves) > 0
 	*p = Plan[M]{}

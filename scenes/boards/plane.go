@@ -8,41 +8,44 @@ import (
 	"runehall/ui"
 )
 
-// Plane is what a [Def] has besides where the field is a plane without bounds on which pieces are laid: [Board.Eye] looks at it, the chosen piece
-// is lifted, carried, turned and laid as a draft ([Board.Held]), and keys move a cursor over it. All that lies there is one stop of the focus,
-// since Same knows it by one name. What lies on the plane is of kinds whose role is [hands.Field], and points and rectangles on it are in units
-// of the board's own choice.
+// Plane is the part of a [Def] for a field that is a plane without bounds, on which pieces are laid; nil: the field
+// lies still, and things on it are pointed at one by one. [Board.Eye] looks at the plane. The chosen piece is lifted,
+// carried, turned, and laid as a draft ([Board.Held]), and keys move a cursor. The whole plane is one stop of the
+// focus, since [Focus].Same gives everything on it one identity. Things on the plane are of kinds with the role
+// [hands.Field]. Points and rectangles on it are in units of the board's own choice.
 type Plane[Sel comparable, K ~uint8] struct {
 	// The eye: how it looks, and at what.
 	Manner  camera.Manner
 	Subject camera.Subject
-	// Pieces returns the part of the plane on which pieces lie, one that is proposed too, without the room round them: what is said lies beside it where it can.
+	// Pieces returns the bounding box of laid and proposed pieces, without a margin. Bubbles avoid it.
 	Pieces func() ui.Rect
-	// Lead leads to what an event is about, and reports whether that is on the plane.
+	// Lead moves the eye to the thing that an event is about, and reports whether that is on the plane.
 	Lead func(t things.Thing[K]) bool
-	// Changed brings into sight what was chosen by a gesture.
+	// Changed brings into sight what a gesture has chosen.
 	Changed func(before, after Sel, g Gesture[K])
 
-	// The piece: how it follows a hand, how far one floats above the finger that carries it, in dp, and how much larger it is then.
+	// The piece: how it follows a hand, how far one floats above the finger that carries it, in dp, and how much larger
+	// it is then.
 	Handling motion.Handling
 	Lift     float64
 	Carried  float64
-	// Piece returns the chosen piece, and false if none is, and Home where a piece lies in its hand.
+	// Piece returns the chosen piece, and false if there is none. Home returns the place of a piece in its hand.
 	Piece func(s Sel) (Piece, bool)
 	Home  func(id int) motion.Place
-	// Turns reports whether the chosen piece can be turned, and Wheels whether the wheel turns it where the mouse is on a thing; it does so on
-	// pieces, on the draft, and while one is carried.
+	// Turns reports whether the chosen piece can be turned. Wheels reports whether the wheel turns it while the mouse
+	// is on a thing; on pieces, on the draft and while carrying it always does.
 	Turns  func() bool
 	Wheels func(on things.Thing[K]) bool
-	// Drafted reports whether the draft lies on a thing of the plane, and Bare whether a tap there means nothing, and two bring all into sight.
+	// Drafted reports whether the draft lies on a thing of the plane, and Bare whether a tap there means nothing, and
+	// two bring all into sight.
 	Drafted, Bare func(on things.Thing[K]) bool
-	// Hover finds out what would become of the piece where it hovers now; nil: nothing is said of that.
+	// Hover computes what would become of the piece where it hovers now; nil: the board shows nothing about that.
 	Hover func()
-	// From returns where that is heard what hands do with a selection, on the screen.
+	// From returns from which place on the screen the sounds of a selection come.
 	From func(s Sel) ui.Point
 
-	// The cursor: Seek puts it onto something that can be chosen, Cursor returns on what it is, and Further reports whether it, or the draft that
-	// lies there, can go a way.
+	// The cursor. Seek puts it onto something that can be chosen, Cursor returns the thing under it, and Further
+	// reports whether the cursor, or a draft there, can move in a direction.
 	Seek    func(focused bool)
 	Cursor  func() things.Thing[K]
 	Further func(way ui.Point) bool
@@ -50,7 +53,8 @@ type Plane[Sel comparable, K ~uint8] struct {
 	Next func(t things.Thing[K]) bool
 }
 
-// Piece is a piece that is chosen: which one, how it is turned, and whether it lies on the plane as a draft, with its middle at a point.
+// Piece is a piece that is chosen: which one, how it is turned, and whether it lies on the plane as a draft, with its
+// middle at a point.
 type Piece struct {
 	ID    int
 	Turn  uint8
@@ -58,10 +62,11 @@ type Piece struct {
 	At    ui.Point
 }
 
-// turnShift is how far the middle of a piece goes at most that is only turned, on the plane: one that goes further is laid anew.
+// turnShift is how far the middle of a piece goes at most that is only turned, on the plane: one that goes further is
+// laid anew.
 const turnShift = .8
 
-// look takes what a new frame says for the eye.
+// look adapts the eye to a new frame.
 func (b *Board[M, E, V, Model, Sel, K]) look() {
 	if b.def.Plane != nil {
 		f := &b.Given.Frame
@@ -111,7 +116,7 @@ func (b *Board[M, E, V, Model, Sel, K]) Rests(p Piece) motion.Place {
 	return b.def.Plane.Home(p.ID)
 }
 
-// Aside returns how far the middle of the turning piece is off where it will lie, on the plane.
+// Aside returns how far the centre of the turning piece is from where it will lie, on the plane.
 func (b *Board[M, E, V, Model, Sel, K]) Aside() ui.Point { return b.aside.Mul(b.Held.Unturned()) }
 
 // Carries reports whether a pointer carries the chosen piece.
@@ -140,7 +145,7 @@ func (b *Board[M, E, V, Model, Sel, K]) lies(t things.Thing[K]) bool {
 	return b.def.Plane != nil && b.Role(t) == hands.Field
 }
 
-// field returns what has the focus where the cursor is.
+// field returns the focus owner for the place under the cursor.
 func (b *Board[M, E, V, Model, Sel, K]) field() any { return b.stops.Owner(b.def.Plane.Cursor()) }
 
 // wheels reports whether the wheel turns the chosen piece where the mouse is on a thing.
@@ -157,8 +162,8 @@ func (b *Board[M, E, V, Model, Sel, K]) planeKeys(c *ui.Context) {
 	b.Eye.Keys(c)
 }
 
-// stopOnPlane offers the focus the part of the plane under the cursor. The arrows move that; where it cannot go further the focus leaves the
-// plane.
+// stopOnPlane offers the focus the part of the plane under the cursor. Arrow keys move the cursor; where it can go no
+// further, the focus leaves the plane.
 func (b *Board[M, E, V, Model, Sel, K]) stopOnPlane(c *ui.Context, t things.Thing[K], at ui.Rect) {
 	stop := b.stops.Owner(t)
 	b.Lead.Reach(c, stop)

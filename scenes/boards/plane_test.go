@@ -16,7 +16,8 @@ import (
 	"runehall/ui"
 )
 
-// The squares are a toy on a plane: the reader has two pieces at the left, and lays them on squares from 0,0 to 7,7. None may lie on row 0.
+// The squares are a toy on a plane: the reader has two pieces at the left, and lays them on squares from 0,0 to 7,7.
+// None may lie on row 0.
 
 type squareKind uint8
 
@@ -108,21 +109,113 @@ func newSquares(t *testing.T) *squares {
 	b := &squares{Board: new(Board[lays, int, squareView, squareModel, squareSel, squareKind]), root: ui.NewRoot(k)}
 	field := ui.Rc(200, 0, 600, 600)
 	kinds := things.Kinds[squareKind]{Game: "toy", Of: []things.Kind[squareKind]{
-		square: {Name: "square"}, counter: {Name: "counter", Seated: true, Role: hands.Piece}, bank: {Name: "bank", Single: true, Role: hands.Thing},
+		square: {Name: "square"}, counter: {Name: "counter", Seated: true, Role: hands.Piece},
+		bank: {Name: "bank", Single: true, Role: hands.Thing},
 	}}
 	b.Init(Def[lays, int, squareView, squareModel, squareSel, squareKind]{
-		Kinds:  &kinds,
-		Expose: func(t squareThing) { b.exposed = append(b.exposed, t) },
+		Kinds: &kinds,
+		About: About[lays, int, squareView, squareModel, squareKind]{
+			Move: func(_ squareView, m lays) []squareThing {
+				return []squareThing{squareAt(m.x, m.y), things.OwnNth(counter, 0, m.id)}
+			},
+			Event: func(_ *squareModel, e int) []squareThing {
+				return []squareThing{things.OwnNth(counter, 0, e), squareAt(e, e)}[e%2:]
+			},
+			Knows: func(lays) bool { return true },
+		},
+		Places: Places[squareKind]{
+			Need: func(table.Room) table.Need { return table.Need{} },
+			Arrange: func() bool {
+				if b.placed {
+					return false
+				}
+				b.placed = true
+				b.Eye.Place(field, field, field)
+				return true
+			},
+			Spread: func() {
+				b.Things.Begin(&kinds)
+				for i := range 2 {
+					b.Things.Put(things.OwnNth(counter, 0, i+1), ui.RectAround(ui.Pt(100, 200*float64(i+1)), ui.Sz(60, 60)))
+				}
+				b.Things.Put(things.The(bank), ui.Rc(50, 500, 100, 50))
+				b.Things.Strew(func() int { return 1 }, func(int) (squareThing, ui.Rect) {
+					return squareAt(b.Sel.cursor[0], b.Sel.cursor[1]),
+						b.Eye.Rect(ui.Rc(float64(b.Sel.cursor[0]), float64(b.Sel.cursor[1]), 1, 1))
+				})
+				b.Things.Under(func(p ui.Point) squareThing {
+					if !field.Has(p) {
+						return squareThing{}
+					}
+					at := b.Eye.Under(p)
+					return squareAt(int(at.X), int(at.Y))
+				})
+			},
+			Forget: func() { b.placed = false },
+			Aim:    func([]squareThing) ui.Rect { return field },
+			Expose: func(t squareThing) { b.exposed = append(b.exposed, t) },
+		},
+		Telling: Telling[lays, int, squareView, squareModel, squareKind]{
+			Model:  func(squareView) squareModel { return squareModel{} },
+			Noises: func(m *squareModel) *motion.Noises[squareThing] { return &m.noises },
+			Steps:  func([]int, squareView) []ui.Step[squareModel] { return nil },
+			Light:  func(squareThing) ui.Step[squareModel] { return ui.Step[squareModel]{Ticks: 5} },
+			Refused: func(_ squareView, m lays) []ui.Step[squareModel] {
+				b.refused = append(b.refused, m)
+				return nil
+			},
+		},
+		Choosing: Choosing[lays, squareSel, squareKind]{
+			Handed: func(s squareSel, _ bool) squareSel { return s },
+			Renew:  func(s squareSel) squareSel { return s },
+			Intent: func(s squareSel, g Gesture[squareKind]) (squareSel, Plan[lays]) {
+				b.told = append(b.told, g)
+				return squareIntent(s, g)
+			},
+			Made:      func(s squareSel, _ lays) squareSel { return squareSel{cursor: s.cursor} },
+			Considers: func() bool { return b.considers },
+			Back:      func(squareSel) squareSel { return squareSel{} },
+			Handled: func(before, after squareSel, _ Gesture[squareKind]) (sound.Effect, bool) {
+				return sound.Tick, before != after
+			},
+		},
+		Secrets: Secrets[squareView, squareKind]{
+			Curtain: func(g Gesture[squareKind]) (means, may bool) { return b.hides && g.On.Kind == counter, b.hides },
+		},
+		Focus: Focus[squareKind]{
+			Stops:    func(squareThing) bool { return true },
+			Numbered: func() []squareThing { return []squareThing{things.OwnNth(counter, 0, 1), things.OwnNth(counter, 0, 2)} },
+			Same: func(t squareThing) squareThing {
+				if t.Kind == square {
+					return things.The(square)
+				}
+				return t
+			},
+		},
+		Words: Words{
+			Headline: func() (match, turn games.Phrase) { return },
+			Golden:   func() (label games.Phrase, ready bool) { return },
+		},
+		Reports: Reports[squareKind]{
+			Add:  func(*table.Report) {},
+			Name: func(t squareThing) string { return kinds.Name(t, 0) },
+			Says: func(*stage.Heard, squareThing) aloud.Thing { return aloud.Thing{} },
+		},
+		Artist: Artist{
+			Draw: func(*ui.Canvas) {},
+		},
 		Plane: &Plane[squareSel, squareKind]{
-			Manner:   camera.Manner{Normal: 70, Width: 1, Rows: 8, Sizes: camera.Sizes{Of: func(x float64) float64 { return x }, Below: func(x float64) float64 { return x }}},
-			Subject:  b,
-			Lead:     func(t squareThing) bool { return t.Kind == square },
-			Changed:  func(_, _ squareSel, _ Gesture[squareKind]) { b.changed++ },
-			Handling: motion.Handling{Turns: 4, Lift: 100, Spin: 100, Snap: 100, LiftBy: ui.Linear, SpinBy: ui.Linear, SnapBy: ui.Linear},
-			Lift:     50, Carried: 2,
+			Manner:  camera.Manner{Normal: 70, Width: 1, Rows: 8, Sizes: camera.Sizes{Of: func(x float64) float64 { return x }, Below: func(x float64) float64 { return x }}},
+			Subject: b,
+			Lead:    func(t squareThing) bool { return t.Kind == square },
+			Changed: func(_, _ squareSel, _ Gesture[squareKind]) { b.changed++ },
+			Handling: motion.Handling{Turns: 4, Lift: 100, Spin: 100, Snap: 100, LiftBy: ui.Linear, SpinBy: ui.Linear,
+				SnapBy: ui.Linear},
+			Lift: 50, Carried: 2,
 			Piece: func(s squareSel) (Piece, bool) {
 				shift := float64(s.turn%2) * .5 // its middle goes half a square when it is turned
-				return Piece{ID: s.id, Turn: uint8(s.turn), Draft: s.draft, At: ui.Pt(float64(s.x)+.5+shift, float64(s.y)+.5)}, s.id > 0
+				return Piece{ID: s.id, Turn: uint8(s.turn), Draft: s.draft,
+					At: ui.Pt(float64(s.x)+.5+shift, float64(s.y)+.5)}, s.id > 0
 			},
 			Home:    func(id int) motion.Place { return motion.Place{At: ui.Pt(100, 200*float64(id)), Size: 30} },
 			Turns:   func() bool { return b.Sel.id > 0 },
@@ -135,82 +228,10 @@ func newSquares(t *testing.T) *squares {
 			Further: func(way ui.Point) bool { return b.Sel.draft && b.Sel.x+int(way.X) < 8 && b.Sel.x+int(way.X) >= 0 },
 			Next:    func(on squareThing) bool { return on.Kind == counter },
 		},
-		Need:  func(table.Room) table.Need { return table.Need{} },
-		Frame: func() { b.placed = false },
-		Place: func() bool {
-			if b.placed {
-				return false
-			}
-			b.placed = true
-			b.Eye.Place(field, field, field)
-			return true
-		},
-		Spread: func() {
-			b.Things.Begin(&kinds)
-			for i := range 2 {
-				b.Things.Put(things.OwnNth(counter, 0, i+1), ui.RectAround(ui.Pt(100, 200*float64(i+1)), ui.Sz(60, 60)))
-			}
-			b.Things.Put(things.The(bank), ui.Rc(50, 500, 100, 50))
-			b.Things.Strew(func() int { return 1 }, func(int) (squareThing, ui.Rect) {
-				return squareAt(b.Sel.cursor[0], b.Sel.cursor[1]), b.Eye.Rect(ui.Rc(float64(b.Sel.cursor[0]), float64(b.Sel.cursor[1]), 1, 1))
-			})
-			b.Things.Under(func(p ui.Point) squareThing {
-				if !field.Has(p) {
-					return squareThing{}
-				}
-				at := b.Eye.Under(p)
-				return squareAt(int(at.X), int(at.Y))
-			})
-		},
-		Model:  func(squareView) squareModel { return squareModel{} },
-		Noises: func(m *squareModel) *motion.Noises[squareThing] { return &m.noises },
-		Steps:  func([]int, squareView) []ui.Step[squareModel] { return nil },
-		Light:  func(squareThing) ui.Step[squareModel] { return ui.Step[squareModel]{Ticks: 5} },
-		Refused: func(_ squareView, m lays) []ui.Step[squareModel] {
-			b.refused = append(b.refused, m)
-			return nil
-		},
-		Draw: func(*ui.Canvas) {},
-		About: func(_ squareView, m lays) []squareThing {
-			return []squareThing{squareAt(m.x, m.y), things.OwnNth(counter, 0, m.id)}
-		},
-		Of: func(_ *squareModel, e int) []squareThing {
-			return []squareThing{things.OwnNth(counter, 0, e), squareAt(e, e)}[e%2:]
-		},
-		Aim:    func([]squareThing) ui.Rect { return field },
-		Handed: func(s squareSel, _ bool) squareSel { return s },
-		Renew:  func(s squareSel) squareSel { return s },
-		Intent: func(s squareSel, g Gesture[squareKind]) (squareSel, Plan[lays]) {
-			b.told = append(b.told, g)
-			return squareIntent(s, g)
-		},
-		Made:      func(s squareSel, _ lays) squareSel { return squareSel{cursor: s.cursor} },
-		Considers: func() bool { return b.considers },
-		Back:      func(squareSel) squareSel { return squareSel{} },
-		Curtain:   func(g Gesture[squareKind]) (means, may bool) { return b.hides && g.On.Kind == counter, b.hides },
-		Knows:     func(lays) bool { return true },
-		Handled: func(before, after squareSel, _ Gesture[squareKind]) (sound.Effect, bool) {
-			return sound.Tick, before != after
-		},
-		Same: func(t squareThing) squareThing {
-			if t.Kind == square {
-				return things.The(square)
-			}
-			return t
-		},
-		Focuses:  func(squareThing) bool { return true },
-		Numbered: func() []squareThing { return []squareThing{things.OwnNth(counter, 0, 1), things.OwnNth(counter, 0, 2)} },
-		Buttons:  func(*ui.Context) {},
-		Write:    func() {},
-		Headline: func() (match, turn games.Phrase) { return },
-		Golden:   func() (label games.Phrase, ready bool) { return },
-		Report:   func(*table.Report) {},
-		Name:     func(t squareThing) string { return kinds.Name(t, 0) },
-		Says:     func(*stage.Heard, squareThing) aloud.Thing { return aloud.Thing{} },
-		Tells:    func(*stage.Heard) {},
 	})
 	b.state = table.State{Movers: []games.Seat{0}, Thinking: games.Nobody}
-	b.Layout(table.Frame{Kit: k, Screen: ui.Rc(0, 0, 800, 600), Field: field, Speed: 1, Sound: func(_ sound.Effect, from ui.Point) { b.heard = append(b.heard, from) }})
+	b.Layout(table.Frame{Kit: k, Screen: ui.Rc(0, 0, 800, 600), Field: field, Speed: 1,
+		Sound: func(_ sound.Effect, from ui.Point) { b.heard = append(b.heard, from) }})
 	b.Sync(squareView{})
 	b.tick(t, ui.Input{})
 	return b
@@ -233,7 +254,8 @@ func (b *squares) tick(t *testing.T, in ui.Input) (want table.Want[lays]) {
 // mouse moves the mouse through points with the button down, and lets it go at the last one.
 func (b *squares) mouse(t *testing.T, way ...ui.Point) {
 	t.Helper()
-	p := ui.Pointer{ID: ui.MousePointer, Kind: ui.Mouse, Button: ui.LeftButton, Start: way[0], At: way[0], Phase: ui.Press}
+	p := ui.Pointer{ID: ui.MousePointer, Kind: ui.Mouse, Button: ui.LeftButton, Start: way[0], At: way[0],
+		Phase: ui.Press}
 	for i, at := range append(slices.Clone(way), way[len(way)-1]) {
 		if i > 0 {
 			p.Phase, p.Moved = ui.Drag, p.Moved || at != p.Start
@@ -256,8 +278,8 @@ func (b *squares) press(t *testing.T, actions ...ui.Action) table.Want[lays] {
 
 func (b *squares) on(x, y float64) ui.Point { return b.Eye.At(ui.Pt(x, y)) }
 
-// TestAPieceIsCarriedOntoAPlane drags a piece onto a square: from there it flies to its place, as large as it was carried, and is heard where
-// it is laid. Dropped beside the plane, or lost by its finger, it goes home.
+// TestAPieceIsCarriedOntoAPlane drags a piece onto a square: from there it flies to its place, as large as it was
+// carried, and is heard where it is laid. Dropped beside the plane, or lost by its finger, it goes home.
 func TestAPieceIsCarriedOntoAPlane(t *testing.T) {
 	b := newSquares(t)
 	to := b.on(3.25, 2.75)
@@ -265,7 +287,8 @@ func TestAPieceIsCarriedOntoAPlane(t *testing.T) {
 	if s := b.Sel; !s.draft || s.id != 1 || s.x != 3 || s.y != 2 {
 		t.Fatalf("it comes to lie as %+v", s)
 	}
-	if at := b.Held.On(b.Rests(Piece{ID: 1, Draft: true, At: ui.Pt(3.5, 2.5)})); !b.Held.Going(1) || at.At.Dist(to) > 20 || at.Size < 1.5*b.Eye.Scale {
+	if at := b.Held.On(b.Rests(Piece{ID: 1, Draft: true, At: ui.Pt(3.5, 2.5)})); !b.Held.Going(1) ||
+		at.At.Dist(to) > 20 || at.Size < 1.5*b.Eye.Scale {
 		t.Errorf("it is at %v, %v large, on its way: %v", at.At, at.Size, b.Held.Going(1))
 	}
 	if len(b.heard) == 0 || b.heard[len(b.heard)-1] != ui.Pt(3, 2) {
@@ -282,7 +305,8 @@ func TestAPieceIsCarriedOntoAPlane(t *testing.T) {
 		t.Errorf("the last gesture is %+v", g)
 	}
 	b.Sel = squareSel{id: 1, draft: true, x: 3, y: 2}
-	p := ui.Pointer{ID: 1, Kind: ui.Touch, Start: b.on(3.5, 2.5), Last: b.on(3.5, 2.5), At: b.on(3.5, 2.5), Phase: ui.Press}
+	p := ui.Pointer{ID: 1, Kind: ui.Touch, Start: b.on(3.5, 2.5), Last: b.on(3.5, 2.5), At: b.on(3.5, 2.5),
+		Phase: ui.Press}
 	for i, phase := range []ui.Phase{ui.Press, ui.Drag, ui.Cancel} {
 		p.Phase, p.At, p.Moved = phase, p.Start.Add(ui.Pt(0, 40*float64(i))), i > 0
 		b.tick(t, ui.Input{Device: ui.TouchDevice, Pointers: []ui.Pointer{p}})
@@ -292,8 +316,8 @@ func TestAPieceIsCarriedOntoAPlane(t *testing.T) {
 	}
 }
 
-// TestAPieceThatIsOnlyTurnedStaysWhereItLies turns a draft, which shifts its middle by half a square: it turns there. One that is laid a square
-// further flies.
+// TestAPieceThatIsOnlyTurnedStaysWhereItLies turns a draft, which shifts its middle by half a square: it turns there.
+// One that is laid a square further flies.
 func TestAPieceThatIsOnlyTurnedStaysWhereItLies(t *testing.T) {
 	b := newSquares(t)
 	b.Act(Gesture[squareKind]{Kind: Tap, On: things.OwnNth(counter, 0, 1)})
@@ -329,21 +353,24 @@ func TestTheWheelOverAPlane(t *testing.T) {
 		at     func(b *squares) ui.Point
 		turned bool
 	}{
-		{"a piece", func(*squares) ui.Point { return ui.Pt(100, 400) }, true}, {"the draft", func(b *squares) ui.Point { return b.on(3.5, 3.5) }, true},
-		{"the bank", func(*squares) ui.Point { return ui.Pt(100, 525) }, true}, {"another square", func(b *squares) ui.Point { return b.on(5.5, 5.5) }, false},
+		{"a piece", func(*squares) ui.Point { return ui.Pt(100, 400) }, true},
+		{"the draft", func(b *squares) ui.Point { return b.on(3.5, 3.5) }, true},
+		{"the bank", func(*squares) ui.Point { return ui.Pt(100, 525) }, true},
+		{"another square", func(b *squares) ui.Point { return b.on(5.5, 5.5) }, false},
 	} {
 		b := newSquares(t)
 		b.Sel = squareSel{id: 1, draft: true, x: 3, y: 3}
 		before := b.Eye.Scale
-		b.tick(t, ui.Input{Pointers: []ui.Pointer{{ID: ui.MousePointer, Kind: ui.Mouse, Phase: ui.Hover, At: c.at(b)}}, Wheel: ui.Pt(0, 1)})
+		b.tick(t, ui.Input{Pointers: []ui.Pointer{{ID: ui.MousePointer, Kind: ui.Mouse, Phase: ui.Hover, At: c.at(b)}},
+			Wheel: ui.Pt(0, 1)})
 		if turned := b.Sel.turn != 0; turned != c.turned || (b.Eye.Scale != before) == c.turned {
 			t.Errorf("over %s the wheel turns: %v, and zooms from %v to %v", c.name, turned, before, b.Eye.Scale)
 		}
 	}
 }
 
-// TestKeysGoFromAPieceToThePlane chooses a piece by its number: the focus goes to the plane, where arrows move the draft and Confirm makes its
-// move. A move that is refused leaves what is chosen, a legal one does not.
+// TestKeysGoFromAPieceToThePlane chooses a piece by its number: the focus goes to the plane, where arrows move the
+// draft and Confirm makes its move. A move that is refused leaves what is chosen, a legal one does not.
 func TestKeysGoFromAPieceToThePlane(t *testing.T) {
 	b := newSquares(t)
 	b.tick(t, ui.Input{Device: ui.KeyDevice, Runes: []rune{'2'}})
@@ -354,7 +381,8 @@ func TestKeysGoFromAPieceToThePlane(t *testing.T) {
 	if b.press(t, ui.Right); b.Sel.x != 1 || b.Sel.y != 0 {
 		t.Errorf("an arrow moves it to %d, %d", b.Sel.x, b.Sel.y)
 	}
-	if want := b.press(t, ui.Confirm); want.Made || want.Why != onTheEdge || len(b.refused) != 1 || b.Sel.id != 2 || b.Plan.Waits {
+	if want := b.press(t, ui.Confirm); want.Made || want.Why != onTheEdge || len(b.refused) != 1 || b.Sel.id != 2 ||
+		b.Plan.Waits {
 		t.Errorf("on the edge it is laid: %v, refused %v, chosen %+v", want.Made, b.refused, b.Sel)
 	}
 	b.press(t, ui.Down)
@@ -385,7 +413,8 @@ func TestWhatLiesBeneathIsShown(t *testing.T) {
 	}
 }
 
-// TestTheLogAndHintsLeadToThePlane shows events, about a piece and a square, and about a square: only what lies on the plane is led to. A proposed move is brought into sight.
+// TestTheLogAndHintsLeadToThePlane shows events, about a piece and a square, and about a square: only what lies on the
+// plane is led to. A proposed move is brought into sight.
 func TestTheLogAndHintsLeadToThePlane(t *testing.T) {
 	b := newSquares(t)
 	for e := range 2 {
@@ -426,8 +455,8 @@ func TestACurtainIsThatOfTheSeatWhoseThingIsMeant(t *testing.T) {
 	}
 }
 
-// TestAMovedEyeStays pans: a curtain that leaves screen and theme the same does not centre the board, and a Sync does not either; a new screen
-// does.
+// TestAMovedEyeStays pans: a curtain that leaves screen and theme the same does not centre the board, and a Sync does
+// not either; a new screen does.
 func TestAMovedEyeStays(t *testing.T) {
 	b := newSquares(t)
 	b.mouse(t, b.on(4.5, 4.5), b.on(5.5, 5.5))

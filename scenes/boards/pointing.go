@@ -6,13 +6,15 @@ import (
 	"runehall/ui"
 )
 
-// Press adds a gesture to those of this tick: it is how a board's own buttons are heard.
+// Press adds a gesture to those of this tick. A board's own buttons use it.
 func (b *Board[M, E, V, Model, Sel, K]) Press(g Gesture[K]) { b.gestures = append(b.gestures, g) }
 
-// read returns what a tick of input means.
+// read returns the gestures of a tick.
 func (b *Board[M, E, V, Model, Sel, K]) read(c *ui.Context) []Gesture[K] {
 	b.gestures = b.gestures[:0]
-	b.def.Buttons(c)
+	if b.def.Buttons.Update != nil {
+		b.def.Buttons.Update(c)
+	}
 	if !b.covered() {
 		b.stop(c)
 	}
@@ -30,9 +32,9 @@ func (b *Board[M, E, V, Model, Sel, K]) read(c *ui.Context) []Gesture[K] {
 }
 
 // covered reports whether nothing on the board has the focus, since the table covers the ledge.
-func (b *Board[M, E, V, Model, Sel, K]) covered() bool { return b.Given.Bare && !b.def.Beside }
+func (b *Board[M, E, V, Model, Sel, K]) covered() bool { return b.Given.Bare && !b.def.Focus.Beside }
 
-// stop offers the focus what it may be on.
+// stop offers the focus everything that it may be on.
 func (b *Board[M, E, V, Model, Sel, K]) stop(c *ui.Context) {
 	if p := b.def.Plane; p != nil {
 		p.Seek(c.Focused(b.field()))
@@ -50,13 +52,13 @@ func (b *Board[M, E, V, Model, Sel, K]) stop(c *ui.Context) {
 
 // offer offers the focus a thing, and reports whether that has it.
 func (b *Board[M, E, V, Model, Sel, K]) offer(c *ui.Context, stop any, t things.Thing[K], at ui.Rect) bool {
-	if b.def.Ring != nil {
-		return b.def.Ring(c, stop, t, at)
+	if b.def.Focus.Ring != nil {
+		return b.def.Focus.Ring(c, stop, t, at)
 	}
 	return c.Focusable(stop, at, c.Radius.Chip)
 }
 
-// meant adds what the gesture of a pointer means.
+// meant adds what a pointer's gesture means.
 func (b *Board[M, E, V, Model, Sel, K]) meant(g hands.Gesture[things.Thing[K]]) {
 	plane := b.def.Plane != nil
 	switch {
@@ -83,7 +85,8 @@ func (b *Board[M, E, V, Model, Sel, K]) meant(g hands.Gesture[things.Thing[K]]) 
 	}
 }
 
-// key adds that a thing is chosen by keys, and returns what has the focus then, if that is the thing or a place on the plane.
+// key adds the choice of a thing by keys. It returns the focus owner for the thing, if that is it or a place on the
+// plane.
 func (b *Board[M, E, V, Model, Sel, K]) key(t things.Thing[K]) (owner any) {
 	p := b.def.Plane
 	if p == nil {
@@ -99,28 +102,28 @@ func (b *Board[M, E, V, Model, Sel, K]) key(t things.Thing[K]) (owner any) {
 	return b.field()
 }
 
-// Hit returns what lies at a point of the screen: nothing where the table covers the ledge.
+// Hit returns the thing at a point of the screen. Where the table covers the ledge there is none.
 func (b *Board[M, E, V, Model, Sel, K]) Hit(at ui.Point) things.Thing[K] {
 	if b.Given.Bare && b.Given.Frame.Ledge.Has(at) {
 		return things.Thing[K]{}
 	}
-	if b.def.Hit != nil {
-		return b.def.Hit(at)
+	if b.def.Pointing.Hit != nil {
+		return b.def.Pointing.Hit(at)
 	}
 	return b.Things.Hit(at)
 }
 
-// Holds reports whether a pointer is held down on a thing, or the key that looks beneath what has the focus.
+// Holds reports whether a pointer holds a thing, or the key for looking beneath is held while the focus is on it.
 func (b *Board[M, E, V, Model, Sel, K]) Holds(t things.Thing[K]) bool {
 	return b.keyed == t || b.Pointers.Holds(t)
 }
 
-// Role says what a pointer can do with a thing.
+// Role returns what a pointer can do with a thing.
 func (b *Board[M, E, V, Model, Sel, K]) Role(t things.Thing[K]) hands.Role {
 	return b.def.Kinds.Role(t)
 }
 
-// Tap adds what a tap on a thing means, as a board's own buttons do, too: one in a sheet is explained.
+// Tap adds what a tap on a thing means. A board's own buttons use it too. A thing in a sheet is explained.
 func (b *Board[M, E, V, Model, Sel, K]) Tap(t things.Thing[K]) {
 	if of := b.stands(t); of != t {
 		b.Press(Gesture[K]{Kind: Look, On: of})
@@ -129,21 +132,30 @@ func (b *Board[M, E, V, Model, Sel, K]) Tap(t things.Thing[K]) {
 	b.Press(Gesture[K]{Kind: Tap, On: t})
 }
 
-// peek adds that a thing is explained for as long as it is held.
+// peek adds the explanation of a thing for as long as it is held.
 func (b *Board[M, E, V, Model, Sel, K]) peek(t things.Thing[K]) {
-	if t = b.stands(t); b.def.Explains(t) {
+	explains := b.def.Pointing.Explains
+	if t = b.stands(t); explains != nil && explains(t) {
 		b.Press(Gesture[K]{Kind: Peek, On: t})
 	}
 }
 
 func (b *Board[M, E, V, Model, Sel, K]) stands(t things.Thing[K]) things.Thing[K] {
-	if b.def.Stands == nil {
+	if b.def.Sheets.Stands == nil {
 		return t
 	}
-	return b.def.Stands(t)
+	return b.def.Sheets.Stands(t)
 }
 
-// Owner returns what has the focus where a thing is.
+// mark returns the state of a thing.
+func (b *Board[M, E, V, Model, Sel, K]) mark(t things.Thing[K]) Mark {
+	if b.def.Pointing.Mark == nil {
+		return 0
+	}
+	return b.def.Pointing.Mark(t)
+}
+
+// Owner returns the focus owner for a thing.
 func (b *Board[M, E, V, Model, Sel, K]) Owner(t things.Thing[K]) any { return b.stops.Owner(t) }
 
 // Focused returns the thing that has the focus, and false if none has.
@@ -154,7 +166,7 @@ func (b *Board[M, E, V, Model, Sel, K]) Focused(c *ui.Context) (t things.Thing[K
 // Each yields all that can have the focus now, with its place.
 func (b *Board[M, E, V, Model, Sel, K]) Each(yield func(t things.Thing[K], at ui.Rect) bool) {
 	for t, at := range b.named {
-		if (b.def.Passes == nil || !b.def.Passes(t)) && !yield(t, at) {
+		if (b.def.Focus.Passes == nil || !b.def.Focus.Passes(t)) && !yield(t, at) {
 			return
 		}
 	}
@@ -163,7 +175,7 @@ func (b *Board[M, E, V, Model, Sel, K]) Each(yield func(t things.Thing[K], at ui
 // named yields all that can have the focus, now or when it is not passed over any more.
 func (b *Board[M, E, V, Model, Sel, K]) named(yield func(t things.Thing[K], at ui.Rect) bool) {
 	for t, at := range b.Things.Each {
-		if b.def.Focuses(t) && !yield(t, at) {
+		if b.def.Focus.Stops(t) && !yield(t, at) {
 			return
 		}
 	}
@@ -172,7 +184,7 @@ func (b *Board[M, E, V, Model, Sel, K]) named(yield func(t things.Thing[K], at u
 // keys reads what keys mean wherever the focus is.
 func (b *Board[M, E, V, Model, Sel, K]) keys(c *ui.Context, in *ui.Input) {
 	if !b.Given.Bare && len(in.Runes) > 0 {
-		list := b.def.Numbered()
+		list := b.def.Focus.Numbered()
 		letters(c, in, len(list), func(i int) any { return b.key(list[i]) })
 	}
 	if b.def.Plane != nil {

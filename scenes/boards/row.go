@@ -15,8 +15,8 @@ func Breadth(k *ui.Kit, widths []float64) float64 {
 	return all
 }
 
-// OneRow returns the room in a ledge beside the golden button, how large the buttons in it are, and how far they stand from pieces;
-// a ledge that is less wide than roomy, in dp, has the smallest.
+// OneRow returns the room in a ledge beside the golden button, how large the buttons in it are, and how far they stand
+// from pieces; a ledge that is less wide than roomy, in dp, has the smallest.
 func OneRow(f *table.Frame, roomy float64) (room ui.Rect, side, apart float64) {
 	k := f.Kit
 	room, side, apart = f.Ledge, k.Touch, k.Gap.M
@@ -30,7 +30,8 @@ func OneRow(f *table.Frame, roomy float64) (room ui.Rect, side, apart float64) {
 // Narrow reports whether a ledge has no room for all in one row.
 func Narrow(f *table.Frame) bool { return f.Portrait || f.Kit.InDp(f.Ledge.W) < 560 }
 
-// TwoRows cuts a narrow ledge into a row for pieces, and a lower one beside the golden button, as high as the buttons that stand there.
+// TwoRows cuts a narrow ledge into a row for pieces, and a lower one beside the golden button, as high as the buttons
+// that stand there.
 func TwoRows(f *table.Frame) (high, low ui.Rect) {
 	k, in := f.Kit, f.Ledge
 	room := f.Primary.X - k.Gap.S - in.X
@@ -39,7 +40,8 @@ func TwoRows(f *table.Frame) (high, low ui.Rect) {
 	return ui.Rc(in.X, in.Y, in.W, f.Primary.Y-k.Gap.S-in.Y), low
 }
 
-// Flanked places pieces of a width together in the middle of a room, and at their sides the buttons that turn them, some way off.
+// Flanked places pieces of a width together in the middle of a room, and at their sides the buttons that turn them,
+// some way off.
 func Flanked(room ui.Rect, width, side, apart float64) (left, pieces, right ui.Rect) {
 	group := room.Place(ui.Sz(min(room.W, width+2*(side+apart)), room.H), .5, .5)
 	left = ui.Rc(group.X, room.Center().Y-side/2, side, side)
@@ -47,8 +49,8 @@ func Flanked(room ui.Rect, width, side, apart float64) (left, pieces, right ui.R
 	return left, group.Inset(ui.Sides(side+apart, 0)), right
 }
 
-// Slots returns places for pieces of a size side by side in the middle of a room, as far apart as this allows but no further
-// than a gap.
+// Slots returns places for pieces of a size side by side in the middle of a room, as far apart as this allows but no
+// further than a gap.
 func Slots(room ui.Rect, n int, size ui.Size, gap float64) (places []ui.Rect) {
 	if n > 1 {
 		gap = max(0, min(gap, (room.W-float64(n)*size.W)/float64(n-1)))
@@ -60,7 +62,8 @@ func Slots(room ui.Rect, n int, size ui.Size, gap float64) (places []ui.Rect) {
 	return places
 }
 
-// Slot returns the place of a piece in a row, which may be one that has no place there yet: those follow on the last one.
+// Slot returns the place of a piece in a row. For a piece that has no place yet, it continues the row after its last
+// place.
 func Slot(places []ui.Rect, index int) ui.Rect {
 	if index < len(places) {
 		return places[index]
@@ -69,8 +72,8 @@ func Slot(places []ui.Rect, index int) ui.Rect {
 	return last.Move(ui.Pt(last.W*float64(index-len(places)+1), 0))
 }
 
-// Over returns where a panel of a size floats over a point: some way above it or, where the top is too near, below it, and within a
-// field.
+// Over returns where a panel of a size floats over a point: some way above it or, where the top is too near, below it,
+// and within a field.
 func Over(at ui.Point, off float64, size ui.Size, field ui.Rect) ui.Rect {
 	r := ui.Rc(at.X-size.W/2, at.Y-off-size.H, size.W, size.H)
 	if r.Y < field.Y {

@@ -12,7 +12,7 @@ import (
 type Chip struct {
 	Acting bool // it glows
 	Edge   ui.Color
-	Width  float64 // of the edge, in pixels
+	Width  float64 // the width of the edge, in pixels
 	Light  float64 // how strongly it is lit for a moment, from 0 to 1
 }
 
@@ -40,7 +40,8 @@ func (h Chip) Draw(c *ui.Canvas, r ui.Rect) {
 	}
 }
 
-// Others returns the seats that are not in front, in turn order from the one after it; all of them where none is.
+// Others returns the seats that are not in front, in turn order beginning after the one that is. If none is in front,
+// it returns all seats.
 func Others(seats int, front games.Seat) (others []games.Seat) {
 	for i := range seats {
 		if s := games.Seat((max(0, int(front)) + i) % seats); s != front {
@@ -50,11 +51,11 @@ func Others(seats int, front games.Seat) (others []games.Seat) {
 	return others
 }
 
-// SeatPlace is where the chip of a seat lies that is not in front. Boards embed it in a type that has the places of what the chip
-// shows.
+// SeatPlace is the place of a seat's chip, for a seat that is not in front. A board embeds it in a type with the places
+// of what its chips show.
 type SeatPlace struct {
 	Seat   games.Seat
-	Turned ui.Turned // how it lies on the screen; all places are those before it is turned
+	Turned ui.Turned // how the chip lies on the screen; all places are given before turning
 	Chip   ui.Rect
 }
 
@@ -92,13 +93,14 @@ func Badge(c *ui.Canvas, sitters []stage.Sitter, s games.Seat, r ui.Rect) {
 	}
 }
 
-// Tag draws a dark tag with an edge, round at its ends: ink is how much of what lies under it it covers.
+// Tag draws a dark tag with an edge and round ends. ink is how opaque it is.
 func Tag(c *ui.Canvas, r ui.Rect, ink, width float64, edge ui.Color) {
 	c.Box(r, r.H/2, ui.Flat(c.Palette.Ink.Fade(ink)))
 	c.Frame(r, r.H/2, width, ui.Flat(edge))
 }
 
-// Score writes points at the right end of r, behind a cup where there is room for one: so they are told from other numbers of a seat.
+// Score writes points at the right end of r, after a cup if there is room for one: the cup tells points from other
+// numbers of a seat.
 func Score(c *ui.Canvas, points int, style ui.TextStyle, r ui.Rect) {
 	text := ui.Digits(points)
 	wide, side := c.Measure(text, style, 0).W, min(r.H, style.Size*.8)

@@ -9,9 +9,9 @@ import (
 
 // Sizes of sheets, in dp where a sheet is no larger than it must be.
 const (
-	noteHigh    = 62 // a note of an explanation as it should be
-	noteLow     = 50 // as it may be where that leaves room for the picture
-	noteTall    = 92 // as it must be on a sheet so narrow
+	noteHigh    = 62 // the usual height of a note in an explanation
+	noteLow     = 50 // its height if that leaves room for the picture
+	noteTall    = 92 // its height on a very narrow sheet
 	narrow      = 300
 	noteNarrow  = 230
 	pictureHigh = 380
@@ -30,9 +30,10 @@ var (
 	besideSize = ui.Sz(880, 470)
 )
 
-// Sheet is where a sheet lies over the board: it explains a thing, or shows what has no room elsewhere. What is empty is not shown.
+// Sheet holds the places of a sheet over the board. A sheet explains a thing, or shows what has no room elsewhere.
+// Parts with an empty place are not shown.
 type Sheet struct {
-	Rect          ui.Rect // empty where none is open
+	Rect          ui.Rect // empty if no sheet is open
 	Head, Close   ui.Rect
 	Before, After ui.Rect // the ways to its neighbours
 	Picture       ui.Rect
@@ -41,7 +42,7 @@ type Sheet struct {
 	Size          float64 // how much larger words and things are than they must be
 }
 
-// Covers reports whether the sheet lies over the golden button, which is not there then.
+// Covers reports whether the sheet lies over the golden button, which is then hidden.
 func (s *Sheet) Covers(f *table.Frame) bool { return s.Rect.Overlaps(f.Primary) }
 
 // Sheeter places a sheet.
@@ -71,8 +72,8 @@ func (s *Sheeter) all() ui.Rect {
 	return room.Grow(-s.Kit.Gap.S)
 }
 
-// Room returns where a sheet may lie that wants a size in dp, in the middle of the screen, which a large screen makes larger. It leaves the
-// golden button clear, which leads back to the table; where that leaves too little it covers the button.
+// Room returns a place for a sheet of a size in dp, in the middle of the screen; on a large screen the sheet is larger.
+// It keeps clear of the golden button, which leads back to the table, unless too little room would be left.
 func (s *Sheeter) Room(wants ui.Size) ui.Rect {
 	all, gap, golden := s.all(), s.Kit.Gap.S, s.Frame.Primary
 	within := func(room ui.Rect) (in ui.Rect, size float64) {
@@ -94,7 +95,7 @@ func (s *Sheeter) Room(wants ui.Size) ui.Rect {
 // HeadHigh is the height of title and close button, with the gap below them.
 func (s *Sheeter) HeadHigh() float64 { return s.Kit.Touch + s.Kit.Gap.XS }
 
-// Explain places an explanation of so many notes: beneath its picture or, on wide screens, at the right of it.
+// Explain lays out an explanation with a number of notes: beneath its picture or, on wide screens, to the right of it.
 func (s *Sheeter) Explain(notes int) {
 	if room := s.all(); room.W > room.H {
 		s.beside(s.Room(besideSize), notes)
@@ -103,8 +104,8 @@ func (s *Sheeter) Explain(notes int) {
 	}
 }
 
-// below places it beneath its picture, with the ways to its neighbours at both sides of that. Where there is no room for the picture it has
-// none.
+// below lays the notes out beneath the picture, with the buttons to neighbouring things on both sides of the picture.
+// If there is no room for a picture, it leaves that out.
 func (s *Sheeter) below(room ui.Rect, notes int) {
 	n, pad, gap, most, least := float64(notes), s.Kit.Gap.M, s.Kit.Gap.M, s.Dp(noteHigh), s.Dp(noteLow)
 	if s.Kit.InDp(room.W) < narrow {
@@ -130,7 +131,7 @@ func (s *Sheeter) below(room ui.Rect, notes int) {
 	s.Fill(rest.Grow(-pad), notes, 1)
 }
 
-// beside places it at the right of its picture, in two columns where one would be too tight.
+// beside lays the notes out to the right of the picture, in two columns if one would be too tight.
 func (s *Sheeter) beside(room ui.Rect, notes int) {
 	pad, columns := s.Kit.Gap.M, 1
 	body := room.H - s.HeadHigh() - 2*pad

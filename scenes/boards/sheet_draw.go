@@ -13,7 +13,7 @@ type Note struct{ Title, Text string }
 // Sized returns a style as large as the words of the sheet are.
 func (s *Sheet) Sized(style ui.TextStyle) ui.TextStyle { return style.Scaled(s.Size) }
 
-// DrawHead draws what a sheet is called, in what is left of its head, and its close button.
+// DrawHead draws the title of a sheet in the free part of its head, and the close button.
 func (s *Sheet) DrawHead(c *ui.Canvas, title string, head ui.Rect) {
 	if style := s.Sized(c.Type.Section); !head.Empty() && Fits(c.Kit, title, style, head.Size()) {
 		c.TextIn(title, style, head, ui.AlignLeft|ui.AlignMiddle)
@@ -51,10 +51,10 @@ func (s *Sheet) DrawPaper(c *ui.Canvas, notes []Note, sign func(i int, r ui.Rect
 	s.DrawNotes(c, notes, ink, pale(c), sign)
 }
 
-// pale is the ink of what is said of a thing on parchment.
+// pale is the ink for further details on parchment.
 func pale(c *ui.Canvas) ui.Color { return c.Palette.ParchmentInk.Mix(c.Palette.Oak, .35) }
 
-// DrawNotes draws the sign of each note and its words beside it: what it is called above, a sentence below.
+// DrawNotes draws each note: its sign, and beside it the name above the sentence.
 func (s *Sheet) DrawNotes(c *ui.Canvas, notes []Note, ink, pale ui.Color, sign func(i int, r ui.Rect, ink ui.Color)) {
 	name, small := s.Styles(c.Kit, notes)
 	for i, r := range s.Lines {
@@ -70,7 +70,7 @@ func (s *Sheet) DrawNotes(c *ui.Canvas, notes []Note, ink, pale ui.Color, sign f
 	}
 }
 
-// Parts parts a line into the room of the sign and that of the words.
+// Parts divides a line into the places of the sign and of the words.
 func (s *Sheet) Parts(k *ui.Kit, r ui.Rect) (sign, text ui.Rect) {
 	return r.CutLeft(min(k.Dp(signWide)*s.Size, r.W*.22), k.Gap.S)
 }
@@ -78,8 +78,8 @@ func (s *Sheet) Parts(k *ui.Kit, r ui.Rect) (sign, text ui.Rect) {
 // signWide is the width of the sign of a note, in dp.
 const signWide = 58
 
-// Styles returns the styles in which the words of all notes have room, so that all are of one size; where that is too small to be read each
-// note is as large as its own words allow.
+// Styles returns text styles in which the words of all notes fit, so that all have the same size. If that would be too
+// small to read, each note is as large as its own words allow.
 func (s *Sheet) Styles(k *ui.Kit, notes []Note) (name, small ui.TextStyle) {
 	if name, small, ok := s.common(k, notes); ok {
 		return name, small
@@ -87,7 +87,8 @@ func (s *Sheet) Styles(k *ui.Kit, notes []Note) (name, small ui.TextStyle) {
 	return k.Type.Name, k.Type.Small
 }
 
-// common returns the styles of one size in which the words of all notes have room, and false if they are too small to be read.
+// common returns the styles of one size in which the words of all notes have room, and false if they are too small to
+// be read.
 func (s *Sheet) common(k *ui.Kit, notes []Note) (name, small ui.TextStyle, ok bool) {
 	for f := s.Size * larger; ; f *= .96 {
 		name, small = k.Type.Name.Scaled(f), k.Type.Small.Scaled(f)
@@ -110,7 +111,7 @@ func (s *Sheet) common(k *ui.Kit, notes []Note) (name, small ui.TextStyle, ok bo
 // larger is how much larger than elsewhere words are on parchment, where all of them have room for that.
 const larger = 1.15
 
-// Words parts the room of a note's words: what it is called gets less where the sentence needs more than one line.
+// Words divides the place of a note's words. The name gets less if the sentence needs more than one line.
 func (s *Sheet) Words(k *ui.Kit, sentence string, r ui.Rect, name, small ui.TextStyle) (title, text ui.Rect) {
 	r = r.Inset(ui.Sides(0, r.H*.01))
 	high := k.LineHeight(name)
@@ -126,7 +127,8 @@ func (s *Sheet) Words(k *ui.Kit, sentence string, r ui.Rect, name, small ui.Text
 // leastShrink is how narrow a text is made in one line, as a share of the width that it wants.
 const leastShrink = .85
 
-// Fits reports whether a text has room: in one line, somewhat narrower than it wants to be, or in several that can be read.
+// Fits reports whether a text has room: in one line, somewhat narrower than it wants to be, or in several that can be
+// read.
 func Fits(k *ui.Kit, text string, style ui.TextStyle, room ui.Size) bool {
 	one := k.Measure(text, style, 0)
 	if min(room.W/one.W, room.H/one.H) >= leastShrink {

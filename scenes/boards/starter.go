@@ -7,14 +7,14 @@ import (
 	"runehall/ui"
 )
 
-// The start-player marker lies at the seat that began the match, in every game in which a round goes up to that seat: whoever looks sees who
-// still plays in the last round. Its words are the messages boards.start and boards.start.text.
+// The start-player marker lies at the seat that began the match, in every game whose rounds end before that seat. So
+// everybody can see who still plays in the last round.
 
-// startKey is the message that names it; with ".text" it is explained.
+// startKey is the message with its name; the message with ".text" after it explains it.
 const startKey = "boards.start"
 
-// Shares of the coin of a seat: how large the marker at it is, how large at most where it must be seen on a small coin, and how far its middle is from
-// that of the coin.
+// Sizes in relation to a seat's coin: the marker, the largest marker where a small coin would make it too small to see,
+// and the distance between their middles.
 const (
 	startSize  = .5
 	startMost  = .64

@@ -6,10 +6,11 @@ import (
 	"runehall/ui"
 )
 
-// steer reads the pointers and the wheel of a tick and moves the eye as they ask, or the button that brings the board into sight
-// does. The wheel turns the chosen piece where turns says so of what the mouse is on, and zooms elsewhere on the field; with Ctrl it zooms
-// there, too.
-func steer[T comparable](in *ui.Input, pointers *hands.Hands[T], eye *camera.Eye, on hands.Board[T], centred bool, turns func(on T) bool) {
+// steer reads the pointers and the wheel of a tick and moves the eye accordingly, or because the centring button was
+// pressed. The wheel turns the chosen piece if turns says so for the thing under the mouse; otherwise, and with Ctrl,
+// it zooms.
+func steer[T comparable](in *ui.Input, pointers *hands.Hands[T], eye *camera.Eye, on hands.Board[T], centred bool,
+	turns func(on T) bool) {
 	asked := pointers.Read(in, on)
 	asked.Centre = asked.Centre || centred
 	eye.Steer(asked)
@@ -30,10 +31,10 @@ func steer[T comparable](in *ui.Input, pointers *hands.Hands[T], eye *camera.Eye
 	}
 }
 
-// peekKey is the key that looks beneath what the cursor is on, for as long as it is held.
+// peekKey is the key for looking beneath what the cursor is on, as long as it is held.
 type peekKey struct{ held bool }
 
-// Read reads the key in a tick, and calls begin or end where it is pressed or let go.
+// Read reads the key in a tick, and calls begin when it is pressed and end when it is released.
 func (k *peekKey) Read(c *ui.Context, begin, end func()) {
 	was := k.held
 	k.held = c.Held(ui.Peek)

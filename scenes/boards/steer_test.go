@@ -31,7 +31,8 @@ func (halves) Focus() (mid ui.Point) { return }
 func TestWheelTurnsOrZoomsAndTheButtonCentres(t *testing.T) {
 	k := newKit(t)
 	eye := camera.NewEye(camera.Manner{
-		Normal: 58, Width: 1, Rows: 8, Sizes: camera.Sizes{Of: func(x float64) float64 { return x }, Below: func(x float64) float64 { return x }, Near: 1},
+		Normal: 58, Width: 1, Rows: 8, Sizes: camera.Sizes{Of: func(x float64) float64 { return x },
+			Below: func(x float64) float64 { return x }, Near: 1},
 	}, halves{})
 	eye.Layout(&k.Theme, ui.Tempo{Reduced: true})
 	field := ui.Rc(0, 0, 800, 600)
@@ -54,7 +55,8 @@ func TestWheelTurnsOrZoomsAndTheButtonCentres(t *testing.T) {
 		{ui.Pt(600, 300), 1, 0, true, false}, {ui.Pt(200, 300), 1, 0, false, true},
 		{ui.Pt(600, 300), 0, 1, false, false}, {ui.Pt(200, 300), 0, .3, false, true},
 	} {
-		in := ui.Input{Pointers: []ui.Pointer{{ID: ui.MousePointer, Kind: ui.Mouse, At: c.at}}, Wheel: ui.Pt(0, c.wheel), Zoom: c.zoom}
+		in := ui.Input{Pointers: []ui.Pointer{{ID: ui.MousePointer, Kind: ui.Mouse, At: c.at}},
+			Wheel: ui.Pt(0, c.wheel), Zoom: c.zoom}
 		was := eye.Scale
 		steer(&in, &pointers, &eye, halves{}, false, func(on half) bool { return !bool(on) })
 		if turned := len(pointers.Gestures) > 0; turned != c.turned || (eye.Scale != was) != c.zooms {

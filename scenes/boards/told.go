@@ -6,7 +6,7 @@ import (
 	"runehall/ui"
 )
 
-// Told is what is said of a thing that is held: what it is called, and a few lines. The zero value says nothing.
+// Told is what is shown about a held thing: its name, and a few lines. The zero value shows nothing.
 type Told struct {
 	Title string
 	Lines []string
@@ -14,21 +14,22 @@ type Told struct {
 
 // ToldForm is how it is told: a picture beside the words or above them, in which things are as large as there is room.
 type ToldForm struct {
-	// Rooms are where it may be told, and Units how large a thing in the picture may be, in dp; the best come first.
+	// Rooms are possible places for it, and Units possible sizes of the thing in the picture, in dp. The best come
+	// first.
 	Rooms []ui.Rect
 	Units []float64
 	// Widest is how wide the words are at most, in dp.
 	Widest float64
 	// Picture returns the size of the picture with things of a unit, in pixels.
 	Picture func(unit float64) ui.Size
-	// From returns the point of a room over which it is told, and how far from that.
+	// From returns the point of a room that it is shown above, and its distance from that point.
 	From func(room ui.Rect) (at ui.Point, off float64)
 }
 
-// ToldPlace is where it is told what a thing is. Its Rect is empty where there is no room.
+// ToldPlace is where a Told is shown. Its Rect is empty if there is no room.
 type ToldPlace struct {
 	Rect, Picture, Words ui.Rect
-	Unit                 float64 // of the picture, in pixels
+	Unit                 float64 // the size of the thing in the picture, in pixels
 }
 
 // leastTold is how wide the words are at least, in dp.

@@ -10,16 +10,16 @@ import (
 	"runehall/ui"
 )
 
-// TestAMoveIsToldEventByEvent tells a move of two events: what is shown of the whole move surrounds their steps. A board that
-// tells all events together is asked for nothing else.
+// TestAMoveIsToldEventByEvent tells a move of two events: what is shown of the whole move surrounds their steps. A
+// board that tells all events together is asked for nothing else.
 func TestAMoveIsToldEventByEvent(t *testing.T) {
 	b := newSquares(t)
 	var order []string
 	says := func(what string) ui.Step[squareModel] {
 		return motion.Now(func(*squareModel) { order = append(order, what) })
 	}
-	b.def.Steps = nil
-	b.def.Event = func(e int, _ squareView) []ui.Step[squareModel] {
+	b.def.Telling.Steps = nil
+	b.def.Telling.Event = func(e int, _ squareView) []ui.Step[squareModel] {
 		return []ui.Step[squareModel]{says("event " + ui.Digits(e)), says("more")}
 	}
 	b.Tell([]int{3, 4}, squareView{})
@@ -28,15 +28,15 @@ func TestAMoveIsToldEventByEvent(t *testing.T) {
 		t.Errorf("the steps are %q, want %q", order, want)
 	}
 	order = nil
-	b.def.Before = func(squareView) ui.Step[squareModel] { return says("first") }
-	b.def.After = func(squareView) ui.Step[squareModel] { return says("last") }
+	b.def.Telling.Before = func(squareView) ui.Step[squareModel] { return says("first") }
+	b.def.Telling.After = func(squareView) ui.Step[squareModel] { return says("last") }
 	b.Tell([]int{5}, squareView{})
 	b.Finish()
 	if want := []string{"first", "event 5", "more", "last"}; !slices.Equal(order, want) {
 		t.Errorf("with the whole move the steps are %q, want %q", order, want)
 	}
 	order = nil
-	b.def.Steps = func(events []int, _ squareView) []ui.Step[squareModel] {
+	b.def.Telling.Steps = func(events []int, _ squareView) []ui.Step[squareModel] {
 		return []ui.Step[squareModel]{says("all " + ui.Digits(len(events)))}
 	}
 	b.Tell([]int{6, 7}, squareView{})
@@ -46,23 +46,23 @@ func TestAMoveIsToldEventByEvent(t *testing.T) {
 	}
 }
 
-// TestThingsAreSpreadWhenTheyArePlaced: what is placed anew is spread once, after it, and then words are put together, of which the headline is
-// one; while nothing is placed nothing is spread, and the headline stays as it was written.
+// TestThingsAreSpreadWhenTheyArePlaced: what is placed anew is spread once, after it, and then words are put together,
+// of which the headline is one; while nothing is placed nothing is spread, and the headline stays as it was written.
 func TestThingsAreSpreadWhenTheyArePlaced(t *testing.T) {
 	b := newSquares(t)
 	var order []string
-	place, spread := b.def.Place, b.def.Spread
-	b.def.Place = func() bool {
+	place, spread := b.def.Places.Arrange, b.def.Places.Spread
+	b.def.Places.Arrange = func() bool {
 		anew := place()
 		if anew {
 			order = append(order, "place")
 		}
 		return anew
 	}
-	b.def.Spread = func() { spread(); order = append(order, "spread") }
-	b.def.Write = func() { order = append(order, "write") }
+	b.def.Places.Spread = func() { spread(); order = append(order, "spread") }
+	b.def.Words.Write = func() { order = append(order, "write") }
 	heads := 0
-	b.def.Headline = func() (match, turn games.Phrase) {
+	b.def.Words.Headline = func() (match, turn games.Phrase) {
 		heads++
 		order = append(order, "headline")
 		return games.Phrase{Key: "match " + ui.Digits(heads)}, games.Phrase{Key: "turn " + ui.Digits(heads)}
@@ -91,7 +91,8 @@ func TestThingsAreSpreadWhenTheyArePlaced(t *testing.T) {
 	}
 }
 
-// TestAPlanThatNobodyCanGoOnWithRests: a plan goes on by itself while somebody can act, and keeps nothing moving while a lesson has its learner read.
+// TestAPlanThatNobodyCanGoOnWithRests: a plan goes on by itself while somebody can act, and keeps nothing moving while
+// a lesson has its learner read.
 func TestAPlanThatNobodyCanGoOnWithRests(t *testing.T) {
 	b := newSquares(t)
 	b.Finish()

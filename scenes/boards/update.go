@@ -7,7 +7,7 @@ import (
 	"runehall/ui"
 )
 
-// Update reads the input of a tick and returns what the person wants.
+// Update reacts to the input of a tick, and returns what the person wants.
 func (b *Board[M, E, V, Model, Sel, K]) Update(c *ui.Context, s table.State) table.Want[M] {
 	b.want = table.Want[M]{}
 	want := &b.want
@@ -24,7 +24,7 @@ func (b *Board[M, E, V, Model, Sel, K]) Update(c *ui.Context, s table.State) tab
 	if !s.Sent {
 		b.act(c, s, want)
 	}
-	want.Considers = b.def.Considers != nil && b.def.Considers()
+	want.Considers = b.def.Choosing.Considers != nil && b.def.Choosing.Considers()
 	b.Lead.End(c)
 	if p := b.def.Plane; p != nil && p.Hover != nil {
 		p.Hover()
@@ -34,7 +34,7 @@ func (b *Board[M, E, V, Model, Sel, K]) Update(c *ui.Context, s table.State) tab
 	return *want
 }
 
-// act lets the golden button, hands and a plan do what they do.
+// act handles the golden button, hands and a plan.
 func (b *Board[M, E, V, Model, Sel, K]) act(c *ui.Context, s table.State, want *table.Want[M]) {
 	if s.Confirm {
 		b.do(Gesture[K]{Kind: Confirm}, want)
@@ -42,15 +42,15 @@ func (b *Board[M, E, V, Model, Sel, K]) act(c *ui.Context, s table.State, want *
 	if s.AsksWhy && !want.Made {
 		b.tellWhy(want)
 	}
-	if b.def.Reach != nil {
-		b.def.Reach(c, want)
+	if b.def.Hands.Reach != nil {
+		b.def.Hands.Reach(c, want)
 	}
 	if !want.Made {
 		b.Given.Note(b.goOn(want))
 	}
 }
 
-// do carries out one gesture, and asks the view about the move that comes of it.
+// do carries out a gesture, and asks the view about the move that results.
 func (b *Board[M, E, V, Model, Sel, K]) do(g Gesture[K], want *table.Want[M]) {
 	if b.opens(g, want) || b.takes(g, want) {
 		return
@@ -66,15 +66,15 @@ func (b *Board[M, E, V, Model, Sel, K]) do(g Gesture[K], want *table.Want[M]) {
 	if made {
 		b.ask(m, want)
 	}
-	b.Given.Note(b.Sel != before || want.Made || made && b.def.Refused == nil)
+	b.Given.Note(b.Sel != before || want.Made || made && b.def.Telling.Refused == nil)
 }
 
 // handled lets be heard what hands have done.
 func (b *Board[M, E, V, Model, Sel, K]) handled(before Sel, g Gesture[K]) {
-	if b.def.Handled == nil {
+	if b.def.Choosing.Handled == nil {
 		return
 	}
-	e, ok := b.def.Handled(before, b.Sel, g)
+	e, ok := b.def.Choosing.Handled(before, b.Sel, g)
 	if !ok {
 		return
 	}
@@ -87,10 +87,10 @@ func (b *Board[M, E, V, Model, Sel, K]) handled(before Sel, g Gesture[K]) {
 
 // opens asks for the curtain if a gesture means something behind it, and reports whether it does.
 func (b *Board[M, E, V, Model, Sel, K]) opens(g Gesture[K], want *table.Want[M]) bool {
-	if b.def.Curtain == nil {
+	if b.def.Secrets.Curtain == nil {
 		return false
 	}
-	means, may := b.def.Curtain(g)
+	means, may := b.def.Secrets.Curtain(g)
 	if means && may {
 		want.Opens, want.Open = true, b.Given.Front
 		if on := g.On; b.def.Kinds.Of[on.Kind].Seated {
@@ -100,10 +100,10 @@ func (b *Board[M, E, V, Model, Sel, K]) opens(g Gesture[K], want *table.Want[M])
 	return means
 }
 
-// takes hurries the picture, and reports whether a gesture was meant for something else than what is chosen.
+// takes hurries the picture, and reports whether a gesture was meant for something other than the selection.
 func (b *Board[M, E, V, Model, Sel, K]) takes(g Gesture[K], want *table.Want[M]) bool {
-	if b.def.Takes != nil {
-		return b.def.Takes(g, want)
+	if b.def.Hands.Takes != nil {
+		return b.def.Hands.Takes(g, want)
 	}
 	if !g.Looks() {
 		b.Finish()
@@ -111,18 +111,19 @@ func (b *Board[M, E, V, Model, Sel, K]) takes(g Gesture[K], want *table.Want[M])
 	return false
 }
 
-// Act carries out a gesture on the selection, and returns the move that comes of it, legal or not, if any. Any gesture stops a plan, except
-// looking, and a tap on nothing, which only hurries the picture.
+// Act applies a gesture to the selection, and returns the resulting move, if any; it may be illegal. Any gesture stops
+// a plan, except looking, and tapping on nothing, which only hurries the picture.
 func (b *Board[M, E, V, Model, Sel, K]) Act(g Gesture[K]) (m M, made bool) {
-	defer b.Proposed.Out()                                                 // what a gesture means may depend on what is proposed
-	late := b.def.Takes == nil && b.Actor >= 0 && b.Actor != b.Given.Front // the ledge has not changed hands yet
+	// The meaning of a gesture may depend on what is proposed.
+	defer b.Proposed.Out()
+	late := b.def.Hands.Takes == nil && b.Actor >= 0 && b.Actor != b.Given.Front // the ledge has not changed hands yet
 	if g.Kind == Tap && (g.On.Kind == 0 || late) {
 		return m, false
 	}
 	if !g.Looks() {
 		b.Plan = Plan[M]{}
 	}
-	after, next := b.def.Intent(b.Sel, g)
+	after, next := b.def.Choosing.Intent(b.Sel, g)
 	b.follow(b.Sel, after)
 	b.Sel = after
 	if m, made = next.Next(); !made || b.Actor < 0 {
@@ -136,23 +137,24 @@ func (b *Board[M, E, V, Model, Sel, K]) Act(g Gesture[K]) (m M, made bool) {
 func (b *Board[M, E, V, Model, Sel, K]) ask(m M, want *table.Want[M]) {
 	if b.Plan.Waits = b.Ask(b.Actor, m, want) && !b.Given.Clocked; !b.Plan.Waits {
 		b.Plan = Plan[M]{}
-	} else if b.def.Made != nil && !b.Given.Far {
-		b.Sel, b.Plan = b.def.Made(b.Sel, m), Plan[M]{}
+	} else if b.def.Choosing.Made != nil && !b.Given.Far {
+		b.Sel, b.Plan = b.def.Choosing.Made(b.Sel, m), Plan[M]{}
 	}
 }
 
-// Ask asks for a move of a seat, on a clock as what its hand does in this tick, and reports whether it can be made; otherwise it shows why not.
+// Ask asks for a move of a seat, on a clock as what its hand does in this tick, and reports whether it can be made;
+// otherwise it shows why not.
 func (b *Board[M, E, V, Model, Sel, K]) Ask(s games.Seat, m M, want *table.Want[M]) bool {
-	why, about := b.whyNot(s, m), b.def.About(b.Given.View, m)
+	why, about := b.whyNot(s, m), b.def.About.Move(b.Given.View, m)
 	if why == nil && b.Given.Clocked {
 		want.Hands = append(want.Hands, games.Chosen[M]{Seat: s, Move: m})
 		return true
 	}
-	can := want.Make(s, m, why, b.def.Aim(about))
+	can := want.Make(s, m, why, b.def.Places.Aim(about))
 	switch {
 	case can:
-	case b.def.Refused != nil:
-		b.Timeline.Add(b.def.Refused(b.Given.View, m)...)
+	case b.def.Telling.Refused != nil:
+		b.Timeline.Add(b.def.Telling.Refused(b.Given.View, m)...)
 	default:
 		b.Refuse(about)
 	}
@@ -161,7 +163,7 @@ func (b *Board[M, E, V, Model, Sel, K]) Ask(s games.Seat, m M, want *table.Want[
 
 // tellWhy shows why the draft cannot be made, and makes nothing.
 func (b *Board[M, E, V, Model, Sel, K]) tellWhy(want *table.Want[M]) {
-	_, next := b.def.Intent(b.Sel, Gesture[K]{Kind: Confirm})
+	_, next := b.def.Choosing.Intent(b.Sel, Gesture[K]{Kind: Confirm})
 	if m, made := next.Next(); made && b.Actor >= 0 && b.whyNot(b.Actor, m) != nil {
 		b.Ask(b.Actor, m, want)
 	}
@@ -169,32 +171,32 @@ func (b *Board[M, E, V, Model, Sel, K]) tellWhy(want *table.Want[M]) {
 
 // whyNot returns why a seat cannot make a move, and nil if it can.
 func (b *Board[M, E, V, Model, Sel, K]) whyNot(s games.Seat, m M) *games.Refusal {
-	if b.def.WhyNot != nil && s == b.Actor {
-		return b.def.WhyNot(m)
+	if b.def.Choosing.WhyNot != nil && s == b.Actor {
+		return b.def.Choosing.WhyNot(m)
 	}
 	return b.Given.View.WhyNot(s, m)
 }
 
-// told takes a move that was told off the plan. One that nobody planned ends it, and so does a next one that cannot be made. While moves are
-// being stored there is no actor to ask for.
+// told takes a move that was told off the plan. One that nobody planned ends it, and so does a next one that cannot be
+// made. While moves are being stored there is no actor to ask for.
 func (b *Board[M, E, V, Model, Sel, K]) told() {
 	m, waits := b.Plan.Moves, b.Plan.Waits
 	b.Plan.Told()
-	if waits && b.Given.Far && b.def.Made != nil { // what was chosen stood until now
-		b.Sel, b.Plan = b.def.Made(b.Sel, m[0]), Plan[M]{}
+	if waits && b.Given.Far && b.def.Choosing.Made != nil { // the selection had been kept until now
+		b.Sel, b.Plan = b.def.Choosing.Made(b.Sel, m[0]), Plan[M]{}
 	}
-	if waits && b.def.Told != nil {
-		b.Sel = b.def.Told(b.Sel, m[0], b.Plan.Moves)
+	if waits && b.def.Choosing.Told != nil {
+		b.Sel = b.def.Choosing.Told(b.Sel, m[0], b.Plan.Moves)
 	}
 	if next, ok := b.Plan.Next(); ok && b.Actor >= 0 && b.whyNot(b.Actor, next) != nil {
 		b.Plan.Drop()
 	}
 }
 
-// Refuse shakes what a move is about that may not be made.
+// Refuse shakes the things that a refused move is about.
 func (b *Board[M, E, V, Model, Sel, K]) Refuse(about []things.Thing[K]) {
 	for _, t := range about {
-		if s := b.def.Shake(t); s.Ticks > 0 {
+		if s := b.def.Telling.Shake(t); s.Ticks > 0 {
 			b.Timeline.Add(s)
 		}
 	}

@@ -5,7 +5,7 @@ package gallery
 import (
 	"runehall/assets/art"
 	"runehall/scenes/stage"
-	"runehall/scenes/table"
+	"runehall/scenes/table/curtain"
 	"runehall/ui"
 	"runehall/ui/gallery"
 )
@@ -67,6 +67,6 @@ func (g *showcase) cloth(fallen float64) ui.Widget {
 	return gallery.Sample(wideHigh, gallery.Clipped(func(c *ui.Canvas, r ui.Rect) {
 		stage.Ground(c, r)
 		c.Medallion(c.Seats[1], ui.RectAround(r.Center(), ui.Sz(r.H*.6, r.H*.6)))
-		table.Cloth(c, r, fallen)
+		curtain.Draw(c, r, fallen)
 	}))
 }

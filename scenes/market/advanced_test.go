@@ -5,10 +5,11 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
-// TestATurnIsSeenToAdvance: how far a turn has come by a move is seen as its telling begins, and not yet where the move has ended the turn.
+// TestATurnIsSeenToAdvance: the picture shows how far a turn has come as soon as the telling of a move begins, but not
+// yet where the move has ended the turn.
 func TestATurnIsSeenToAdvance(t *testing.T) {
 	v := newMatch(t, 2, nil, 3).Play.View(games.Public)
 	const before = rules.Step(99)
@@ -20,8 +21,8 @@ func TestATurnIsSeenToAdvance(t *testing.T) {
 	}
 }
 
-// TestADraftIsPosedInFrontOfItsSeat poses a move that is about to be made: the seat that makes it is in front, with its things; without a draft
-// nobody is.
+// TestADraftIsPosedInFrontOfItsSeat poses a move that is about to be made: the seat that makes it is in front, with all
+// that it sees. Without a draft nobody is in front.
 func TestADraftIsPosedInFrontOfItsSeat(t *testing.T) {
 	m := newMatch(t, 3, nil, 5)
 	m.Randoms(12)

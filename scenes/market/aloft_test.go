@@ -5,13 +5,14 @@ import (
 
 	"runehall/assets/sound"
 	rules "runehall/games/market"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
 // aloft lists what flies over a board.
 func aloft(b *Board) (list []boardtest.Aloft) {
 	for f := range b.Model.flights.Each() {
-		list = append(list, boardtest.Aloft{Way: f.Way, From: b.Things.At(f.from).Center(), To: b.Things.At(f.to).Center()})
+		list = append(list, boardtest.Aloft{Way: f.Way, From: b.Things.At(f.from).Center(),
+			To: b.Things.At(f.to).Center()})
 	}
 	return list
 }
@@ -44,7 +45,8 @@ func TestFlightsBeginAndEndRight(t *testing.T) {
 	})
 }
 
-// cards counts those in deck, hands, ring and discards, those that are main stores, and those that fly.
+// cards counts the cards of a board: in the deck, in hands, in the ring, among the discards, laid as main stores, and
+// in the air. The number is not known while the discards are turned over.
 func cards(b *Board) (n int, known bool) {
 	m := &b.Model
 	n, known = m.deck+len(m.discards), true
@@ -63,7 +65,7 @@ func cards(b *Board) (n int, known bool) {
 		switch {
 		case f.kind != cardCargo || f.from.Kind == ringCard || f.to == ringCardAt(answerSide):
 		case f.from.Kind == heap:
-			known = false // one stands for all that are turned over
+			known = false // this single card stands for all that are turned over
 		case f.from.Kind == deck && !f.Gone:
 			n-- // the deck counts it, and so does the hand
 		case f.to.Kind == heap && !f.Come:

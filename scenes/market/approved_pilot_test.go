@@ -7,7 +7,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
 // TestApprovedPictures looks at the board in the midst of a match, and at cards that are chosen.

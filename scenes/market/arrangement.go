@@ -9,7 +9,7 @@ func (p *player) arrangement() arrangement {
 	p.think()
 	a := p.shown()
 	a.phase = p.stage()
-	a.mode, a.room, a.where = p.mode(), p.now.room, p.now.where
+	a.mode, a.room, a.where = p.mode(), p.now.stores[rules.Loose], len(p.now.stores) > 1
 	a.offers, a.tiles, a.cards = len(p.now.offers), p.now.pay.Size(), p.Sel.cards != 0
 	if a.mode == aiming { // what is bought is settled, and mostly how it is paid
 		if p.Sel.thing == (thing{}) || a.offers < 2 {
@@ -29,7 +29,8 @@ func (p *player) arrangement() arrangement {
 	return a
 }
 
-// shown returns what of the picture there is to place.
+// shown returns the part of the arrangement that follows from the model: the seats and their stores, the hand in front,
+// the ring, and who is asked.
 func (p *player) shown() arrangement {
 	m := &p.Model
 	a := arrangement{seats: m.seats, front: p.Given.Front, open: p.Given.View.Open()}

@@ -8,15 +8,15 @@ import (
 
 	"runehall/assets/art"
 	rules "runehall/games/market"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/lane"
 	"runehall/internal/workshop/pilot"
-	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
 func TestMain(m *testing.M) { os.Exit(pilot.Run(m)) }
 
-// easel is what a painter paints on.
+// easel is a painter with what it paints on.
 type easel struct {
 	*boardtest.Easel
 	*painter
@@ -31,7 +31,7 @@ func easels(t *testing.T) map[string]*easel {
 	return list
 }
 
-// things are what players must tell from each other, by kind.
+// things returns what players must tell from each other, by kind.
 func (e *easel) things() boardtest.Things {
 	list := boardtest.Things{}
 	colours := []rules.Colour{rules.Red, rules.Blue}
@@ -53,7 +53,9 @@ func (e *easel) things() boardtest.Things {
 	list.Add("figures", func(r ui.Rect) { e.outpost(e.Canvas, e.Seats[0].Color, r) })
 	list.Add("collectors", func(r ui.Rect) { e.collector(e.Canvas, nil, true, r) })
 	for n := range 13 {
-		list.Add("stores", func(r ui.Rect) { e.store(e.Canvas, &storeLook{colour: rules.Blue, runes: n, owner: e.Seats[0]}, r) })
+		list.Add("stores", func(r ui.Rect) {
+			e.store(e.Canvas, &storeLook{colour: rules.Blue, runes: n, owner: e.Seats[0]}, r)
+		})
 	}
 	for _, look := range e.fates() {
 		list.Add("fates", func(r ui.Rect) { e.store(e.Canvas, &look, r) })
@@ -72,7 +74,7 @@ func (e *easel) things() boardtest.Things {
 	return list
 }
 
-// fates are what can become of a store.
+// fates returns stores in each state that they can come to.
 func (e *easel) fates() []storeLook {
 	own, taker := e.Seats[0], &e.Seats[1]
 	return []storeLook{
@@ -89,27 +91,29 @@ func (e *easel) fates() []storeLook {
 	}
 }
 
-// leastDiffer is the least difference in grey of two things of a kind, about half of what it is.
+// leastDiffer is how much two things of a kind must differ in grey at least: about half of what they do.
 var leastDiffer = map[string]float64{
-	"runes": .07, "chests": .0045, "emblems": .025, "collectors": .0012, "owners": .001, "figures": .3, "stores": .001, "fates": .006, "hands": .17,
-	"marks": .2, "counts": .01,
+	"runes": .07, "chests": .0045, "emblems": .025, "collectors": .0012, "owners": .001, "figures": .3,
+	"stores": .001, "fates": .006, "hands": .17, "marks": .2, "counts": .01,
 }
 
-// TestThingsAreToldApartWithoutColour paints everything in the sizes that it has on small and on large screens, and compares in grey.
+// TestThingsAreToldApartWithoutColour paints everything in the sizes that it has on small and on large screens, and
+// compares in grey.
 func TestThingsAreToldApartWithoutColour(t *testing.T) {
 	for name, e := range easels(t) {
 		e.things().Differ(t, e.Easel, name, leastDiffer, 44, 160)
 	}
 }
 
-// TestThingsKeepToTheirPlaces paints everything at a side.
+// TestThingsKeepToTheirPlaces paints everything at one size: nothing may leave its place.
 func TestThingsKeepToTheirPlaces(t *testing.T) {
 	for name, e := range easels(t) {
 		e.things().KeepToTheirPlaces(t, e.Easel, name, 120)
 	}
 }
 
-// leastCards is the least difference in grey of two cards: of two numbers, their figures and coins.
+// leastCards is how much two cards must differ in grey at least. Two number cards differ only in their figures and
+// coins.
 const leastCards = .005
 
 // TestCardsDiffer paints every card with its name, from the smallest hand to the largest sheet, and compares in grey.
@@ -117,13 +121,15 @@ func TestCardsDiffer(t *testing.T) {
 	for name, e := range easels(t) {
 		cards := boardtest.Things{}
 		for _, one := range append(faces(), rules.Hidden) {
-			cards.Add("cards", func(r ui.Rect) { e.named(e.Canvas, one, "Store", "takes two", ui.Rc(60, 30, r.W, r.W*1.44)) })
+			cards.Add("cards", func(r ui.Rect) {
+				e.named(e.Canvas, one, "Store", "takes two", ui.Rc(60, 30, r.W, r.W*1.44))
+			})
 		}
 		cards.Differ(t, e.Easel, name, map[string]float64{"cards": leastCards}, 52, 104, 152.4, 236)
 	}
 }
 
-// prices are words of tags.
+// prices are words for price tags.
 var prices = [...]string{"5 · 10 · 15", "21+ / 2"}
 
 // TestDrawingThingsAgainAllocatesNothing draws everything of a table a second time.

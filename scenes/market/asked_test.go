@@ -6,13 +6,14 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
-// TestEverybodyIsToldOfTheDuel lets the table ask about duels: how many cards the seat holds that defends itself, whoever is in front, is
-// told on every screen, and nothing that depends on which they are; and nothing of it when nobody is asked any more.
+// TestEverybodyIsToldOfTheDuel lets the table ask about duels. On every screen everybody is told how many cards the
+// defending seat holds, whoever is in front, and nothing that depends on which cards they are. When nobody is asked any
+// more, nothing is told.
 func TestEverybodyIsToldOfTheDuel(t *testing.T) {
 	for n, s := range boardtest.Screens {
 		_, m := begun(t, true, func(o *options) bool {
@@ -40,8 +41,10 @@ func TestEverybodyIsToldOfTheDuel(t *testing.T) {
 			return told, words
 		}
 		first, text := told(m)
-		held := explained("duel.hand", seatName(fight.Target), number("n", m.Play.View(games.All).HandSize(fight.Target)), number("card", int(fight.Card)))
-		if want := boardtest.Frame(t, newRig(m, s, games.Public).Kit, New().Need, s, 2).Say(held); len(first) != askedNotes || first[0].Title != want {
+		held := explained("duel.hand", seatName(fight.Target),
+			number("n", m.Play.View(games.All).HandSize(fight.Target)), number("card", int(fight.Card)))
+		if want := boardtest.Frame(t, newRig(m, s, games.Public).Kit,
+			New().Need, s, 2).Say(held); len(first) != askedNotes || first[0].Title != want {
 			t.Errorf("%v: told is %q, not %q", s, first, want)
 		}
 		other := m.Play.Core()

@@ -5,13 +5,14 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// TestALateTapMeansNothing taps while the ledge still shows another seat, and once it has changed hands.
+// TestALateTapMeansNothing taps twice: while the ledge still shows another seat, the tap chooses nothing; once the
+// ledge has changed hands, it does.
 func TestALateTapMeansNothing(t *testing.T) {
 	_, m := begun(t, true, can(rules.BuyRune))
 	r := newRig(m, boardtest.Screens[7], games.All)
@@ -34,7 +35,8 @@ func TestALateTapMeansNothing(t *testing.T) {
 // TestSheetsCloseBeforeAnythingIsForgotten goes back step by step.
 func TestSheetsCloseBeforeAnythingIsForgotten(t *testing.T) {
 	h := &begin(t).Board.player
-	h.Sel = selection{cards: rules.SetOf(h.options.hand[0]), moved: true, overlay: overlay{Sheet: seatSheet, About: chipOf(1)}}
+	h.Sel = selection{cards: rules.SetOf(h.options.hand[0]), moved: true,
+		overlay: overlay{Sheet: seatSheet, About: chipOf(1)}}
 	if !h.Drop() || h.Sel.Sheet != boards.NoSheet || !h.Sel.anything() {
 		t.Errorf("the first step back leaves %+v", h.Sel)
 	}
@@ -43,7 +45,7 @@ func TestSheetsCloseBeforeAnythingIsForgotten(t *testing.T) {
 	}
 }
 
-// TestOthersSeeOnlyTheInterest lets somebody else look: what was chosen is gone, but for what is said of the interest.
+// TestOthersSeeOnlyTheInterest hands a selection to another reader: all is gone but what it says about the interest.
 func TestOthersSeeOnlyTheInterest(t *testing.T) {
 	h := &begin(t).Board.player
 	kept := selection{left: [rules.Places]bool{rules.RedMain: true}, first: rules.BlueMain, moved: true}
@@ -54,11 +56,13 @@ func TestOthersSeeOnlyTheInterest(t *testing.T) {
 	}
 }
 
-// TestLookingLeavesAPlan looks at something while a plan goes on, and then does something.
+// TestLookingLeavesAPlan looks at something while a plan goes on, which leaves the plan alone, and then does something,
+// which ends it.
 func TestLookingLeavesAPlan(t *testing.T) {
 	h := &begin(t).Board.player
 	h.Plan = boards.PlanOf(rules.Move{Kind: rules.End})
-	for _, g := range []gesture{{Kind: boards.Peek, On: things.The(deck)}, {Kind: boards.PeekEnd, On: thing{}}, {Kind: boards.Tap, On: thing{}}} {
+	for _, g := range []gesture{{Kind: boards.Peek, On: things.The(deck)}, {Kind: boards.PeekEnd, On: thing{}},
+		{Kind: boards.Tap, On: thing{}}} {
 		if h.Act(g); len(h.Plan.Moves) == 0 {
 			t.Fatalf("gesture %d ends the plan", g.Kind)
 		}
@@ -68,10 +72,12 @@ func TestLookingLeavesAPlan(t *testing.T) {
 	}
 }
 
-// TestNothingIsChosenForAnotherPhase keeps nothing where the phase is another one, or the first of two things has been taken; and a card
-// that has gone answers nothing.
+// TestNothingIsChosenForAnotherPhase: nothing stays chosen in another phase, once the first of two things has been
+// taken, or where nothing can be done with it. A card that has left the hand answers nothing.
 func TestNothingIsChosenForAnotherPhase(t *testing.T) {
-	o, m := begun(t, true, func(o *options) bool { return o.can(rules.TakeRune) && o.view.Taking().Left == 2 && len(o.moves) > 2 })
+	o, m := begun(t, true, func(o *options) bool {
+		return o.can(rules.TakeRune) && o.view.Taking().Left == 2 && len(o.moves) > 2
+	})
 	aimed := selection{at: chipOf(1), moved: true}
 	before := *o
 	before.phase = rules.TurnPhase
@@ -95,24 +101,26 @@ func TestNothingIsChosenForAnotherPhase(t *testing.T) {
 	}
 }
 
-// TestAnotherOfferIsAimedAnew chooses whom a duel hits, and then something else to do with the card.
+// TestAnotherOfferIsAimedAnew chooses whom a duel hits, and then something else to do with the same card: the aim stays
+// with the duel alone.
 func TestAnotherOfferIsAimedAnew(t *testing.T) {
 	o, _ := begun(t, true, func(o *options) bool {
-		return len(o.hand) > 0 && len(offered(o, &selection{cards: rules.SetOf(o.hand[0])})) > 1 && o.can(rules.Duel)
+		return len(o.hand) > 0 && len(upshotOf(o, selection{cards: rules.SetOf(o.hand[0])}).offers) > 1 &&
+			o.can(rules.Duel)
 	})
 	s := selection{cards: rules.SetOf(o.hand[0]), offer: deal{kind: rules.Duel}, at: chipOf(neighbour(o))}
-	for _, f := range offered(o, &s) {
+	for _, f := range upshotOf(o, s).offers {
 		if got := s.offering(o, f); (got.at != (thing{})) != (f.kind == rules.Duel) {
 			t.Errorf("%v is aimed at %v", f.kind, got.at)
 		}
 	}
 }
 
-// TestOnlyWhatIsHeldEndsWithIt lets a key go while another sheet lies over the board.
+// TestOnlyWhatIsHeldEndsWithIt lets a key go while a sheet is open that a tap has opened: the sheet stays.
 func TestOnlyWhatIsHeldEndsWithIt(t *testing.T) {
 	o := begin(t).Board.player.options
 	s := selection{overlay: overlay{Sheet: seatSheet, About: chipOf(1)}}
-	if got, _, _ := intent(o, s, gesture{Kind: boards.PeekEnd}); got != s {
+	if got, _, _ := intent(upshotOf(o, s), gesture{Kind: boards.PeekEnd}); got != s {
 		t.Errorf("what was opened by a tap is %+v", got.overlay)
 	}
 }

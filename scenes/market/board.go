@@ -7,10 +7,9 @@ import (
 	"runehall/scenes/boards"
 	"runehall/scenes/motion"
 	"runehall/scenes/table"
-	"runehall/ui"
 )
 
-// Board shows a match of Rune Market. Each part knows those before it.
+// Board shows a match of Rune Market. Each of its parts knows the parts before it.
 type Board struct {
 	*shared
 	places places
@@ -39,75 +38,69 @@ func New() *Board {
 	b.artist = artist{parts: first, player: p, words: &b.words}
 	b.Init(boards.Def[rules.Move, rules.Event, rules.View, model, selection, kind]{
 		Kinds: &catalogue,
+		About: boards.About[rules.Move, rules.Event, rules.View, model, kind]{
+			Move: about, Event: (*model).of, Knows: p.knows,
+		},
+		Places: boards.Places[kind]{
+			Need:    need,
+			Arrange: func() bool { return b.places.arrange(p.arrangement()) },
+			Spread:  b.places.spread,
+			Forget:  func() { b.places.made = arrangement{} },
+			Aim:     b.places.aim,
+		},
+		Sheets: boards.Sheets[kind]{
+			Open: func() *boards.Sheet { return &b.places.sheet },
+			Says: p.open, Stands: p.stands,
+		},
+		Telling: boards.Telling[rules.Move, rules.Event, rules.View, model, kind]{
+			Model:  modelOf,
+			Noises: func(m *model) *motion.Noises[thing] { return &m.noises },
+			Before: advanced, Event: steps, After: settled,
+			Light: func(t thing) step { return lit(flash{kind: flashThing, at: t}, glowTicks) },
+			Shake: func(t thing) step { return lit(flash{kind: flashRefused, at: t}, refuseTicks) },
+		},
+		Choosing: boards.Choosing[rules.Move, selection, kind]{
+			Renew: p.renew, Intent: p.intent, Handed: handed,
+			Back:    func(s selection) selection { return back(p.options, s) },
+			Handled: handled,
+		},
+		Secrets: boards.Secrets[rules.View, kind]{
+			Private: private,
+			Curtain: func(g gesture) (means, may bool) { return p.opens(g), p.curtained() },
+			Afield:  p.afield,
+		},
+		Pointing: boards.Pointing[kind]{Mark: p.mark, Explains: explains},
+		Focus: boards.Focus[kind]{
+			Stops:    func(t thing) bool { return t.Kind != act && (t != theLine || p.now.cheap != 0) },
+			Numbered: p.numbered,
+		},
+		Buttons: boards.Buttons{
+			Update: p.acts.Update,
+			Write: func() {
+				p.think()
+				p.putActs()
+			},
+		},
+		Words: boards.Words{
+			Layout: b.words.layout, Write: b.words.write, Headline: b.words.headline, Golden: b.words.golden,
+		},
+		Reports: boards.Reports[kind]{Add: p.report, Name: p.name, Says: b.words.says, Tells: b.words.tells},
+		Artist:  boards.Artist{Layout: b.artist.layout, Draw: b.artist.draw},
 		Picture: &boards.Picture[rules.Move, rules.View]{
-			Mover:  acting,
-			Fronts: true,
-			Place:  b.pose, Draw: b.drawField, At: b.at,
+			Mover: acting, Fronts: true, Place: b.pose, Draw: b.drawField, At: b.at,
 		},
-		Need: need,
-		Frame: func() {
-			b.artist.layout()
-			b.words.layout()
-			b.places.made = arrangement{}
-		},
-		Place:  func() bool { return b.places.arrange(p.arrangement()) },
-		Spread: b.places.spread,
-		Sheet:  func() *boards.Sheet { return &b.places.sheet },
-
-		Model:  modelOf,
-		Noises: func(m *model) *motion.Noises[thing] { return &m.noises },
-		Before: advanced,
-		Event:  steps,
-		After:  settled,
-		Light:  func(t thing) step { return lit(flash{kind: flashThing, at: t}, glowTicks) },
-		Shake:  func(t thing) step { return lit(flash{kind: flashRefused, at: t}, refuseTicks) },
-		Draw:   b.artist.draw,
-
-		About: about,
-		Of:    (*model).of,
-		Aim:   b.places.aim,
-
-		Handed:  handed,
-		Renew:   p.renew,
-		Intent:  p.intent,
-		Back:    func(s selection) selection { return back(p.options, s) },
-		Afield:  p.afield,
-		Private: private,
-		Curtain: func(g gesture) (means, may bool) { return p.opens(g), p.curtained() },
-		Knows:   p.knows,
-		Handled: handled,
-
-		Mark:     p.mark,
-		Explains: explains,
-		Stands:   p.stands,
-		Focuses:  func(t thing) bool { return t.Kind != act && (t != theLine || p.now.cheap != 0) },
-		Numbered: p.numbered,
-		Buttons:  func(c *ui.Context) { p.acts.Update(c) },
-
-		Write: func() {
-			p.think()
-			p.putActs()
-			b.words.write()
-		},
-		Headline: b.words.headline,
-		Golden:   b.words.golden,
-		Report:   p.report,
-		Name:     p.name,
-		Says:     b.words.says,
-		Open:     p.open,
-		Tells:    b.words.tells,
 	})
 	return b
 }
 
-// Question is the duel that waits for its answer.
+// Question returns the duel that waits for its answer, if there is one.
 func (b *Board) Question(v rules.View) (table.Question[rules.Move], bool) { return question(v) }
 
 // Standing says how many points a seat has.
 func (b *Board) Standing(s games.Seat) games.Phrase { return b.words.standing(s) }
 
-// handled returns the sound of a tap that changes what is chosen: of cards that are lifted or put back, of runes that are put down to pay, or
-// a tick; false for none. A button is heard without this.
+// handled returns the sound of a tap that changes the selection: cards are lifted or put back, runes are put down to
+// pay, or else it ticks. It returns false where nothing is to be heard. Buttons are heard without it.
 func handled(before, after selection, g gesture) (sound.Effect, bool) {
 	if g.Kind != boards.Tap || g.On.Kind == act {
 		return sound.Tick, false

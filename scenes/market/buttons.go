@@ -1,24 +1,44 @@
 package market
 
 import (
+	rules "runehall/games/market"
 	"runehall/scenes/boards"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 func (p *player) wire() {
-	p.acts.Wire(func(i int) { p.Press(gesture{Kind: boards.Tap, On: things.Nth(act, i)}) }, func() { p.Press(gesture{Kind: boards.OpenHand}) })
+	p.acts.Wire(func(i int) { p.Press(gesture{Kind: boards.Tap, On: things.Nth(act, i)}) },
+		func() { p.Press(gesture{Kind: boards.OpenHand}) })
 }
 
-// putActs says what the buttons beside the golden one are for now, and gives them their places.
+// acts returns what the two buttons beside the golden one are for.
+func acts(n *upshot) (list [boards.MaxActs]actKind) {
+	switch o := n.options; {
+	case o.actor < 0:
+	case n.sel.anything():
+		list[0] = actClear
+	case n.mode == bearing:
+		list[0] = actNoInterest
+	case o.can(rules.Interest):
+		list[0] = actInterest
+	}
+	if n.options.can(rules.End) && !(n.ready && n.doing.kind == rules.End) {
+		list[1] = actEnd
+	}
+	return list
+}
+
+// putActs gives words and places to the buttons beside the golden one, and to the button that opens a curtain.
 func (p *player) putActs() {
-	f, l, list := &p.Given.Frame, &p.places.ledge, acts(p.options, &p.Sel)
+	f, l, list := &p.Given.Frame, &p.places.ledge, acts(p.now)
 	asks := p.AsksCurtain() && list[boards.MaxActs-1] == actNone
 	for i, kind := range list {
 		at := ui.Rect{}
 		if kind != actNone {
 			at = l.acts[i]
-			if other := l.acts[1-i]; list[1-i] == actNone && !asks && other.Y == at.Y { // its words have the room of both
+			// Without the other button its words have the room of both.
+			if other := l.acts[1-i]; list[1-i] == actNone && !asks && other.Y == at.Y {
 				at = at.Union(other)
 			}
 			at = p.Free(at)

@@ -11,13 +11,14 @@ import (
 const (
 	cardRound = .076 // radius of its corners
 	cardFrame = .045
-	cardMid   = .64 // how far down the middle of what it shows is, where a name has room below
+	cardMid   = .64 // how far down the middle of its picture is, above a name
 )
 
 // cardRadius returns the radius of the corners of a card that fills r.
 func cardRadius(r ui.Rect) float64 { return ui.Whole(cardRound * r.W) }
 
-// card draws a card with its shadow, without words: what it shows is in its middle. Hidden is its back.
+// card draws a card with its shadow and without words, so that its picture is in its middle. For Hidden it draws the
+// back.
 func (a *painter) card(c *ui.Canvas, one rules.Card, r ui.Rect) {
 	if one == rules.Hidden {
 		a.back(c, r)
@@ -27,16 +28,18 @@ func (a *painter) card(c *ui.Canvas, one rules.Card, r ui.Rect) {
 	a.Draw(c, pictureKey{kind: cardPicture, card: one}, r)
 }
 
-// Where words have room on a card: its name, and on cards at least so wide (in dp) a line below it.
+// Where the words of a card lie, in shares of its width: its name and, on a card that is at least lineFrom dp wide, a
+// line below it.
 const (
 	nameTop, nameEnd = 1.03, 1.25
 	lineTop, lineEnd = 1.225, 1.345
 	lineFrom         = 110
-	nameFoot         = 1.43 // how high a card is on which they lie as given here
+	nameFoot         = 1.43 // height of a card with its words just there: on a lower one they move up
 )
 
-// named draws a card that is not a number with its name, and below that a line where there is room. Words that are too long become
-// smaller, and a name without a line takes two; a number card is drawn as by card.
+// named draws a card that is not a number with its name and, where there is room, a line of words below that. Words
+// that are too long become smaller, and a name without a line may take two lines. A number card or a back is drawn as
+// card does it.
 func (a *painter) named(c *ui.Canvas, one rules.Card, name, words string, r ui.Rect) {
 	if one.Number() || one == rules.Hidden {
 		a.card(c, one, r)
@@ -45,7 +48,7 @@ func (a *painter) named(c *ui.Canvas, one rules.Card, name, words string, r ui.R
 	c.Cast(r, cardRadius(r), c.Part.Low)
 	a.Draw(c, pictureKey{kind: cardPicture, card: one, named: true}, r)
 	p, u := &c.Palette, r.W
-	foot := r.Y + min(0, r.H-nameFoot*u) // of broad cards the words lie closer
+	foot := r.Y + min(0, r.H-nameFoot*u) // on a lower card the words move up
 	below := func(top, end float64) ui.Rect { return ui.Rc(r.X+u*.095, foot+u*top, u*.81, u*(end-top)) }
 	style := c.Type.Name.Sized(u * .175).In(p.Cream)
 	if a.Kit.InDp(u) < lineFrom || words == "" {
@@ -99,7 +102,8 @@ func (a *painter) paintCard(c *ui.Canvas, one rules.Card, named bool, r ui.Rect)
 	}
 }
 
-// cornerFrom is how wide a card with a number in its corner is at least, leastCorner how large that is at least, in dp.
+// cornerFrom is how wide a card is at least that has its number in a corner too, leastCorner how large that number is
+// at least, in dp.
 const cornerFrom, leastCorner = 44, 13
 
 // paintNumber paints the face of a number card: the number in a ring and in a corner, and as many coins.
@@ -126,7 +130,7 @@ func (a *painter) paintNumber(c *ui.Canvas, one rules.Card, in ui.Rect, round, u
 	a.paintCoins(c, n, ui.Pt(mid.X, in.Y+u*1.135), u)
 }
 
-// paintCoins paints coins round a point, from six on in two rows.
+// paintCoins paints n coins round a point: in one row, from six on in two.
 func (a *painter) paintCoins(c *ui.Canvas, n int, mid ui.Point, u float64) {
 	side, step := u*.112, u*.126
 	first, second := n, 0

@@ -10,26 +10,31 @@ import (
 // Chests and yards lie in a box of 180 × 140 units.
 const chestWide, chestHigh = 180, 140
 
-// What is drawn of a chest without pictures: its back with lining and mouth, its front with brass and straps, and the lid of a shut one.
+// What is drawn of a chest without pictures: its back with lining and mouth, its front with brass and straps, and the
+// lid of a shut one.
 var (
 	chestInside = baked.Shape{
-		lined(gold, 6, "M14 66L22 20C40 4 140 4 158 20L166 66Z"), flat(wood, "M14 66L22 20C40 4 140 4 158 20L166 66Z"), flat(shade, "M24 64L31 26C48 14 132 14 149 26L156 64Z"),
+		lined(gold, 6, "M14 66L22 20C40 4 140 4 158 20L166 66Z"), flat(wood, "M14 66L22 20C40 4 140 4 158 20L166 66Z"),
+		flat(shade, "M24 64L31 26C48 14 132 14 149 26L156 64Z"),
 		flat(ink, "M8 64H172L166 86H14Z"),
 	}
 	chestOutside = baked.Shape{
-		edged(wood, 3, "M8 76H172L165 136H15Z"), flat(iron, "M39 87H53L55 136H42ZM127 87H141L138 136H125Z"), flat(gold, chestBrass),
+		edged(wood, 3, "M8 76H172L165 136H15Z"), flat(iron, "M39 87H53L55 136H42ZM127 87H141L138 136H125Z"),
+		flat(gold, chestBrass),
 	}
 	chestLid = baked.Shape{
 		edged(wood, 3, "M9 80V56C11 28 38 15 60 14H120C142 15 169 28 171 56V80Z"),
-		flat(iron, "M39 80V52C41 30 50 18 58 14H70C60 19 54 32 53 52V80ZM127 80V52C126 32 120 19 110 14H122C130 18 139 30 141 52V80Z"), flat(gold, chestBrass),
+		flat(iron,
+			"M39 80V52C41 30 50 18 58 14H70C60 19 54 32 53 52V80ZM127 80V52C126 32 120 19 110 14H122C130 18 139 30 141 52V80Z"),
+		flat(gold, chestBrass),
 	}
 )
 
-// chestBrass is the edge of both.
+// chestBrass is the brass edge of the front and of the lid.
 const chestBrass = "M7 75H173L171.6 87H8.4Z"
 
-// chest draws a chest on the foot of r. Open ones show a lining in their colour, shut ones its rune on the lid. What lies in an open one
-// is drawn between its two parts: see chestBack and chestFront.
+// chest draws a chest at the foot of r. An open one shows a lining in its colour, a shut one the rune of its colour on
+// the lid. Runes in an open chest are drawn between its two parts, chestBack and chestFront.
 func (a *painter) chest(c *ui.Canvas, colour rules.Colour, open bool, r ui.Rect) {
 	f := fit(r, chestWide, chestHigh)
 	if open {
@@ -46,7 +51,7 @@ func (a *painter) chest(c *ui.Canvas, colour rules.Colour, open bool, r ui.Rect)
 	a.glyph(c, colour, mid, high, tones(&c.Palette, colour).Light)
 }
 
-// chestBack draws what is behind the runes in an open chest.
+// chestBack draws the part of an open chest that is behind its runes.
 func (a *painter) chestBack(c *ui.Canvas, colour rules.Colour, f frameOf) {
 	if a.Sprite(c, chestIDs[colour], f.rect(0, 0, chestWide, 88)) {
 		return
@@ -56,7 +61,7 @@ func (a *painter) chestBack(c *ui.Canvas, colour rules.Colour, f frameOf) {
 	a.glyph(c, colour, f.point(90, 40), 38*f.unit, t.Light)
 }
 
-// chestFront draws what is before them, with an empty plate for an emblem.
+// chestFront draws the part of a chest that is in front of its runes, with an empty plate for an emblem.
 func (a *painter) chestFront(c *ui.Canvas, f frameOf) {
 	if a.Sprite(c, art.ChestFront, f.rect(0, 70, chestWide, 72)) {
 		return
@@ -70,13 +75,14 @@ func (a *painter) lock(c *ui.Canvas, seat ui.SeatLook, f frameOf) {
 	disc(c, seat, f.point(90, 105), 19.4*f.unit)
 }
 
-// chestRows are the runes in a chest, the foremost row first: how many lie side by side, how high, how large, how far apart, in units.
+// chestRows are the rows of runes in a chest, the foremost one first: how many lie side by side at most, at what
+// height, how large and how far apart, in units.
 var chestRows = [...]struct {
 	most          int
 	y, side, step float64
 }{{5, 66, 39, 30}, {4, 51, 37, 30}, {3, 37, 35, 29}}
 
-// chestRunes draws the runes in an open chest, of any number as many as there is room for.
+// chestRunes draws the runes in an open chest: n of them, or as many as there is room for.
 func (a *painter) chestRunes(c *ui.Canvas, colour rules.Colour, n int, f frameOf) {
 	for i := len(chestRows) - 1; i >= 0; i-- {
 		row := &chestRows[i]

@@ -6,8 +6,9 @@ import (
 	"runehall/scenes/boards"
 )
 
-// handed keeps of a selection, for another reader, only what is public: what is said about the interest. For the same reader the board is
-// built anew after moves were taken back: then interest may be taken again.
+// handed returns what stays of a selection when the board is shown to a reader. Another reader gets only the public
+// part, which is about the interest. For the same reader the board is built anew because moves were taken back: then
+// the interest phase is open again.
 func handed(s selection, other bool) selection {
 	if other {
 		return s.interest()
@@ -16,7 +17,35 @@ func handed(s selection, other bool) selection {
 	return s
 }
 
-// renew sorts anew what can be done, and forgets what no longer can.
+// kept returns what stays of a selection when the options change from before to o. In another turn only the sheet
+// stays, and in another phase what cleared leaves. Otherwise cards stay as long as they are in the hand, and a thing as
+// long as something can be done with it. While a move is being stored nobody may move, and then all of these stay.
+func (s selection) kept(o, before *options) selection {
+	k := s
+	if o.turn() != before.turn() {
+		k = selection{overlay: s.overlay}
+	} else if o.phase != before.phase || o.view.Taking() != before.view.Taking() {
+		k = s.cleared()
+	}
+	if o.actor < 0 {
+		return k
+	}
+	held := rules.SetOf(o.hand...)
+	for _, c := range k.cards.Cards() {
+		if !within(k.cards, held) {
+			k.cards = without(k.cards, c)
+		}
+	}
+	if k.shown != rules.Hidden && held.Count(k.shown) == 0 {
+		k.shown = rules.Hidden
+	}
+	if k.thing.Kind != nothing && len(upshotOf(o, k).offers) == 0 {
+		k = k.cleared()
+	}
+	return k
+}
+
+// renew makes new options of the view, and returns what stays of a selection that was made among the old ones.
 func (p *player) renew(s selection) selection {
 	before := p.options
 	p.options = newOptions(p.Given.View, p.Actor, p.Given.Drafts)
@@ -26,9 +55,10 @@ func (p *player) renew(s selection) selection {
 	return s.kept(p.options, before)
 }
 
-// intent finds out what a gesture means, and notes from where something is taken: a hole is drawn there.
+// intent finds out what a gesture means. Where a move takes something from another seat, it notes the place, because a
+// hole is drawn there.
 func (p *player) intent(s selection, g gesture) (selection, plan) {
-	after, next, made := intent(p.options, s, g)
+	after, next, made := intent(p.upshot(s), g)
 	if !made {
 		return after, plan{}
 	}
@@ -38,7 +68,8 @@ func (p *player) intent(s selection, g gesture) (selection, plan) {
 	return after, next
 }
 
-// back closes the uppermost sheet; without one it drops what is chosen, and with nothing chosen it goes back to the interest phase.
+// back closes the uppermost sheet; without one it drops what is chosen, and with nothing chosen it goes back to the
+// interest phase.
 func back(o *options, s selection) selection {
 	switch {
 	case s.Sheet != boards.NoSheet:
@@ -51,10 +82,11 @@ func back(o *options, s selection) selection {
 	return s
 }
 
-// knows reports whether the reader may be shown a proposed move. A proposal gives away the hand of the seat that acts, or its pick, so that
-// the reader must know these.
+// knows reports whether the reader may be shown a proposed move. A proposal gives away the hand or the pick of the seat
+// that acts, so the reader must know them already.
 func (p *player) knows(rules.Move) bool {
 	v := p.Given.View
 	s := acting(v)
-	return s < 0 || v.Reader() == s || v.Reader() == games.All || v.Phase() != rules.ThrowPhase && v.Hand(s).Size() == v.HandSize(s)
+	return s < 0 || v.Reader() == s || v.Reader() == games.All ||
+		v.Phase() != rules.ThrowPhase && v.Hand(s).Size() == v.HandSize(s)
 }

@@ -11,20 +11,21 @@ import (
 	"runehall/assets/art"
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
 
 // roomy are the screens on which every word has room, in each language.
 var roomy = []boardtest.Screen{
-	{W: 412, H: 915, Scale: 1}, {W: 360, H: 640, Scale: 1}, {W: 360, H: 640, Scale: 1.5}, {W: 915, H: 412, Scale: 1}, {W: 640, H: 360, Scale: 1},
-	{W: 768, H: 1024, Scale: 1}, {W: 1024, H: 768, Scale: 1}, {W: 1440, H: 900, Scale: 1}, {W: 1440, H: 900, Scale: 1, Round: true},
+	{W: 412, H: 915, Scale: 1}, {W: 360, H: 640, Scale: 1}, {W: 360, H: 640, Scale: 1.5}, {W: 915, H: 412, Scale: 1},
+	{W: 640, H: 360, Scale: 1}, {W: 768, H: 1024, Scale: 1}, {W: 1024, H: 768, Scale: 1}, {W: 1440, H: 900, Scale: 1},
+	{W: 1440, H: 900, Scale: 1, Round: true},
 }
 
-// TestEveryWordHasRoom draws the board in all its moments on many screens in each language: no text leaves its room, and none is too
-// small to be read.
+// TestEveryWordHasRoom draws the board in all its moments on many screens in each language: no text leaves its room,
+// and none is too small to be read.
 func TestEveryWordHasRoom(t *testing.T) {
 	modes := map[mode]bool{}
 	for n, s := range roomy {
@@ -32,19 +33,20 @@ func TestEveryWordHasRoom(t *testing.T) {
 			lookThrough(t, s, 2+n%(games.MaxSeats-1), uint64(n), modes)
 		})
 	}
-	for m := range throwing { // which hardly ever comes
+	for m := range throwing { // throwing itself hardly ever comes
 		if !modes[m] {
 			t.Errorf("nobody looked at mode %d", m)
 		}
 	}
 }
 
-// lookThrough plays a match and looks at what of its words finds no room in each language: of each thing that can be done a few times, and
-// then at the sheets.
+// lookThrough plays a match and fails for words that find no room in any of the languages. It looks whenever a seat can
+// make other kinds of moves than before, and at each thing that can be chosen then; at the end it looks at the sheets.
+// The modes that it saw are noted in modes.
 func lookThrough(t *testing.T, s boardtest.Screen, seats int, seed uint64, modes map[mode]bool) {
 	t.Helper()
 	m := newMatch(t, seats, map[string]string{rules.OptionOpen: [...]string{"no", "yes"}[seats%2]}, seed)
-	boardtest.Shelved(art.Fox) // the pictures have come
+	boardtest.Shelved(art.Fox) // the pictures have been loaded
 	f := newRig(m, s, 0)
 	f.Kit.SetArt(boardtest.Shelf())
 	words := boardtest.NewWords(t, f.Kit, f.Board, s, seats, f.Settle)
@@ -86,7 +88,7 @@ func lookThrough(t *testing.T, s boardtest.Screen, seats int, seed uint64, modes
 		look()
 		for _, at := range b.ways() {
 			b.Sel = selection{moved: b.Sel.moved}
-			b.Sel, _, _ = intent(b.player.options, b.Sel, gesture{Kind: boards.Tap, On: at})
+			b.Sel, _, _ = intent(b.player.upshot(b.Sel), gesture{Kind: boards.Tap, On: at})
 			look()
 		}
 		b.Sel = selection{}
@@ -97,7 +99,7 @@ func lookThrough(t *testing.T, s boardtest.Screen, seats int, seed uint64, modes
 	}
 }
 
-// moveKinds says what kinds of moves a seat can make.
+// moveKinds returns the phase and the kinds of moves that a seat can make, as one text to compare.
 func moveKinds(v rules.View, s games.Seat) string {
 	can := map[rules.MoveKind]bool{}
 	for _, m := range v.AppendMoves(nil, s) {

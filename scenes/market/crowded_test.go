@@ -4,12 +4,13 @@ import (
 	"testing"
 
 	rules "runehall/games/market"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// TestOwnPointsAreInSight: whoever acts sees its points on the ledge or, where that has no room, beside the steps of its turn, whatever it does.
+// TestOwnPointsAreInSight: whatever the acting seat does, its points are on the ledge or, where that has no room,
+// beside the steps of its turn.
 func TestOwnPointsAreInSight(t *testing.T) {
 	eachLayout(t, func(t *testing.T, f *table.Frame, a arrangement, l *layout) {
 		k := f.Kit
@@ -17,7 +18,7 @@ func TestOwnPointsAreInSight(t *testing.T) {
 			return // the lowest screens
 		}
 		least := k.Measure("88", k.Type.Number.Sized(k.Legible), 0).W
-		if l.ledge.badge.Y < l.ledge.rect.Y { // beside the steps there is a cup, too
+		if l.ledge.badge.Y < l.ledge.rect.Y { // there a cup stands before them
 			least += k.Dp(leastCup + 3)
 		}
 		if p := l.ledge.points; p.W < least || p.H < k.Legible*.9 {
@@ -26,8 +27,8 @@ func TestOwnPointsAreInSight(t *testing.T) {
 	})
 }
 
-// TestCrowdedSeatsAreLegible: on a low narrow field three and four others lie in two columns, each with its name, its numbers and its goods as large as
-// they can be read.
+// TestCrowdedSeatsAreLegible: on a low narrow field three or four other seats lie in two columns, each with its name,
+// its numbers and its goods large enough to be read.
 func TestCrowdedSeatsAreLegible(t *testing.T) {
 	met := 0
 	boardtest.EachFrame(t, New().Need, 4, 5, func(t *testing.T, f *table.Frame, seats int) {
@@ -40,7 +41,8 @@ func TestCrowdedSeatsAreLegible(t *testing.T) {
 			met++
 			for i := range l.seats {
 				p := &l.seats[i]
-				for what, r := range map[string]ui.Rect{"name": p.name, "points": p.points, "hand": p.cards, "red": p.loose[rules.Red], "blue": p.loose[rules.Blue]} {
+				for what, r := range map[string]ui.Rect{"name": p.name, "points": p.points, "hand": p.cards,
+					"red": p.loose[rules.Red], "blue": p.loose[rules.Blue]} {
 					if r.H < k.Legible || r.W < k.Legible*1.2 {
 						t.Errorf("%+v: of %s only %v can be seen", a, what, r.Size())
 					}
@@ -58,7 +60,8 @@ func TestCrowdedSeatsAreLegible(t *testing.T) {
 	}
 }
 
-// TestCardsKeepTheirSizeWhenOneIsChosen: on the smallest ledge what can be done with a card takes the place of the stores, and not of the cards.
+// TestCardsKeepTheirSizeWhenOneIsChosen: on the smallest ledge the offers for a chosen card take the place of the
+// stores, and leave the cards as large as they are.
 func TestCardsKeepTheirSizeWhenOneIsChosen(t *testing.T) {
 	met := 0
 	boardtest.EachFrame(t, New().Need, 2, 5, func(t *testing.T, f *table.Frame, seats int) {

@@ -8,7 +8,8 @@ import (
 	"runehall/scenes/boards"
 )
 
-// private reports whether a seat that must act needs its own view: to choose among its hand cards, or to pick in secret.
+// private reports whether a seat that must act needs its own view: to choose among its hand cards, or to pick in
+// secret.
 func private(v rules.View, s games.Seat) bool {
 	switch v.Phase() {
 	case rules.TurnPhase:
@@ -25,8 +26,9 @@ func (p *player) curtained() bool {
 		(slices.Contains(p.front(), rules.Hidden) || private(p.Given.View, p.Given.Front))
 }
 
-// opens reports whether a gesture means a hand that the reader does not see.
+// opens reports whether a gesture asks to see a hand that is hidden from the reader.
 func (p *player) opens(g gesture) bool {
 	front := p.front()
-	return g.Kind == boards.OpenHand || g.Kind == boards.Tap && g.On.Kind == card && int(g.On.N) < len(front) && front[g.On.N] == rules.Hidden
+	return g.Kind == boards.OpenHand || g.Kind == boards.Tap && g.On.Kind == card && int(g.On.N) < len(front) &&
+		front[g.On.N] == rules.Hidden
 }

@@ -6,9 +6,11 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
 func TestCurtainPictures(t *testing.T) {
-	boardtest.CurtainPictures(t, func() *match { return sat(t, []string{games.Person, "greedy", games.Person}, 21, 60) }, "market.open-hand")
+	boardtest.CurtainPictures(t, func() *match {
+		return sat(t, []string{games.Person, "greedy", games.Person}, 21, 60)
+	}, "market.open-hand")
 }

@@ -5,17 +5,17 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// player makes moves through the board as a person does, with one device and nothing else: what has to be focused it walks to.
+// device makes moves through the board as a person does who has this device and nothing else.
 type device struct {
 	*rig
 	boardtest.Player
 }
 
-// players are one for each device.
+// players returns one player for each device.
 func players(r *rig) (list []device) {
 	for _, p := range boardtest.Players {
 		list = append(list, device{r, p})
@@ -37,7 +37,7 @@ func (p device) there(t thing) bool {
 	return false
 }
 
-// press activates a target; hand cards have keys of their own.
+// press activates a thing: by a tap, or by walking the focus there. The first nine hand cards have keys of their own.
 func (p device) press(t thing) {
 	p.T.Helper()
 	if t.Kind == card && p.Device == ui.KeyDevice && t.N < 9 {
@@ -45,7 +45,8 @@ func (p device) press(t thing) {
 		return
 	}
 	if !p.there(t) {
-		p.T.Fatalf("%s: there is no %v; the mode is %s, the selection %+v, the targets %v", p.Name, t, modeNames[p.Board.places.made.mode], p.Board.Sel, p.Targets())
+		p.T.Fatalf("%s: there is no %v; the mode is %s, the selection %+v, the targets %v", p.Name, t,
+			modeNames[p.Board.places.made.mode], p.Board.Sel, p.Targets())
 	}
 	if p.Points() {
 		p.Tap(p.Kind, p.point(t))
@@ -55,7 +56,7 @@ func (p device) press(t thing) {
 	p.Strike(p.Device, ui.Confirm)
 }
 
-// point returns a point where nothing lies over a target.
+// point returns a point of a target over which nothing lies.
 func (p device) point(t thing) ui.Point {
 	p.T.Helper()
 	at := p.Board.Things.Touched(t)
@@ -86,8 +87,8 @@ func (p device) walk(t thing) {
 	}
 }
 
-// try carries a move out through the board: it taps what the move takes, and presses the golden button, which belongs to the table. Without
-// drafts the last tap has made the move already, as a button beside the golden one does.
+// try carries a move out through the board: it taps what the move takes, and presses the golden button, which belongs
+// to the table. Without drafts the last tap makes the move already, and so does a button beside the golden one.
 func (p device) try(m rules.Move) {
 	p.T.Helper()
 	for p.Board.Drop() {
@@ -99,7 +100,8 @@ func (p device) try(m rules.Move) {
 		on, more := tapFor(p.T, h.options, &h.Sel, m)
 		if !more {
 			if !h.now.ready {
-				p.T.Fatalf("%s: the golden button cannot be pressed: %+v; the selection is %+v", p.Name, h.now.doing, h.Sel)
+				p.T.Fatalf("%s: the golden button cannot be pressed: %+v; the selection is %+v", p.Name,
+					h.now.doing, h.Sel)
 			}
 			p.State.Confirm = true
 			p.Tick(ui.Input{})
@@ -116,7 +118,8 @@ func (p device) try(m rules.Move) {
 // make carries a move out through the board and checks that the board wanted just that.
 func (p device) make(seat games.Seat, m rules.Move) { p.Makes(p.Player, seat, m, p.try) }
 
-// tries carries out moves that are not made, each anew, and checks that the board wants just that.
+// tries carries out moves one by one, each in the same position because none is made, and checks that the board wants
+// just that.
 func (p device) tries(seat games.Seat, moves []rules.Move) {
 	p.T.Helper()
 	for _, m := range moves {

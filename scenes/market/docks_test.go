@@ -5,14 +5,14 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// TestSeatsRoundTheTable looks at the chips in the docks of 2 to 5 seats: each lies in its dock with all that it shows, and what flies to a
-// seat ends there, wherever its edge is.
+// TestSeatsRoundTheTable looks at the chips in the docks of 2 to 5 seats: each lies in its dock with all that it shows,
+// at whichever edge that is, and what flies to a seat ends at its chip.
 func TestSeatsRoundTheTable(t *testing.T) {
 	boardtest.EachRound(t, 2, 5, func(t *testing.T, s boardtest.Screen, seats int) {
 		m := newMatch(t, seats, nil, 6)

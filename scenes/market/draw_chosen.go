@@ -7,7 +7,7 @@ import (
 	"runehall/ui"
 )
 
-// drawChosen draws what is said of what is chosen, the runes that are paid, and what can be done.
+// drawChosen draws the line about the chosen things, the runes that pay, and the offers.
 func (a *artist) drawChosen(c *ui.Canvas) {
 	l, w := &a.places.ledge, a.words
 	if l.line.Empty() && len(l.offers)+len(l.tiles) == 0 {
@@ -48,7 +48,7 @@ func (a *artist) drawChosen(c *ui.Canvas) {
 	}
 }
 
-// drawTile draws a rune that is paid, and where it is taken from.
+// drawTile draws a rune that pays, and the kind of store from which it is taken.
 func (a *artist) drawTile(c *ui.Canvas, i int, r ui.Rect) {
 	colour, from := paidFrom(&a.Model.who[a.Given.Front], a.player.now.pay, i)
 	c.Recess(r, c.Radius.Chip)
@@ -65,7 +65,7 @@ func (a *artist) drawTile(c *ui.Canvas, i int, r ui.Rect) {
 	a.stand(c, things.Nth(tile, i), r, c.Radius.Chip)
 }
 
-// drawOffer draws one thing that can be done: its sign, and words where there is room.
+// drawOffer draws an offer: its sign, and words where there is room.
 func (a *artist) drawOffer(c *ui.Canvas, i int, r ui.Rect) {
 	p, round := &c.Palette, min(r.H/2, c.Radius.Button)
 	o := a.player.now.offers[i]
@@ -99,7 +99,7 @@ func (a *artist) drawOffer(c *ui.Canvas, i int, r ui.Rect) {
 	a.stand(c, things.Nth(offer, i), r, round)
 }
 
-// drawOfferSign draws the sign of something that can be done.
+// drawOfferSign draws the sign of an offer, and a small rune of its colour over a sign that shows none.
 func (a *artist) drawOfferSign(c *ui.Canvas, o deal, r ui.Rect) {
 	side := ui.Whole(min(r.W, r.H))
 	flag := a.Given.Look(a.Given.Front).Color

@@ -9,8 +9,8 @@ import (
 	"runehall/ui"
 )
 
-// drawDuel draws the swords of a duel and its two cards: the attacker's, which breaks when the answer holds, and the answer, which turns
-// over. The own answer that is chosen and not shown yet lies in its place.
+// drawDuel draws the swords of a duel and its two cards: the attacker's, which breaks when the answer holds, and the
+// answer, which turns over. The reader's own answer lies in its place as soon as it is chosen, before it is shown.
 func (a *artist) drawDuel(c *ui.Canvas) {
 	r, m := &a.places.ring, &a.Model
 	a.painter.swords(c, r.between.Center(), ui.Whole(min(r.between.W, r.between.H)*(1.1+.3*m.clashing())))
@@ -44,7 +44,8 @@ func (a *artist) drawDuel(c *ui.Canvas) {
 	}
 }
 
-// drawAnswerPlace writes on the place of the answer what comes there: as large as no word is broken, and only if that can be read.
+// drawAnswerPlace writes on the empty place of the answer what comes there: so small that no word is broken, and not at
+// all if it could not be read then.
 func (a *artist) drawAnswerPlace(c *ui.Canvas, at ui.Rect) {
 	style, room := c.Type.Label.In(c.Palette.Muted), at.Grow(-at.W*.1)
 	if large := c.Type.Body.In(c.Palette.Muted); at.W >= c.Dp(120) {
@@ -60,7 +61,7 @@ func (a *artist) drawAnswerPlace(c *ui.Canvas, at ui.Rect) {
 	}
 }
 
-// clashing returns how strongly blades have just met, up to 1.
+// clashing returns how strongly the swords clash now, up to 1.
 func (m *model) clashing() float64 {
 	for f := range m.flashes.Each() {
 		if f.kind == flashClash && !f.Still {
@@ -71,12 +72,13 @@ func (m *model) clashing() float64 {
 }
 
 // crackLine runs down a card that breaks, in shares of its width and height.
-var crackLine = [...]ui.Point{{X: .56, Y: 0}, {X: .48, Y: .16}, {X: .58, Y: .3}, {X: .44, Y: .46}, {X: .55, Y: .6}, {X: .45, Y: .78}, {X: .52, Y: 1}}
+var crackLine = [...]ui.Point{{X: .56, Y: 0}, {X: .48, Y: .16}, {X: .58, Y: .3}, {X: .44, Y: .46}, {X: .55, Y: .6},
+	{X: .45, Y: .78}, {X: .52, Y: 1}}
 
 // breakWidth is how far the halves of a broken card slide to each side, in dp.
 const breakWidth = 6
 
-// drawBreaking draws a card that breaks, up to 1, and then fades, up to 2.
+// drawBreaking draws a card that breaks while crack grows to 1, and fades while it grows to 2.
 func (a *artist) drawBreaking(c *ui.Canvas, one rules.Card, r ui.Rect, crack float64) {
 	before := c.Fade(min(1, 2-crack))
 	slide := ui.Whole(c.Dp(breakWidth) * max(0, min(1, 2*crack-1)))
@@ -90,7 +92,7 @@ func (a *artist) drawBreaking(c *ui.Canvas, one rules.Card, r ui.Rect, crack flo
 	c.Unfade(before)
 }
 
-// drawCrack draws the crack in a card, as far down as it has come.
+// drawCrack draws the crack in a card, down to a share of its height.
 func (a *artist) drawCrack(c *ui.Canvas, r ui.Rect, far float64) {
 	at := func(p ui.Point) ui.Point { return ui.Pt(r.X+p.X*r.W, r.Y+p.Y*r.H) }
 	for i, p := range crackLine[1:] {

@@ -27,7 +27,7 @@ func (a *artist) drawFlashes(c *ui.Canvas) {
 // foxSide is how large the fox is, in dp.
 const foxSide = 48
 
-// drawStreak draws the fox that runs from the one who is robbed to the thief, and the ember streak behind it.
+// drawStreak draws the fox that runs from the robbed seat to the thief, and the ember streak behind it.
 func (a *artist) drawStreak(c *ui.Canvas, f *flash) {
 	const hairs = 5
 	from, to := a.Things.At(f.at).Center(), a.Things.At(f.to).Center()

@@ -48,7 +48,7 @@ func (a *artist) drawFlight(c *ui.Canvas, f *flight) {
 	}
 }
 
-// end returns where a thing on its way begins or ends, as large as it lies there.
+// end returns where the way of a cargo begins or ends, as large as the cargo lies there.
 func (a *artist) end(f *flight, at thing) ui.Rect {
 	r := a.Things.At(at)
 	if f.kind == cardCargo {
@@ -73,7 +73,7 @@ func (a *artist) end(f *flight, at thing) ui.Rect {
 	return ui.RectAround(r.Center(), ui.Sz(side, side))
 }
 
-// placeInStore returns where a thing lies in a store that fills r, as the painter draws it there.
+// placeInStore returns the place of a cargo in a store that fills r, just where the painter draws it.
 func placeInStore(k cargo, at rules.Place, r ui.Rect) ui.Rect {
 	f := fit(r, storeWide, storeHigh)
 	f.at, f.sharp = f.point(storeX, storeY), false
@@ -92,7 +92,7 @@ func placeInStore(k cargo, at rules.Place, r ui.Rect) ui.Rect {
 	return f.rect(90, 84, 40, 40)
 }
 
-// The pieces of an outpost that falls apart, side by side and one above another.
+// An outpost that falls apart has so many pieces side by side, and so many one above another.
 const piecesWide, piecesHigh = 2, 3
 
 // drawFalling draws an outpost, or the pieces of one that falls apart.
@@ -107,7 +107,8 @@ func (a *artist) drawFalling(c *ui.Canvas, f *flight, r ui.Rect) {
 			side := float64(2*i+1)/piecesWide - 1
 			above := float64(piecesHigh-1-j) / piecesHigh // what was higher falls deeper, and further aside
 			off := ui.Pt(r.W*side*f.broken*(.3+1.2*above), r.H*.8*above*f.broken*f.broken)
-			piece := ui.Rc(r.X+float64(i)*r.W/piecesWide, r.Y+float64(j)*r.H/piecesHigh, r.W/piecesWide, r.H/piecesHigh).Move(off).Snap()
+			piece := ui.Rc(r.X+float64(i)*r.W/piecesWide, r.Y+float64(j)*r.H/piecesHigh,
+				r.W/piecesWide, r.H/piecesHigh).Move(off).Snap()
 			before := c.Clip(piece)
 			a.painter.outpost(c, flag, r.Move(off))
 			c.Unclip(before)

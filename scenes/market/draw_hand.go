@@ -7,7 +7,7 @@ import (
 	"runehall/ui"
 )
 
-// drawHand draws the hand, the chosen cards raised.
+// drawHand draws the hand of the seat in front, with the chosen cards raised, or empty places where it holds none.
 func (a *artist) drawHand(c *ui.Canvas) {
 	l := &a.places.ledge
 	held := a.Model.who[a.Given.Front].hand
@@ -56,7 +56,7 @@ func (a *artist) drawTag(c *ui.Canvas, i int) {
 	boards.Label(c, a.words.tags[i], style, rest, ui.AlignCenter)
 }
 
-// shifted returns where something is drawn that is shaken because it was refused.
+// shifted returns where a thing is drawn while it shakes because it was refused.
 func (a *artist) shifted(r ui.Rect, at thing) ui.Rect {
 	return r.Move(ui.Pt(math.Round(a.Model.shaken(at)*a.Given.Frame.Kit.Dp(6)), 0))
 }

@@ -6,7 +6,7 @@ import (
 	"runehall/ui"
 )
 
-// drawLedge draws the things of the seat in front, and what it does.
+// drawLedge draws what the seat in front has, and what it can do.
 func (a *artist) drawLedge(c *ui.Canvas) {
 	if a.places.rail() {
 		a.drawPhases(c)
@@ -22,7 +22,7 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 	a.player.acts.Draw(c)
 }
 
-// drawName draws who is in front, and its points: what they are and, where something is chosen, what they will be.
+// drawName draws who is in front, with its points: as they are and, where something is chosen, as they will be.
 func (a *artist) drawName(c *ui.Canvas) {
 	l, s := &a.places.ledge, a.Given.Front
 	if l.badge.Empty() {
@@ -36,7 +36,8 @@ func (a *artist) drawName(c *ui.Canvas) {
 	a.drawPoints(c, a.words.points, l.points)
 }
 
-// drawOwn draws the own stores, each with what it bears; while interest is taken in panels with a switch.
+// drawOwn draws the stores of the seat in front, each with what it bears. While interest is taken, each lies in a panel
+// with a switch.
 func (a *artist) drawOwn(c *ui.Canvas) {
 	l, s := &a.places.ledge, a.Given.Front
 	who := &a.Model.who[s]
@@ -68,7 +69,8 @@ func (a *artist) drawOwn(c *ui.Canvas) {
 	}
 }
 
-// drawComing draws the runes of interest that come into a store, at its right, while that is chosen, and returns what is left for the store.
+// drawComing draws the runes of interest that will come into a store at its right, unless they are left out, and
+// returns the room that the store itself has.
 func (a *artist) drawComing(c *ui.Canvas, at rules.Place, r ui.Rect) ui.Rect {
 	if a.places.ledge.switches[at].Empty() {
 		return r
@@ -88,7 +90,7 @@ func (a *artist) drawComing(c *ui.Canvas, at rules.Place, r ui.Rect) ui.Rect {
 	return stock
 }
 
-// drawSwitch draws whether the interest of a store is taken, or left out; where there is none to take only why.
+// drawSwitch draws whether the interest of a store is taken or left out. Where a store bears none, there is no switch.
 func (a *artist) drawSwitch(c *ui.Canvas, at rules.Place) {
 	r := a.places.ledge.switches[at]
 	if r.Empty() || a.Given.View.Bears(at) == 0 {
@@ -128,7 +130,7 @@ func (a *artist) drawOwnLoose(c *ui.Canvas) {
 	any := !l.looseWords.Empty()
 	if any {
 		style, align := c.Type.Body.In(c.Palette.Muted), ui.AlignLeft
-		if l.looseWords.Y < l.loose[rules.Red].Y { // above them
+		if l.looseWords.Y < l.loose[rules.Red].Y { // the words lie above the runes
 			style, align = a.caption(c.Kit).In(c.Palette.Muted), ui.AlignCenter
 		}
 		boards.Label(c, a.words.loose, style, l.looseWords.Inset(ui.Sides(c.Gap.XS, 0)), align)
@@ -140,6 +142,7 @@ func (a *artist) drawOwnLoose(c *ui.Canvas) {
 		a.stand(c, looseOf(a.Given.Front, colour), l.loose[colour], c.Radius.Chip)
 	}
 	if !any {
-		boards.Label(c, a.words.loose, a.caption(c.Kit).In(c.Palette.Muted), l.looseRect.Inset(ui.Sides(c.Gap.XS, 0)), ui.AlignCenter)
+		boards.Label(c, a.words.loose, a.caption(c.Kit).In(c.Palette.Muted), l.looseRect.Inset(ui.Sides(c.Gap.XS, 0)),
+			ui.AlignCenter)
 	}
 }

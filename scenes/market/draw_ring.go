@@ -7,7 +7,8 @@ import (
 	"runehall/ui"
 )
 
-// drawRing draws a duel: who challenged whom, their cards with swords between, and how it stands; or rock-paper-scissors.
+// drawRing draws a duel: who challenged whom, their cards with swords between, and how it stands; or a game of
+// rock-paper-scissors.
 func (a *artist) drawRing(c *ui.Canvas) {
 	r, m := &a.places.ring, &a.Model
 	if r.rect.Empty() {
@@ -28,7 +29,8 @@ func (a *artist) drawRing(c *ui.Canvas) {
 	}
 	head, words := r.line.CutTop(r.line.H*.55, 0)
 	style, small := c.Type.Strong.In(c.Palette.GoldText), c.Type.Label
-	if title := c.Type.Title.In(c.Palette.GoldText); title.Size <= head.H && c.Measure(a.words.ringHead, title, 0).W <= head.W {
+	if title := c.Type.Title.In(c.Palette.GoldText); title.Size <= head.H &&
+		c.Measure(a.words.ringHead, title, 0).W <= head.W {
 		style, small = title, c.Type.Body
 	}
 	if !boards.Label(c, a.words.ringHead, style, head, ui.AlignCenter) { // the badges beside the cards say it too
@@ -40,7 +42,7 @@ func (a *artist) drawRing(c *ui.Canvas) {
 	}
 }
 
-// drawStakes draws what can be taken of a seat if it does not hold: its loose runes, and a card of its hand.
+// drawStakes draws what can be taken from a seat that does not hold: its loose runes, and a card of its hand.
 func (a *artist) drawStakes(c *ui.Canvas, who *seatModel, r ui.Rect) {
 	side := ui.Whole(min(r.H*.8, c.Dp(44), r.W*.12))
 	x := r.X
@@ -57,8 +59,8 @@ func (a *artist) drawStakes(c *ui.Canvas, who *seatModel, r ui.Rect) {
 	c.TextIn(a.words.stakes, c.Type.Body, ui.Rc(x+c.Gap.S, r.Y, r.Right()-x-c.Gap.S, r.H), ui.AlignLeft|ui.AlignMiddle)
 }
 
-// drawPicks draws the picks of rock-paper-scissors: those of the last game, or places for those that are still secret. A pick that is made
-// lies face down, whatever it is.
+// drawPicks draws the picks of rock-paper-scissors: the picks of the last game, or places for the next ones. A pick
+// that has been made lies face down, whatever it is.
 func (a *artist) drawPicks(c *ui.Canvas) {
 	m := &a.Model
 	for i, r := range a.places.ring.cards {
@@ -73,7 +75,8 @@ func (a *artist) drawPicks(c *ui.Canvas) {
 	}
 }
 
-// drawAsked draws what a public question is about: the seat that defends itself, as everybody sees it, and what everybody may know.
+// drawAsked draws what a public question is about: the defending seat as everybody sees it, and what everybody may
+// know.
 func (a *artist) drawAsked(c *ui.Canvas) {
 	at := &a.places.asked
 	n := len(at.notes.Lines)

@@ -6,8 +6,9 @@ import (
 	"runehall/ui"
 )
 
-// drawPhases draws the four phases of a turn: those that are done with a tick, the present one with an edge of gold, the others with a ring
-// (MAR-7). Where their names have no room their signs stand side by side, before words for what is to be done now.
+// drawPhases draws the four phases of a turn (MAR-7): finished ones with a tick, the present one with a golden edge,
+// later ones with a ring. Where their names have no room, only their signs stand side by side, before words for what is
+// to be done now.
 func (a *artist) drawPhases(c *ui.Canvas) {
 	list := a.places.phases[:]
 	if list[0].Empty() {
@@ -16,7 +17,7 @@ func (a *artist) drawPhases(c *ui.Canvas) {
 	p := &c.Palette
 	strip := ui.Bounding(list...)
 	boards.Tag(c, strip, .85, c.Hairline, p.Gold.Fade(.3))
-	now, others := a.words.phase, true // whether there is room for their names too
+	now, others := a.words.phase, true // others: whether all names have room
 	cell := func(r ui.Rect) (sign, rest ui.Rect) {
 		return r.Inset(ui.Sides(min(c.Gap.S, r.W*.08), 0)).CutLeft(min(r.H*.5, c.Dp(14)), c.Dp(3))
 	}
@@ -44,7 +45,7 @@ func (a *artist) drawPhases(c *ui.Canvas) {
 	}
 }
 
-// drawNow draws what is to be done now, and before it how far the turn has come.
+// drawNow draws how far the turn has come, and behind that what is to be done now.
 func (a *artist) drawNow(c *ui.Canvas, strip ui.Rect) {
 	in := strip.Inset(ui.Sides(c.Gap.S, 0))
 	for i := range phases {
@@ -101,7 +102,7 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	}
 }
 
-// drawSitter draws the name of another seat, without its end where it is too long.
+// drawSitter draws the name of another seat, shortened where it is too long.
 func (a *artist) drawSitter(c *ui.Canvas, name string, r ui.Rect) {
 	if r.Empty() || boards.Label(c, name, c.Type.Name, r, ui.AlignLeft) {
 		return
@@ -117,7 +118,7 @@ func (a *artist) drawSitter(c *ui.Canvas, name string, r ui.Rect) {
 	boards.Label(c, short, style.Sized(c.Type.Label.Size), r, ui.AlignLeft)
 }
 
-// drawHole draws that something has just been taken from a place, while one more thing may be.
+// drawHole draws a hole where something has just been taken, while one more thing may be.
 func (a *artist) drawHole(c *ui.Canvas, r ui.Rect) {
 	if a.places.made.mode == taking && a.words.now > 0 {
 		side := ui.Whole(min(r.W, r.H) * .6)
@@ -155,7 +156,7 @@ func (a *artist) drawTheirHand(c *ui.Canvas, p *seatPlace) {
 	case n > 0:
 	case a.player.took == handBacks(p.Seat):
 		a.drawHole(c, r)
-	default: // or the 0 would be a number of nothing
+	default: // without it the 0 would count nothing
 		dashed(c, ui.Rc(ui.Whole(x), y, wide, high), c.Palette.Muted.Fade(.7))
 	}
 	right := x + wide + step*float64(max(0, min(n, 6)-1))

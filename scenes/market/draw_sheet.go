@@ -6,7 +6,7 @@ import (
 	"runehall/ui"
 )
 
-// drawSheet draws the sheet that is open, over a board that it darkens.
+// drawSheet draws the open sheet over the board, which it darkens.
 func (a *artist) drawSheet(c *ui.Canvas) {
 	s, said := &a.places.sheet, &a.player.sheets
 	if s.Rect.Empty() {
@@ -30,7 +30,9 @@ func (a *artist) drawSheet(c *ui.Canvas) {
 	switch a.Sel.Sheet {
 	case boards.ExplainSheet:
 		a.drawSign(c, &said.told.Picture, a.Growth.At(s.Picture), c.Palette.Cream)
-		s.DrawPaper(c, said.notes, func(i int, r ui.Rect, ink ui.Color) { a.drawSign(c, &said.told.Lines[i].Sign, r, ink) })
+		s.DrawPaper(c, said.notes, func(i int, r ui.Rect, ink ui.Color) {
+			a.drawSign(c, &said.told.Lines[i].Sign, r, ink)
+		})
 	case seatSheet:
 		a.drawSeatSheet(c)
 	case heapSheet:
@@ -38,7 +40,7 @@ func (a *artist) drawSheet(c *ui.Canvas) {
 	}
 }
 
-// drawHeapSheet draws the discards by their kinds, with how many there are of each.
+// drawHeapSheet draws the discards by the kinds of cards, with how many there are of each.
 func (a *artist) drawHeapSheet(c *ui.Canvas) {
 	s, said := &a.places.sheet, &a.player.sheets
 	if len(said.cards) == 0 {
@@ -51,7 +53,7 @@ func (a *artist) drawHeapSheet(c *ui.Canvas) {
 	}
 }
 
-// drawSeatSheet draws all that a seat has and everybody may know.
+// drawSeatSheet draws what a seat has, as far as everybody may know it.
 func (a *artist) drawSeatSheet(c *ui.Canvas) {
 	s, said := &a.places.sheet, &a.player.sheets
 	if len(s.Lines) < seatLines || len(s.Items) < itemStores+len(said.stores)+len(said.cards) {
@@ -71,7 +73,8 @@ func (a *artist) drawSeatSheet(c *ui.Canvas) {
 		c.Recess(r, c.Radius.Chip)
 		side := ui.Whole(min(r.H*.8, r.W*.56))
 		a.painter.rune(c, colour, ui.Pt(r.X+r.W*.32, r.Center().Y), side)
-		c.Text(ui.Digits(w.loose[colour]), s.Sized(c.Type.Number), ui.Pt(r.X+r.W*.66, r.Center().Y), ui.AlignLeft|ui.AlignMiddle)
+		c.Text(ui.Digits(w.loose[colour]), s.Sized(c.Type.Number), ui.Pt(r.X+r.W*.66, r.Center().Y),
+			ui.AlignLeft|ui.AlignMiddle)
 	}
 	for i, one := range said.cards {
 		a.drawFace(c, one, s.Items[itemStores+len(said.stores)+i].Snap())
@@ -92,7 +95,8 @@ func (a *artist) drawScore(c *ui.Canvas, score *rules.Score, r ui.Rect) {
 	for i, cell := range r.Grid(len(terms)+1, len(terms)+1, c.Gap.XS) {
 		if i == len(terms) {
 			c.TextIn("= ", sum, cell.Place(ui.Sz(cell.W*.5, cell.H), 0, .5), ui.AlignRight|ui.AlignMiddle)
-			c.TextIn(ui.Digits(score.Points), sum, cell.Place(ui.Sz(cell.W*.5, cell.H), 1, .5), ui.AlignLeft|ui.AlignMiddle)
+			c.TextIn(ui.Digits(score.Points), sum, cell.Place(ui.Sz(cell.W*.5, cell.H), 1, .5),
+				ui.AlignLeft|ui.AlignMiddle)
 			return
 		}
 		fade := c.Fade(1)

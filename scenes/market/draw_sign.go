@@ -7,7 +7,7 @@ import (
 	"runehall/ui"
 )
 
-// drawSign draws a thing as the board shows it, as large as there is room; ink is the colour of what is only a stroke.
+// drawSign draws a sign as large as there is room; ink is the colour of signs that are only strokes.
 func (a *artist) drawSign(c *ui.Canvas, s *sign, r ui.Rect, ink ui.Color) {
 	most := c.Dp(signMost)
 	if a.places != nil {
@@ -59,10 +59,11 @@ func (a *artist) drawSign(c *ui.Canvas, s *sign, r ui.Rect, ink ui.Color) {
 	}
 }
 
-// signMost is how large most signs are at most, in dp where a sheet is no larger than it must be; chests and cards may be larger.
+// signMost is how large most signs are at most, in dp; they grow with a larger sheet. Chests and cards may be larger.
 const signMost = 180
 
-// drawCardSign draws a card or its back. On its way from its place it is drawn in pictures of near sizes.
+// drawCardSign draws a card or its back. While its sheet grows, its size is not rounded to pixels: it is drawn from
+// pictures of near sizes.
 func (a *artist) drawCardSign(c *ui.Canvas, one rules.Card, r ui.Rect) {
 	if r = r.Fit(ui.Sz(1, cardRatio)); a.places == nil || !a.Growth.Moving() {
 		r = r.Snap()

@@ -6,7 +6,8 @@ import (
 	"runehall/ui"
 )
 
-// drawStall draws the stall with its goods and prices or, where it has no room, the goods as a row of counts; deck and discards.
+// drawStall draws the stall with its goods and prices, the deck and the discards. Where the stall has no room, it draws
+// the goods as a row of counts and nothing else.
 func (a *artist) drawStall(c *ui.Canvas) {
 	l := &a.places.layout
 	if l.bays[0].Empty() {
@@ -29,7 +30,8 @@ func (a *artist) drawStall(c *ui.Canvas) {
 	}
 	for i, goods := range l.bays {
 		a.drawBay(c, i, goods, roof, depth)
-		a.painter.tag(c, a.words.prices[i], i >= bayOutposts, rules.NoColour, l.tags[i].Inset(ui.Sides(c.Dp(2), 0)).Snap())
+		a.painter.tag(c, a.words.prices[i], i >= bayOutposts, rules.NoColour,
+			l.tags[i].Inset(ui.Sides(c.Dp(2), 0)).Snap())
 		a.stand(c, bayAt(i), goods.Union(l.tags[i]).Grow(-c.Hairline), c.Radius.Chip)
 	}
 	top, _ := r.CutTop(roof, 0)
@@ -37,13 +39,13 @@ func (a *artist) drawStall(c *ui.Canvas) {
 	a.drawPiles(c)
 }
 
-// few reports whether so few runes are left that the end is near (MAR-31).
+// few reports whether so few runes are left in the market that the end is near (MAR-31).
 func (a *artist) few() bool {
 	m := &a.Model.market
 	return m.Runes[rules.Red]+m.Runes[rules.Blue] <= fewRunes && !a.Model.ended
 }
 
-// fewRunes is how many runes are left when the last ones glow.
+// fewRunes is how many runes are left at most when they begin to glow.
 const fewRunes = 4
 
 // drawBay draws the goods of a bay on the counter, and how many there are.
@@ -52,7 +54,7 @@ func (a *artist) drawBay(c *ui.Canvas, i int, room ui.Rect, roof, depth float64)
 	floor := room.Bottom() - depth*.35
 	goods := ui.Rc(room.X, room.Y+roof*.8, room.W, floor-room.Y-roof*.8).Grow(-c.Dp(2))
 	side := ui.Whole(min(c.Dp(34), max(c.Dp(18), room.W*.26)))
-	over := goods.H-goods.W*1.05 >= side // there is room for the number over what it counts, or else beside it
+	over := goods.H-goods.W*1.05 >= side // the number has room above the goods, or else lies beside them
 	if !over && room.W >= 2.2*side {
 		_, goods = goods.CutRight(side*.85, 0)
 	}
@@ -60,7 +62,7 @@ func (a *artist) drawBay(c *ui.Canvas, i int, room ui.Rect, roof, depth float64)
 	n := int([bays]int8{m.Runes[rules.Red], m.Runes[rules.Blue], m.Outposts, m.Collectors}[i])
 	switch i {
 	case bayRed, bayBlue:
-		for j := range n { // of the last ones each glows
+		for j := range n { // each of the last runes glows
 			if stone := pileSide(goods); a.few() {
 				c.Glow(pilePlace(j, n, goods, stone), stone, c.Palette.Ember.Fade(.8))
 			}

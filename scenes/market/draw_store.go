@@ -7,8 +7,8 @@ import (
 	"runehall/ui"
 )
 
-// drawTheirStore draws a store of another seat, what may become of it, or the dashed place of one that is not there. Where a collector is
-// about to be set, it is shown as it would be.
+// drawTheirStore draws a store of another seat with what may become of it, or the dashed place of one that is not
+// there. Where a collector is about to be set, the store is shown as it would be then.
 func (a *artist) drawTheirStore(c *ui.Canvas, p *seatPlace, at rules.Place) {
 	r := p.stores[at]
 	if r.Empty() {
@@ -35,7 +35,7 @@ func (a *artist) drawTheirStore(c *ui.Canvas, p *seatPlace, at rules.Place) {
 	}
 }
 
-// drawRoom draws the place of a store that a seat could have, with faint pictures of what it can be.
+// drawRoom draws the place of a store that a seat could still have, with faint pictures of what it can be.
 func (a *artist) drawRoom(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	dashed(c, r, c.Palette.Muted.Fade(.5))
 	in := r.Grow(-min(r.W, r.H) * .16)
@@ -53,14 +53,15 @@ func (a *artist) drawRoom(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	a.painter.outpost(c, a.Given.Look(s).Color, tower.Snap())
 }
 
-// drawFate draws what a collector would do in a store, each line with its sign.
+// drawFate draws what a collector would do to a store, each line with its sign.
 func (a *artist) drawFate(c *ui.Canvas, colour rules.Colour, list []fateWords, r ui.Rect) {
 	n := float64(max(1, len(list)))
 	high := min(r.H/n, c.Dp(30))
 	sure, low := true, high < c.Dp(21) // low: no room for words
 	for _, f := range list {
 		wide := r.W - min(high, r.W*.4) - c.Dp(9)
-		sure, low = sure && c.Measure(f.text, c.Type.Body, 0).W <= wide, low || c.Measure(f.text, c.Type.Label, 0).W > wide*1.12
+		sure, low = sure && c.Measure(f.text, c.Type.Body, 0).W <= wide,
+			low || c.Measure(f.text, c.Type.Label, 0).W > wide*1.12
 	}
 	x, y := r.X, r.Center().Y-high*n/2
 	for _, f := range list {
@@ -75,11 +76,13 @@ func (a *artist) drawFate(c *ui.Canvas, colour rules.Colour, list []fateWords, r
 			a.painter.snow(c, mid, side)
 		case fateDestroyed:
 			a.painter.outpost(c, c.Palette.Gold, ui.RectAround(mid, ui.Sz(side, side)).Snap())
-			c.Line(ui.Pt(mid.X-side/2, mid.Y+side/2), ui.Pt(mid.X+side/2, mid.Y-side/2), max(1, c.Dp(2)), c.Palette.Blood)
+			c.Line(ui.Pt(mid.X-side/2, mid.Y+side/2), ui.Pt(mid.X+side/2, mid.Y-side/2), max(1, c.Dp(2)),
+				c.Palette.Blood)
 		case fateToll:
 			a.painter.rune(c, colour, ui.Pt(mid.X-side*.1, mid.Y), ui.Whole(side*.8))
 			tip := ui.Pt(mid.X+side*.42, mid.Y-side*.4)
-			for _, end := range [...]ui.Point{{Y: side * .8}, {X: -side * .18, Y: side * .25}, {X: side * .18, Y: side * .25}} {
+			for _, end := range [...]ui.Point{{Y: side * .8}, {X: -side * .18, Y: side * .25},
+				{X: side * .18, Y: side * .25}} {
 				c.Line(tip, tip.Add(end), max(1, c.Dp(2)), c.Palette.Moss)
 			}
 		case fateCloses:

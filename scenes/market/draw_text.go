@@ -6,14 +6,15 @@ import (
 	"runehall/ui"
 )
 
-// drawTakings draws what is taken, one thing after the other.
+// drawTakings draws a row for each thing that is taken: with a tick once it has been taken, with an edge while it is
+// the next one. Further rows say how to take.
 func (a *artist) drawTakings(c *ui.Canvas) {
 	for i, r := range a.places.ledge.takings {
 		if r.Empty() || a.words.takings[i] == "" {
 			continue
 		}
 		p, style := &c.Palette, c.Type.Body.In(c.Palette.Muted)
-		if i >= a.words.takes { // how it is taken
+		if i >= a.words.takes { // it says how to take
 			c.TextIn(a.words.takings[i], style, r.Inset(ui.Sides(c.Gap.M, 0)), ui.AlignCenter|ui.AlignMiddle)
 			continue
 		}
@@ -55,23 +56,27 @@ func (a *artist) drawSigns(c *ui.Canvas) {
 	}
 }
 
-// asksBeside reports whether what is to be done with a collector stands beside it.
+// asksBeside reports whether what is to be done with a collector stands beside its picture, so that the line need not
+// say it.
 func (a *artist) asksBeside() bool {
 	return a.places.made.mode == aiming && !a.places.ledge.text.Empty() && len(a.words.text) == 0
 }
 
-// drawText draws what a move would bring, line by line; beside the collector that is about to be set, or what is to be done with it, and what it does where
-// there is room for that.
+// drawText draws what a move would bring, line by line. While a collector is set, its picture stands beside the lines.
+// As long as no store is chosen for it, the lines say what is to be done and, where there is room, what a collector
+// does.
 func (a *artist) drawText(c *ui.Canvas) {
 	r, aims := a.places.ledge.text, a.places.made.mode == aiming
 	if r.Empty() || len(a.words.text) == 0 && !aims {
 		return
 	}
 	list, pad, head := a.words.text, min(c.Gap.S, r.H*.08), 0.0
-	if high := c.Dp(34); len(list) == 0 && r.H >= high+c.Dp(30)*float64(len(a.words.collects))+2*pad { // until it is chosen whose, what it does there
+	// No store is chosen yet: what a collector does.
+	if high := c.Dp(34); len(list) == 0 && r.H >= high+c.Dp(30)*float64(len(a.words.collects))+2*pad {
 		list, head = a.words.collects[:], high
 	}
-	list = list[:min(len(list), max(1, int(r.H*.84*1.2/c.LineHeight(c.Type.Label))))] // the things tell the rest
+	// The things on the board tell the rest.
+	list = list[:min(len(list), max(1, int(r.H*.84*1.2/c.LineHeight(c.Type.Label))))]
 	n := float64(max(1, len(list)))
 	r = r.Place(ui.Sz(r.W, min(r.H, max(n*c.Dp(30)+head, c.Dp(76))+2*pad)), .5, .5)
 	boards.Tray(c, r)
@@ -97,11 +102,11 @@ func (a *artist) drawText(c *ui.Canvas) {
 		if c.Measure(text, style, 0).W > words.W || c.LineHeight(style) > 1.3*high {
 			style = c.Type.Label.In(style.Color)
 		}
-		boards.Label(c, text, style, words, ui.AlignLeft) // where it has no room the things tell it
+		boards.Label(c, text, style, words, ui.AlignLeft) // where it has no room, the things on the board tell it
 	}
 }
 
-// beside reports whether what a move would bring has room in a width that the picture of a collector leaves.
+// beside reports whether what a move would bring has room in a width, which is what the picture of a collector leaves.
 func (a *artist) beside(c *ui.Canvas, wide float64) bool {
 	for _, text := range a.words.text {
 		if c.Measure(text, c.Type.Body, 0).W > wide {

@@ -15,7 +15,8 @@ func (a *artist) drawStore(c *ui.Canvas, s games.Seat, at rules.Place, m *storeM
 		return
 	}
 	look := storeLook{
-		kind: chestStore, colour: m.Colour, runes: int(m.Runes), owner: *a.Given.Look(s), outpost: m.Joined, frost: m.frost, chained: m.chain, lid: m.lid,
+		kind: chestStore, colour: m.Colour, runes: int(m.Runes), owner: *a.Given.Look(s), outpost: m.Joined,
+		frost: m.frost, chained: m.chain, lid: m.lid,
 	}
 	switch {
 	case at.Post():
@@ -30,10 +31,11 @@ func (a *artist) drawStore(c *ui.Canvas, s games.Seat, at rules.Place, m *storeM
 	_, stock := in.CutRight(side*.8, 0) // the number beside what it counts
 	a.painter.store(c, &look, stock.Snap())
 	right := fit(stock, storeWide, storeHigh).rect(0, 0, storeWide, storeHigh).Right()
-	a.painter.count(c, look.runes, rim(c, m.Colour), ui.Pt(min(right+side*.3, in.Right()-side*.5), in.Bottom()-side*.5), side)
+	a.painter.count(c, look.runes, rim(c, m.Colour),
+		ui.Pt(min(right+side*.3, in.Right()-side*.5), in.Bottom()-side*.5), side)
 }
 
-// drawBadge draws the badge of a seat. Where rounds are finished the marker of the start player lies at it (MAR-31).
+// drawBadge draws the badge of a seat. Where rounds are finished (MAR-31), the marker of the start player lies at it.
 func (a *artist) drawBadge(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	boards.Badge(c, a.Given.Frame.Sitters, s, r)
 	if v := &a.Given.View; v.FinishesRound() && s == v.Starts() {
@@ -44,8 +46,8 @@ func (a *artist) drawBadge(c *ui.Canvas, s games.Seat, r ui.Rect) {
 // leastCup is how large a cup is at least, in dp of the device.
 const leastCup = 11
 
-// drawPoints draws points at the right of a room, as large as they fit into it, and before them, where there is room, a cup: so that a number beside a hand is
-// no card.
+// drawPoints draws points at the right of r, as large as they fit. Where there is room, a cup stands before them, so
+// that nobody takes the number for a card of the hand beside it.
 func (a *artist) drawPoints(c *ui.Canvas, text string, r ui.Rect) {
 	style := c.Type.Number.In(c.Palette.GoldText)
 	style.Size = min(style.Size*1.2, r.H*.95)
@@ -59,7 +61,8 @@ func (a *artist) drawPoints(c *ui.Canvas, text string, r ui.Rect) {
 	}
 }
 
-// drawLoose draws loose runes of a colour as a stone and, if there are several, their number; of none nothing.
+// drawLoose draws n loose runes of a colour as one stone and, if there are several, their number. Of none it draws
+// nothing.
 func (a *artist) drawLoose(c *ui.Canvas, colour rules.Colour, n int, r ui.Rect) {
 	if r.Empty() || n == 0 {
 		return
@@ -70,7 +73,7 @@ func (a *artist) drawLoose(c *ui.Canvas, colour rules.Colour, n int, r ui.Rect) 
 		return
 	}
 	small := ui.Whole(max(side*.5, c.Dp(16)))
-	if r.W < side+small*.8 && side < c.Dp(34) { // hardly room for both: the number alone
+	if r.W < side+small*.8 && side < c.Dp(34) { // hardly room for both: a plain number
 		style := c.Type.Number.In(c.Palette.Cream).Sized(min(c.Type.Number.Size, max(c.Legible, side*.6)))
 		wide := c.Measure(ui.Digits(n), style, 0).W
 		side = min(side, r.W-wide-c.Dp(1))
@@ -87,7 +90,7 @@ func (a *artist) drawLoose(c *ui.Canvas, colour rules.Colour, n int, r ui.Rect) 
 
 // drawFace draws a card as it lies in a hand, with its name.
 func (a *artist) drawFace(c *ui.Canvas, one rules.Card, r ui.Rect) {
-	says := &a.words.cards[one] // nothing on a number card, nor on a back
+	says := &a.words.cards[one] // empty for a number card and for a back
 	a.painter.named(c, one, says.name, says.line, r)
 }
 

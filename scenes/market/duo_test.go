@@ -4,11 +4,12 @@ import (
 	"testing"
 
 	rules "runehall/games/market"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// TestTwoFillAWideTable looks at wide screens at which two sit: nothing lies at the other side of the stall, so it has that room.
+// TestTwoFillAWideTable looks at wide screens with two seats: nobody sits at the other side of the stall, so the stall
+// has that room too.
 func TestTwoFillAWideTable(t *testing.T) {
 	for _, s := range boardtest.Screens {
 		if s.W < 1.3*s.H || s.H < 700 {
@@ -17,14 +18,15 @@ func TestTwoFillAWideTable(t *testing.T) {
 		r := newRig(newMatch(t, 2, nil, 3), s, 0)
 		r.Settle()
 		p, field := &r.Board.places, r.Board.Given.Frame.Field
-		if in := ui.Bounding(p.stall, p.deck, p.heap); in.Center().X < field.X+.55*field.W || in.Right() > field.Right() {
+		if in := ui.Bounding(p.stall, p.deck, p.heap); in.Center().X < field.X+.55*field.W ||
+			in.Right() > field.Right() {
 			t.Errorf("at %vx%v the stall and its piles are at %v of %v", s.W, s.H, in, field)
 		}
 	}
 }
 
-// TestTheLineSaysWhatIsMeant chooses each card in many positions: a store says that it can be laid only where it can, and a duel what it is for
-// as soon as it is clear whom it hits.
+// TestTheLineSaysWhatIsMeant chooses each card in many positions. The line says that a store can be laid only where it
+// can, and what a duel is for as soon as it is clear whom it hits.
 func TestTheLineSaysWhatIsMeant(t *testing.T) {
 	lines := map[string]int{}
 	for seed := range uint64(30) {
@@ -50,7 +52,8 @@ func TestTheLineSaysWhatIsMeant(t *testing.T) {
 				switch {
 				case duel:
 					what, want = "duel", b.words.say("ask.duel-for", number("n", int(c)), named("other", 1))
-				case c.Number(), c == rules.Thief, len(b.Sel.cards.Cards()) == 0, b.player.now.mode != choosing, b.player.now.told && b.player.now.ready:
+				case c.Number(), c == rules.Thief, len(b.Sel.cards.Cards()) == 0, b.player.now.mode != choosing,
+					b.player.now.told && b.player.now.ready:
 					continue
 				case lays:
 					what, want = "lays", b.words.say("card.store.line")
@@ -71,10 +74,10 @@ func TestTheLineSaysWhatIsMeant(t *testing.T) {
 	}
 }
 
-// TestTheRobbedLightsUp steals runes and cards: the seat that is robbed lights up, for all to see.
+// TestTheRobbedLightsUp steals runes and cards: the seat that is robbed lights up.
 func TestTheRobbedLightsUp(t *testing.T) {
 	for name, steps := range map[string][]step{
-		"rune": tellRuneTaken(rules.RuneTaken{Seat: 1, From: 0, Colour: rules.Red, Store: rules.Loose}),
+		"rune": steps(rules.RuneTaken{Seat: 1, From: 0, Colour: rules.Red, Store: rules.Loose}, rules.View{}),
 		"card": stolen(step{}, cardAt(2, 0), cardAt(1, 0)),
 	} {
 		from := map[string]thing{"rune": chipOf(0), "card": chipOf(2)}[name]

@@ -11,11 +11,14 @@ func (p *player) explainer() explainer {
 	return explainer{p.Given.View, &p.Model, p.Given.Front, p.now.offers, p.now.pay}
 }
 
-// saying is what is said of things of a kind.
+// saying is how things of a kind are explained and read aloud.
 type saying struct {
 	explain func(x explainer, e *explanation, t thing)
-	stands  int                                                        // how many lines of that say how a thing stands; the others say what it is for
-	aloud   func(w *words, h *stage.Heard, said *aloud.Thing, t thing) // changes what those hear who do not see the board
+	// stands is how many lines of the explanation, from the first one, say how a thing stands; the others say what it
+	// is for.
+	stands int
+	// aloud changes what a screen reader says of a thing.
+	aloud func(w *words, h *stage.Heard, said *aloud.Thing, t thing)
 }
 
 var sayings = [kinds]saying{
@@ -25,14 +28,16 @@ var sayings = [kinds]saying{
 			said.Value = w.tags[t.N]
 		}
 	}},
-	face:  {explain: func(x explainer, e *explanation, t thing) { x.face(e, rules.Card(t.N)) }},
-	bay:   {explain: func(x explainer, e *explanation, t thing) { x.bay(e, int(t.N)) }, stands: 2},
-	store: {explain: func(x explainer, e *explanation, t thing) { x.store(e, t.Seat, rules.Place(t.N)) }, stands: 4, aloud: (*words).whose},
+	face: {explain: func(x explainer, e *explanation, t thing) { x.face(e, rules.Card(t.N)) }},
+	bay:  {explain: func(x explainer, e *explanation, t thing) { x.bay(e, int(t.N)) }, stands: 2},
+	store: {explain: func(x explainer, e *explanation, t thing) { x.store(e, t.Seat, rules.Place(t.N)) }, stands: 4,
+		aloud: (*words).whose},
 	toggle: {
 		explain: func(x explainer, e *explanation, t thing) { x.store(e, x.front, rules.Place(t.N)) },
 		aloud: func(w *words, h *stage.Heard, said *aloud.Thing, t thing) {
 			said.Role, said.Checked, said.Selected = aloud.Switch, said.Selected, false
-			said.Label, said.Value = h.Text("aloud.of", lang.Str("name", said.Label), lang.Str("what", w.phases[interestPhase])), w.switches[t.N].take
+			said.Label, said.Value = h.Text("aloud.of", lang.Str("name", said.Label),
+				lang.Str("what", w.phases[interestPhase])), w.switches[t.N].take
 		},
 	},
 	loose: {explain: explainer.loose, aloud: (*words).whose},
@@ -64,10 +69,10 @@ var sayings = [kinds]saying{
 
 func unsaid(_ *words, _ *stage.Heard, said *aloud.Thing, _ thing) { said.Role = aloud.Nothing }
 
-// explains reports whether there is something to say of such a thing.
+// explains reports whether there is something to say of things of this kind.
 func explains(t thing) bool { return sayings[t.Kind].explain != nil }
 
-// explain says what a thing is; one that says nothing of its own has no lines.
+// explain says what a thing is. Where there is nothing to say, the explanation has no lines.
 func (x explainer) explain(t thing) (e explanation) {
 	if explains(t) {
 		sayings[t.Kind].explain(x, &e, t)

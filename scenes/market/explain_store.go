@@ -6,7 +6,7 @@ import (
 	"runehall/scenes/boards"
 )
 
-// store explains what a store is, what is in it, what it bears and why, and how a collector leaves it.
+// store explains a store: what it is, what it holds, what it bears and why, and how a collector leaves it.
 func (x explainer) store(e *explanation, s games.Seat, at rules.Place) {
 	switch {
 	case s < 0:
@@ -49,7 +49,7 @@ func (x explainer) store(e *explanation, s games.Seat, at rules.Place) {
 	}
 }
 
-// storeKey is the key of what a store is called.
+// storeKey returns the key of the name of a store.
 func storeKey(at rules.Place, m *storeModel) string {
 	switch {
 	case at == rules.RedMain:
@@ -64,7 +64,7 @@ func storeKey(at rules.Place, m *storeModel) string {
 	return "yard." + m.Colour.String()
 }
 
-// next says what comes to a store: now, and at the start of its owner's next turn.
+// next says what a store brings its owner: now, and at the start of the owner's next turn.
 func (x explainer) next(e *explanation, s games.Seat, at rules.Place, m *storeModel) {
 	if n := x.view.Bears(at); n > 0 && s == x.view.OnTurn() {
 		tell(e, figure(n), "bears.now", number("n", n))
@@ -97,7 +97,8 @@ func (x explainer) seat(e *explanation, s games.Seat) {
 	if x.view.FinishesRound() && s == x.view.Starts() {
 		boards.StarterIs(e, sign{kind: startSign})
 	}
-	tell(e, figure(score.Loose+score.Stored), "seat.runes", number("n", score.Loose+score.Stored), number("loose", score.Loose), number("stored", score.Stored))
+	tell(e, figure(score.Loose+score.Stored), "seat.runes", number("n", score.Loose+score.Stored),
+		number("loose", score.Loose), number("stored", score.Stored))
 	if score.Outposts > 0 {
 		tell(e, figure(2*score.Outposts), "seat.outposts", number("n", score.Outposts))
 	}

@@ -55,7 +55,7 @@ func (x explainer) phase(e *explanation, index int) {
 	case refillPhase:
 		e.Title = explained("refill")
 		tell(e, aBack, "refill.cards", number("n", rules.HandCards))
-		tell(e, aBack, "deck.cards", number("n", x.model.deck)) // which has no place on the smallest screens
+		tell(e, aBack, "deck.cards", number("n", x.model.deck)) // the deck has no place on the smallest screens
 		tell(e, sign{kind: iconSign, icon: ui.IconForward}, "refill.next")
 	default:
 		e.Title = explained("cards")
@@ -81,12 +81,13 @@ func (x explainer) ring(e *explanation, _ thing) {
 	x.prize(e)
 }
 
-// asked explains an open duel to all: how many cards could hold, whatever they are, and which would, what is taken otherwise, and what
-// becomes of the attack.
+// asked explains an open duel to everybody: how many cards the defending seat holds, without saying which they are, and
+// which cards would hold; what is taken otherwise; and what becomes of the attack.
 func (x explainer) asked() (e explanation) {
 	f := &x.model.fight
 	e.Title = explained("duel")
-	tell(&e, aBack, "duel.hand", seatName(f.Target), number("n", len(x.model.who[f.Target].hand)), number("card", int(f.Card)))
+	tell(&e, aBack, "duel.hand", seatName(f.Target), number("n", len(x.model.who[f.Target].hand)),
+		number("card", int(f.Card)))
 	x.prize(&e)
 	x.attack(&e)
 	return e
@@ -95,7 +96,8 @@ func (x explainer) asked() (e explanation) {
 // attack explains the attacker's card of a duel, and prize what it wins.
 func (x explainer) attack(e *explanation) {
 	f := &x.model.fight
-	tell(e, sign{kind: cardSign, card: f.Card}, "duel.attack", seatName(f.Seat), named("other", f.Target), number("n", int(f.Card)))
+	tell(e, sign{kind: cardSign, card: f.Card}, "duel.attack", seatName(f.Seat), named("other", f.Target),
+		number("n", int(f.Card)))
 }
 
 func (x explainer) prize(e *explanation) {
@@ -127,7 +129,7 @@ func (x explainer) heap(e *explanation, _ thing) {
 	tell(e, aBack, "deck.empty")
 }
 
-// offer explains what can be done with what is chosen.
+// offer explains an offer: what can be done with what is chosen.
 func (x explainer) offer(e *explanation, index int) {
 	if index >= len(x.offers) {
 		return
@@ -149,7 +151,7 @@ func (x explainer) offer(e *explanation, index int) {
 	}
 }
 
-// offered explains what nothing else on the board stands for.
+// offered explains an offer for which nothing else on the board stands.
 func (x explainer) offered(e *explanation, k rules.MoveKind) {
 	runes := number("n", rules.RansomRunes)
 	if o, ok := offerLines[k]; ok {
@@ -158,14 +160,14 @@ func (x explainer) offered(e *explanation, k rules.MoveKind) {
 	}
 }
 
-// offerLines are the lines of such offers.
+// offerLines are the lines of offered.
 var offerLines = map[rules.MoveKind]struct {
 	key  string
 	sign sign
 }{
-	rules.Ransom: {"free", aDrawer}, rules.RansomForRunes: {"free", aDrawer}, rules.Neutralise: {"free", aDrawer}, rules.Duel: {"sum.one", swords},
-	rules.Put: {"loose.put", aRune}, rules.Join: {"joined", anOutpost}, rules.GiveUp: {"given-up", aFox}, rules.Waste: {"wasted", aBack},
-	rules.End: {"refill.next", aBack},
+	rules.Ransom: {"free", aDrawer}, rules.RansomForRunes: {"free", aDrawer}, rules.Neutralise: {"free", aDrawer},
+	rules.Duel: {"sum.one", swords}, rules.Put: {"loose.put", aRune}, rules.Join: {"joined", anOutpost},
+	rules.GiveUp: {"given-up", aFox}, rules.Waste: {"wasted", aBack}, rules.End: {"refill.next", aBack},
 }
 
 func (x explainer) tile(e *explanation, index int) {

@@ -9,14 +9,14 @@ import (
 // explanation says what a thing of this board is.
 type explanation = boards.Explanation[sign]
 
-// explainer explains what is on the screen: which things lie where it takes from the picture, what they are from the view. It tells nothing
-// that the reader may not know.
+// explainer explains what is on the screen. Which things lie where it takes from the model, and what they are from the
+// view. It tells nothing that the reader may not know.
 type explainer struct {
 	view   rules.View
 	model  *model
 	front  games.Seat
-	offers []deal        // what can be done with what is chosen
-	pay    rules.Payment // what is paid
+	offers []deal        // for what is chosen
+	pay    rules.Payment // the runes that pay
 }
 
 func tell(e *explanation, s sign, k string, args ...games.Arg) {

@@ -6,11 +6,13 @@ import (
 	"runehall/ui"
 )
 
-// tower stands on its foot, upwards from the origin; its flag on a pole of its own.
+// tower is drawn upwards from its foot, which is at the origin. Its flag is drawn apart, in the colour of a seat.
 var (
 	tower = baked.Shape{
-		lined(gold, 2.4, "M0 -98V-117"), flat(body, "M-17 -75L-1.5 -101H1.5L17 -75H11L0 -93L-11 -75Z"), flat(wood, "M-20 0L-15 -54H15L20 0Z"),
-		lined(ink, 2.6, "M-18.6 -18H18.6M-16.9 -36H16.9"), flat(iron, "M-22 -52H22V-76H14V-69H7V-76H-7V-69H-14V-76H-22Z"),
+		lined(gold, 2.4, "M0 -98V-117"), flat(body, "M-17 -75L-1.5 -101H1.5L17 -75H11L0 -93L-11 -75Z"),
+		flat(wood, "M-20 0L-15 -54H15L20 0Z"),
+		lined(ink, 2.6, "M-18.6 -18H18.6M-16.9 -36H16.9"),
+		flat(iron, "M-22 -52H22V-76H14V-69H7V-76H-7V-69H-14V-76H-22Z"),
 		flat(ink, "M-6.5 0V-13A6.5 6.5 0 0 1 6.5 -13V0Z"), flat(glow, "M-4 -49H4V-39H-4Z"),
 	}
 	towerFlag = ui.MustPath("M.6 -115C7 -118.5 11 -111.5 20 -114.5L16 -108L20 -101.5C11 -99 7 -105.5 .6 -102.5Z")
@@ -22,7 +24,7 @@ const (
 	towerFoot            = 120.5
 )
 
-// outpost draws a tower on the foot of r; its flag has a seat's colour.
+// outpost draws a tower at the foot of r; its flag has a seat's colour.
 func (a *painter) outpost(c *ui.Canvas, flag ui.Color, r ui.Rect) {
 	f := fit(r, towerWide, towerHigh)
 	at, p := f.point(towerWide/2, towerFoot), &c.Palette
@@ -33,22 +35,28 @@ func (a *painter) outpost(c *ui.Canvas, flag ui.Color, r ui.Rect) {
 	c.Fill(towerFlag, at, f.unit, flag)
 }
 
-// The collector on its seat, upwards from the origin, standing and sitting: sack, cloak, folds, face and eyes.
+// The collector, standing and sitting, drawn upwards from where it sits, which is at the origin: sack, cloak, folds,
+// face and eyes. The loop is on the sack of a collector that belongs to nobody.
 var (
 	standing = cloaked("M-34 0C-36 -30 -28 -56 -16 -64C-24 -74 -20 -96 2 -104C22 -96 26 -76 18 -64C30 -54 34 -28 32 0Z")
-	seated   = cloaked("M-34 0C-36 -30 -28 -56 -16 -64C-24 -74 -20 -96 2 -104C22 -96 26 -76 18 -64C30 -54 34 -28 32 0L28 17H10L6 4H-8L-12 17H-30Z")
+	seated   = cloaked(
+		"M-34 0C-36 -30 -28 -56 -16 -64C-24 -74 -20 -96 2 -104C22 -96 26 -76 18 -64C30 -54 34 -28 32 0L28 17H10L6 4H-8L-12 17H-30Z")
 	sackLoop = ui.MustPath("M34 -34L42 -29V-18L34 -13")
 )
 
 func cloaked(cloak string) baked.Shape {
 	return baked.Shape{
-		edged(sackcloth, 3, "M18 -6C10 -26 16 -46 26 -49L24 -54L29 -60L36 -56L43 -61L40 -50C52 -46 58 -34 56 -18C55 -4 44 2 32 1C26 1 20 -1 18 -6Z"), edged(grey, 3, cloak),
-		lined(dark, 3, "M-24 -34C-10 -21 10 -21 23 -36M2 -58V-30"), flat(ink, "M-9 -67C-14 -80 -8 -90 2 -95.5C13 -89.5 17 -78 12 -67C6 -61 -3 -61 -9 -67Z"),
-		flat(glow, "M-5.6 -79a3.3 3.3 0 1 0 6.6 0a3.3 3.3 0 1 0 -6.6 0ZM4.4 -79a3.3 3.3 0 1 0 6.6 0a3.3 3.3 0 1 0 -6.6 0Z"),
+		edged(sackcloth, 3,
+			"M18 -6C10 -26 16 -46 26 -49L24 -54L29 -60L36 -56L43 -61L40 -50C52 -46 58 -34 56 -18C55 -4 44 2 32 1C26 1 20 -1 18 -6Z"),
+		edged(grey, 3, cloak),
+		lined(dark, 3, "M-24 -34C-10 -21 10 -21 23 -36M2 -58V-30"),
+		flat(ink, "M-9 -67C-14 -80 -8 -90 2 -95.5C13 -89.5 17 -78 12 -67C6 -61 -3 -61 -9 -67Z"),
+		flat(glow,
+			"M-5.6 -79a3.3 3.3 0 1 0 6.6 0a3.3 3.3 0 1 0 -6.6 0ZM4.4 -79a3.3 3.3 0 1 0 6.6 0a3.3 3.3 0 1 0 -6.6 0Z"),
 	}
 }
 
-// The boxes of collectors, in units, and where their seat is in them: those that sit let their legs hang over it.
+// The boxes of collectors, in units, and where in them a collector sits. The legs of a sitting one hang over its seat.
 const (
 	cloakWide         = 104
 	standingHigh      = 114
@@ -56,8 +64,8 @@ const (
 	cloakX, cloakSeat = 42, 109
 )
 
-// collector draws a hooded figure on the foot of r, sitting on what ends cloakSeat units below its top, or standing. On its sack is the
-// emblem of the seat that gets what it collects; of nobody's the sack shows a loop.
+// collector draws a hooded figure at the foot of r, standing, or sitting on an edge that is cloakSeat units below its
+// top. Its sack shows the emblem of owner, the seat that gets what it collects, or a loop without an owner.
 func (a *painter) collector(c *ui.Canvas, owner *ui.SeatLook, sits bool, r ui.Rect) {
 	id, figure, high := art.Collector, standing, float64(standingHigh)
 	if sits {

@@ -5,11 +5,11 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/things"
 )
 
-// TestFiguresShowWhatTheirClausesSay holds the positions of the rulebook to the clauses beside which they stand.
+// TestFiguresShowWhatTheirClausesSay compares the positions of the rulebook with the clauses beside which they stand.
 func TestFiguresShowWhatTheirClausesSay(t *testing.T) {
 	examples := 0
 	boardtest.Figures(t, rules.Def, Figures, func(f *boardtest.Figured[rules.Move, rules.View]) bool {
@@ -20,7 +20,8 @@ func TestFiguresShowWhatTheirClausesSay(t *testing.T) {
 		case "MAR-10":
 			examples++
 			stock, _ := v.Store(s, m.Store)
-			return m.Kind == rules.Interest && stock.Runes == 1 && stock.Joined == (examples == 2) && v.Bears(m.Store) == examples
+			return m.Kind == rules.Interest && stock.Runes == 1 && stock.Joined == (examples == 2) &&
+				v.Bears(m.Store) == examples
 		case "MAR-11":
 			return m.Kind == rules.OutpostForRunes && m.Pay.Size() == v.Price()
 		case "MAR-19":
@@ -38,7 +39,7 @@ func TestFiguresShowWhatTheirClausesSay(t *testing.T) {
 	})
 }
 
-// TestGoodsArePicturedWithTheirPrice asks where notes of pictures point: to goods together with their price.
+// TestGoodsArePicturedWithTheirPrice asks where the notes of a picture point: at goods together with their price.
 func TestGoodsArePicturedWithTheirPrice(t *testing.T) {
 	m := newMatch(t, 3, nil, 20)
 	r := newRig(m, boardtest.Screens[0], games.Public)
@@ -54,7 +55,8 @@ func TestGoodsArePicturedWithTheirPrice(t *testing.T) {
 	}
 }
 
-// TestNoOfferStandsWhileACollectorIsAimed chooses cards that buy a collector: what is bought and how is settled then.
+// TestNoOfferStandsWhileACollectorIsAimed chooses cards that buy a collector: what is bought and how is settled, so
+// there is nothing to offer.
 func TestNoOfferStandsWhileACollectorIsAimed(t *testing.T) {
 	for seed := range uint64(60) {
 		m := newMatch(t, 3, nil, seed)

@@ -2,7 +2,7 @@ package market
 
 import "runehall/scenes/motion"
 
-// flash is something that lights up for a moment besides the events.
+// flash is something that is seen for a moment beside what an event moves.
 type flash struct {
 	motion.Glow
 	kind flashKind
@@ -16,8 +16,8 @@ type flashKind uint8
 const (
 	flashThing   flashKind = iota // somebody asked where it is, or something has come there
 	flashSeat                     // the chip of a seat
-	flashFox                      // the streak before something stolen, from at to to
-	flashClash                    // swords between the cards of the ring
+	flashFox                      // the fox that runs ahead of something stolen, from at to to
+	flashClash                    // swords clash between the cards of the ring
 	flashChain                    // a chain that is wrapped round the store at
-	flashRefused                  // what was refused shakes
+	flashRefused                  // a thing that was refused shakes
 )

@@ -36,10 +36,10 @@ type course uint8
 const (
 	arcCourse  course = iota // on a low arc
 	flipCourse               // a card that turns over on the way
-	fallCourse               // an outpost that falls apart, the pieces of which go back to the shelf
+	fallCourse               // an outpost that falls apart; its pieces go back to the shelf
 )
 
-// Course brings a flight to part u of its time.
+// Course brings a flight to part u of its time, from 0 to 1.
 func (f *flight) Course(u float64) {
 	f.turned, f.broken = 1, 0
 	switch f.course {
@@ -52,7 +52,8 @@ func (f *flight) Course(u float64) {
 	f.Arc(u)
 }
 
-// The parts of their time at which a card begins to turn over, for which it turns, and for which an outpost falls apart.
+// At which part of its time a card begins to turn over, for which part it turns, and for which part an outpost falls
+// apart.
 const (
 	flipFrom = .35
 	flipFor  = .5

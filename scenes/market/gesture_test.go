@@ -4,14 +4,14 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/hands"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// begin is a board at the start of a match, as the seat on turn sees it.
+// begin returns a board at the start of a match, as the seat on turn sees it.
 func begin(t *testing.T) *rig {
 	t.Helper()
 	m := newMatch(t, 3, nil, 5)
@@ -29,8 +29,8 @@ func (r *rig) hold(at ui.Point) {
 	r.Pointer(ui.Touch, 1, ui.Release, ui.LeftButton, at)
 }
 
-// TestLongPressExplainsUntilTheNextTap holds a finger on things: what they are is said until the next tap, which does nothing else. The
-// right button says it for as long as it is held.
+// TestLongPressExplainsUntilTheNextTap holds a finger on things: they are explained until the next tap, which does
+// nothing else. The right button explains them for as long as it is held.
 func TestLongPressExplainsUntilTheNextTap(t *testing.T) {
 	r := begin(t)
 	sel := &r.Board.Sel
@@ -56,7 +56,7 @@ func TestLongPressExplainsUntilTheNextTap(t *testing.T) {
 	}
 }
 
-// TestPeekKeyExplainsWhatHasTheFocus holds the key on a bay.
+// TestPeekKeyExplainsWhatHasTheFocus holds the key while a bay has the focus, and lets it go.
 func TestPeekKeyExplainsWhatHasTheFocus(t *testing.T) {
 	r := begin(t)
 	p, on := players(r)[2], bayAt(bayCollectors)
@@ -71,7 +71,7 @@ func TestPeekKeyExplainsWhatHasTheFocus(t *testing.T) {
 	}
 }
 
-// TestDraggedFingerTapsNothing drags from one card to another.
+// TestDraggedFingerTapsNothing drags from one card to another: neither is chosen.
 func TestDraggedFingerTapsNothing(t *testing.T) {
 	r := begin(t)
 	r.Drag(ui.Touch, r.Board.places.ledge.hand[0].Center(), r.Board.places.ledge.hand[2].Center())
@@ -80,8 +80,8 @@ func TestDraggedFingerTapsNothing(t *testing.T) {
 	}
 }
 
-// TestAHiddenHandAsksForItsCurtain looks at the board as everybody does: cards are chosen by nobody, and a tap on them asks for the curtain,
-// as the button on the ledge does. The table lowers it by itself.
+// TestAHiddenHandAsksForItsCurtain looks at the board with the view that everybody has: no card can be chosen, and a
+// tap on one asks for the curtain, as the button on the ledge does. The table lowers it by itself.
 func TestAHiddenHandAsksForItsCurtain(t *testing.T) {
 	m := newMatch(t, 3, nil, 5)
 	seat := acting(m.Play.View(games.All))

@@ -5,14 +5,14 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
-// TestGoldIsTheNextLegalStep goes through the decisions of matches by chance, with nothing chosen and after each tap that means something: what is golden
-// is legal; it gives nothing up, discards nothing in vain and ends no turn while something else would gain, unless just that was chosen; and no button
-// beside it does or says the same.
+// TestGoldIsTheNextLegalStep goes through the decisions of random matches, with nothing chosen and after each tap that
+// means something. What is golden is legal. It gives nothing up, discards nothing in vain and ends no turn while
+// something else would gain, unless just that was chosen. And no button beside it does or says the same.
 func TestGoldIsTheNextLegalStep(t *testing.T) {
 	ends, chosen := 0, map[rules.MoveKind]int{}
 	for seed := range uint64(10) {
@@ -33,7 +33,7 @@ func TestGoldIsTheNextLegalStep(t *testing.T) {
 				ends++
 			}
 			for _, at := range r.Board.ways() {
-				r.Board.Sel, _, _ = intent(r.Board.player.options, r.Board.Sel, gesture{Kind: boards.Tap, On: at})
+				r.Board.Sel, _, _ = intent(r.Board.player.upshot(r.Board.Sel), gesture{Kind: boards.Tap, On: at})
 				r.Board.Refresh()
 				r.Board.Arrange()
 				r.goldIsHonest(t, chosen)
@@ -48,18 +48,19 @@ func TestGoldIsTheNextLegalStep(t *testing.T) {
 	}
 }
 
-// goldIsHonest looks at the golden button and those beside it.
+// goldIsHonest checks the golden button and the buttons beside it for what is chosen now, and counts in chosen what is
+// golden.
 func (r *rig) goldIsHonest(t *testing.T, chosen map[rules.MoveKind]int) {
 	t.Helper()
 	p := &r.Board.player
-	o, now, s := p.options, &p.now, &p.Sel
+	o, now, s := p.options, p.now, &p.Sel
 	label, ready := r.Board.words.golden()
 	if !ready {
 		return
 	}
 	chosen[now.doing.kind]++
-	if !o.legal(now.move) {
-		t.Fatalf("%+v is golden, and not legal", now.move)
+	if m, _ := now.plan.Next(); !o.legal(m) {
+		t.Fatalf("%+v is golden, and not legal", m)
 	}
 	others := o.any(func(m *rules.Move) bool { return m.Kind != now.doing.kind })
 	switch kind := now.doing.kind; kind {
@@ -81,7 +82,7 @@ func (r *rig) goldIsHonest(t *testing.T, chosen map[rules.MoveKind]int) {
 		}
 	}
 	said := r.Board.Given.Frame.Say(label)
-	for i, kind := range acts(o, s) {
+	for i, kind := range acts(now) {
 		words := r.Board.Given.Frame.Say(key("market.board." + actNames[kind]))
 		if kind != actNone && words == said {
 			t.Fatalf("button %d does what gold does: %q", i, words)

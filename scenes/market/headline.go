@@ -28,7 +28,7 @@ func (w *words) headline() (match, turn games.Phrase) {
 	return match, games.Phrase{Key: "market.board.turn." + w.doing(), Args: []games.Arg{seatName(seat)}}
 }
 
-// doing returns what the seat that acts does, as the end of a message's key.
+// doing returns what the acting seat does, as the end of a message's key.
 func (w *words) doing() string {
 	v := &w.Given.View
 	if !w.Shown() { // the words keep step with the picture
@@ -47,7 +47,7 @@ func (w *words) doing() string {
 		return "aim"
 	case w.phase == 0:
 		return "interest"
-	case !w.player.active(): // of others nobody can tell more
+	case !w.player.active(): // nobody can tell more of others
 	case w.player.now.doing.kind == rules.End && w.player.now.ready:
 		return "end"
 	case w.player.options.can(rules.End):
@@ -59,16 +59,16 @@ func (w *words) doing() string {
 	return "choose"
 }
 
-// golden returns what the golden button would do, and whether it can be done now.
+// golden returns what the golden button would do, and whether it can be pressed now.
 func (w *words) golden() (label games.Phrase, ok bool) {
 	if w.player.options.actor < 0 || w.Model.ended {
 		return games.Phrase{}, false
 	}
-	label = said(&w.player.now)
+	label = said(w.player.now)
 	return label, w.player.now.ready && w.Shown()
 }
 
-// said puts what the golden button does, or what is missing for that, into words.
+// said puts into words what the golden button does, or what is missing for that.
 func said(now *upshot) games.Phrase {
 	d := &now.doing
 	phrase := func(k string, args ...games.Arg) games.Phrase {
@@ -96,13 +96,13 @@ func said(now *upshot) games.Phrase {
 	case rules.Duel:
 		return phrase("duel", named("name", d.seat))
 	case rules.Put:
-		return phrase("put", number("n", now.moves))
+		return phrase("put", number("n", len(now.plan.Moves)))
 	case rules.Rob:
-		if now.move.Card != rules.Thief {
+		if d.card != rules.Thief {
 			return phrase("rob-twice")
 		}
 	case rules.Show:
-		return phrase("show", number("n", int(now.move.Card)))
+		return phrase("show", number("n", int(d.card)))
 	case rules.TakeRune:
 		return phrase("take." + d.colour.String())
 	case rules.Throw:
@@ -111,11 +111,11 @@ func said(now *upshot) games.Phrase {
 	return phrase(doingKeys[d.kind])
 }
 
-// doingKeys are the words of the golden button, for what is said in one way.
+// doingKeys are the words of the golden button for moves that are always said in the same way.
 var doingKeys = map[rules.MoveKind]string{
 	rules.GiveUp: "give-up", rules.Join: "join", rules.Neutralise: "neutralise", rules.RansomForRunes: "ransom",
-	rules.Ransom: "ransom", rules.Lay: "lay", rules.LayJoin: "lay", rules.Rob: "rob", rules.Waste: "waste", rules.End: "end",
-	rules.Yield: "yield", rules.TakeCard: "take-card",
+	rules.Ransom: "ransom", rules.Lay: "lay", rules.LayJoin: "lay", rules.Rob: "rob", rules.Waste: "waste",
+	rules.End: "end", rules.Yield: "yield", rules.TakeCard: "take-card",
 }
 
 func missing(now *upshot) string {
@@ -140,7 +140,7 @@ func missing(now *upshot) string {
 	return "nothing"
 }
 
-// standing says how many points a seat has and, where rounds are finished, who began (MAR-31).
+// standing says how many points a seat has and, where rounds are finished, whether it began (MAR-31).
 func (w *words) standing(s games.Seat) games.Phrase {
 	v, k := &w.Given.View, "market.board.standing"
 	if v.FinishesRound() && s == v.Starts() {

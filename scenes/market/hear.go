@@ -6,7 +6,7 @@ import (
 	"runehall/scenes/stage"
 )
 
-// open returns the title of the sheet that is open, and what it explains.
+// open returns the title of the open sheet, and its notes if it explains something.
 func (p *player) open() (title string, notes []boards.Note) {
 	if p.Sel.Sheet == boards.ExplainSheet {
 		notes = p.sheets.notes

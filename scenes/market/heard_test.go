@@ -8,15 +8,15 @@ import (
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/internal/aloud"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/stage"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// TestThingsAreSaidAsTheyStand listens to all things in positions of all phases: a switch is on or off, what is written beside a thing is said of
-// it, and whose a store is where it does not lie on the ledge.
+// TestThingsAreSaidAsTheyStand listens to all things in positions of all phases: a switch is on or off, what is written
+// beside a thing is said with it, and a store that does not lie on the ledge is said with its owner.
 func TestThingsAreSaidAsTheyStand(t *testing.T) {
 	book := boardtest.Books(t)["en"]
 	seen := map[kind]int{}
@@ -44,7 +44,8 @@ func TestThingsAreSaidAsTheyStand(t *testing.T) {
 					theirs := on.Seat != b.Given.Front
 					fits = strings.Contains(said.Label, b.Given.Frame.Sitters[on.Seat].Name) == theirs
 				case toggle:
-					fits = said.Role == aloud.Switch && said.Checked == (mark&boards.Chosen != 0) && !said.Selected && said.Value == w.switches[on.N].take
+					fits = said.Role == aloud.Switch && said.Checked == (mark&boards.Chosen != 0) && !said.Selected &&
+						said.Value == w.switches[on.N].take
 				case card:
 					fits = b.player.now.mode != answering || said.Value == w.tags[on.N]
 				case pick:
@@ -54,7 +55,7 @@ func TestThingsAreSaidAsTheyStand(t *testing.T) {
 				case offer:
 					words := w.offers[on.N] // none where the sign says it
 					fits = words == "" && said.Label != "" || words != "" && said.Label == words && said.Value != ""
-				case phase: // it is tapped for the end of the turn, which stands as an offer
+				case phase: // it shows how far the turn is, and is never chosen
 					fits = !said.Selected
 				case closer:
 					fits = said.Label == book.Text("aloud.close")
@@ -67,8 +68,9 @@ func TestThingsAreSaidAsTheyStand(t *testing.T) {
 			}
 		}
 		hear()
-		for _, one := range []thing{cardAt(seat, 0), things.Nth(phase, refillPhase), things.The(heap)} { // offers, and a sheet
-			b.Sel, _, _ = intent(b.player.options, b.Sel, gesture{Kind: boards.Tap, On: one})
+		// One thing brings offers, the others open sheets.
+		for _, one := range []thing{cardAt(seat, 0), things.Nth(phase, refillPhase), things.The(heap)} {
+			b.Sel, _, _ = intent(b.player.upshot(b.Sel), gesture{Kind: boards.Tap, On: one})
 			b.Refresh()
 			b.Arrange()
 			b.Freshen()

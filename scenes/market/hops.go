@@ -11,8 +11,9 @@ func runeHop(c rules.Colour, from, to thing) flight {
 	return flight{kind: runeCargo, colour: c, from: from, to: to}
 }
 
-// hops is a step in which runes hop one after another, each for some ticks; from a number on all others go with the last one. A rune is
-// counted at its old place until it takes off, and at its new one when it has landed.
+// hops returns a step in which runes hop one after another, each for some ticks. Only the first ones set out apart, as
+// many as most says; all others go with the last of these. A rune is counted at its old place until it takes off, and
+// at its new one when it has landed.
 func hops(most, ticks int, take func(m *model) []flight, land func(m *model)) step {
 	var list []flight
 	gone, come := 0, 0
@@ -41,7 +42,7 @@ func hops(most, ticks int, take func(m *model) []flight, land func(m *model)) st
 	})
 }
 
-// runesFly lets runes of a colour hop from one place to another, where they are heard.
+// runesFly lets n runes of a colour hop from one place to another, where the effect is heard.
 func runesFly(c rules.Colour, n, ticks int, from, to thing, e sound.Effect) step {
 	fly := hops(n, ticks, func(*model) (fs []flight) {
 		for range n {
@@ -52,15 +53,16 @@ func runesFly(c rules.Colour, n, ticks int, from, to thing, e sound.Effect) step
 	return sounding(fly, .8, e, to)
 }
 
-// spilt is how many runes hop one after another out of a store that is no more; all others go with the last of them.
+// spilt is how many runes hop one after another out of a store that is lost; all others go with the last of these.
 const spilt = 4
 
-// spills is a step in which the runes of a store become loose.
+// spills returns a step in which the runes of a store become loose.
 func spills(s games.Seat, at rules.Place, land func(m *model)) step {
 	return hops(spilt, runeTicks, func(m *model) []flight { return m.spill(s, at, rules.NoColour, rules.Loose) }, land)
 }
 
-// spill returns the runes of a store on their way: they become loose, or go into another store if they are of its colour.
+// spill returns the runes of a store on their way: they become loose or, if they have the colour into, go into the
+// store other.
 func (m *model) spill(s games.Seat, at rules.Place, into rules.Colour, other rules.Place) (fs []flight) {
 	from := &m.who[s].stores[at]
 	to := looseOf(s, from.Colour)

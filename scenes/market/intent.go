@@ -5,23 +5,26 @@ import (
 	"runehall/scenes/boards"
 )
 
-// intent decides what a gesture means: it returns the selection that follows and, with true, the moves to be made one after another. It
-// is pure. A move may be one that the core refuses; then the refusal tells the person why.
-func intent(o *options, s selection, g gesture) (selection, plan, bool) {
+// intent decides what a gesture means: it returns the selection that follows and, with true, the moves to be made one
+// after another. It is pure. It may return a move that the core refuses; then the refusal tells the person why.
+func intent(n *upshot, g gesture) (selection, plan, bool) {
+	s := n.sel
 	over, taken := s.Takes(g, explains, sheet)
-	s.overlay = over
 	switch {
 	case taken:
+		s.overlay = over
 	case g.Kind == boards.Tap:
-		return tapIntent(o, s, g.On)
+		return tapIntent(n, g.On)
 	case g.Kind == boards.Confirm:
-		return made(o, s)
+		return made(n)
 	}
 	return only(s)
 }
 
-// tapIntent takes a tap. What cannot be done is asked for, so that the core says why not; what there is nothing to do with is explained.
-func tapIntent(o *options, s selection, t thing) (selection, plan, bool) {
+// tapIntent decides what a tap means. A move that cannot be made is asked for all the same, so that the core says why
+// not. A thing with which there is nothing to do is explained.
+func tapIntent(n *upshot, t thing) (selection, plan, bool) {
+	o, s := n.options, n.sel
 	switch {
 	case t.Kind == nothing:
 		return only(s)
@@ -31,23 +34,24 @@ func tapIntent(o *options, s selection, t thing) (selection, plan, bool) {
 	case o.actor < 0:
 		return explain(s, t)
 	case t.Kind == act:
-		return actIntent(o, s, int(t.N))
+		return actIntent(n, int(t.N))
 	}
 	switch o.phase {
 	case rules.TurnPhase:
-		return turnIntent(o, s, t)
+		return turnIntent(n, t)
 	case rules.TakePhase:
-		return takeIntent(o, s, t)
+		return takeIntent(n, t)
 	case rules.AnswerPhase, rules.ThrowPhase:
 		if o.own() {
-			return secretIntent(o, s, t)
+			return secretIntent(n, t)
 		}
 	}
 	return explain(s, t)
 }
 
-// takeIntent takes a tap while something of another seat is taken (MAR-22).
-func takeIntent(o *options, s selection, t thing) (selection, plan, bool) {
+// takeIntent decides what a tap means while something is taken from another seat (MAR-22).
+func takeIntent(n *upshot, t thing) (selection, plan, bool) {
+	o, s := n.options, n.sel
 	m, ok := taken(o, t)
 	switch {
 	case !ok:
@@ -61,7 +65,8 @@ func takeIntent(o *options, s selection, t thing) (selection, plan, bool) {
 	return aims(o, s)
 }
 
-// taken returns the move of a thing that was tapped while something is taken, legal or not; all that belongs to a turn has to wait.
+// taken returns the move that a tapped thing stands for while something is taken, legal or not. Things that belong to a
+// turn stand for moves of the turn, so that the refusal says that these have to wait.
 func taken(o *options, t thing) (rules.Move, bool) {
 	switch t.Kind {
 	case loose:
@@ -74,7 +79,7 @@ func taken(o *options, t thing) (rules.Move, bool) {
 		stock, _ := o.view.Store(t.Seat, at)
 		c := stock.Colour
 		if c == rules.NoColour {
-			c = rules.Red // of none there is none
+			c = rules.Red // any colour: the refusal says that there is no rune
 		}
 		return rules.Move{Kind: rules.TakeRune, Seat: t.Seat, Store: at, Colour: c}, true
 	case hand:
@@ -87,8 +92,9 @@ func taken(o *options, t thing) (rules.Move, bool) {
 	return rules.Move{}, false
 }
 
-// secretIntent takes a tap of a seat that answers a duel (MAR-21) or picks in secret (MAR-33).
-func secretIntent(o *options, s selection, t thing) (selection, plan, bool) {
+// secretIntent decides what a tap means for a seat that answers a duel (MAR-21) or picks in secret (MAR-33).
+func secretIntent(n *upshot, t thing) (selection, plan, bool) {
+	o, s := n.options, n.sel
 	switch {
 	case t.Kind == pick && o.phase == rules.ThrowPhase:
 		s.pick = rules.Pick(t.N)
@@ -110,41 +116,41 @@ func secretIntent(o *options, s selection, t thing) (selection, plan, bool) {
 	return aims(o, s)
 }
 
-// turnIntent takes a tap in the own turn.
-func turnIntent(o *options, s selection, t thing) (selection, plan, bool) {
+// turnIntent decides what a tap means for the seat on turn.
+func turnIntent(n *upshot, t thing) (selection, plan, bool) {
+	s := n.sel
 	switch t.Kind {
 	case card:
-		return handIntent(o, s, int(t.N))
+		return handIntent(n, int(t.N))
 	case bay:
-		return bayIntent(o, s, t)
+		return bayIntent(n, t)
 	case store, loose:
 		switch {
-		case t.Seat != o.actor:
-			return aimIntent(o, s, t)
+		case t.Seat != n.options.actor:
+			return aimIntent(n, t)
 		case t.Kind == loose:
-			return looseIntent(o, s, t)
+			return looseIntent(n, t)
 		}
-		return storeIntent(o, s, t)
+		return storeIntent(n, t)
 	case toggle:
-		return switchIntent(o, s, rules.Place(t.N))
+		return switchIntent(n, rules.Place(t.N))
 	case offer:
-		if list := offered(o, &s); int(t.N) < len(list) {
-			s = s.offering(o, list[t.N])
+		if int(t.N) < len(n.offers) {
+			s = s.offering(n.options, n.offers[t.N])
 		}
 		return only(s)
 	case tile:
-		f := meant(o, &s)
-		s.pay, _ = elsewhere(o, f, payment(o, &s, f), int(t.N))
+		s.pay, _ = elsewhere(n, int(t.N))
 		return only(s)
 	case line:
-		if cheap, ok := proposed(o, &s); ok {
-			s.cards = cheap
+		if n.cheap != 0 {
+			s.cards = n.cheap
 			return only(s)
 		}
 	case chip, hand:
-		return aimIntent(o, s, t)
+		return aimIntent(n, t)
 	case phase:
-		return phaseIntent(o, s, t)
+		return phaseIntent(n, t)
 	}
 	return explain(s, t)
 }

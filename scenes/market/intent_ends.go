@@ -11,25 +11,26 @@ func asks(s selection, m rules.Move) (selection, plan, bool) { return s, boards.
 // only changes what is chosen, and asks for no move.
 func only(s selection) (selection, plan, bool) { return s, plan{}, false }
 
-// made makes what is chosen, if that can be done; then nothing is chosen any more, and the interest is behind.
-func made(o *options, s selection) (selection, plan, bool) {
-	p, _, ok := planned(o, &s)
-	if ok {
+// made makes what is chosen, if that can be done. Then nothing is chosen any more, and the interest phase is left.
+func made(n *upshot) (selection, plan, bool) {
+	s := n.sel
+	if n.ready {
 		s = s.cleared()
 		s.moved = true
 	}
-	return s, p, ok
+	return s, n.plan, n.ready
 }
 
-// aims chooses the last thing that a move waits for. Without drafts that makes it.
+// aims goes on with a selection that has just got the last thing that a move waits for. Without drafts that makes the
+// move.
 func aims(o *options, s selection) (selection, plan, bool) {
 	if !o.drafts {
-		return made(o, s)
+		return made(upshotOf(o, s))
 	}
 	return only(s)
 }
 
-// explain opens what a thing is, or has.
+// explain opens the sheet that says what a thing is or, for a seat, what it has.
 func explain(s selection, t thing) (selection, plan, bool) {
 	switch {
 	case t.Kind == chip:
@@ -40,9 +41,11 @@ func explain(s selection, t thing) (selection, plan, bool) {
 	return only(s)
 }
 
-// thingIntent takes something that is tapped for what can be done with it; tapped again, it is let go. Where nothing can be done the move
-// is asked for that would be meant, if there is one.
-func thingIntent(o *options, s selection, t thing, why func() rules.Move) (selection, plan, bool) {
+// thingIntent chooses a tapped thing for what can be done with it; tapped again, the thing is let go. Where nothing can
+// be done with it, the move that why returns is asked for, so that the core says why not. Without such a move the thing
+// is explained.
+func thingIntent(n *upshot, t thing, why func() rules.Move) (selection, plan, bool) {
+	o, s := n.options, n.sel
 	if s.thing == t {
 		return only(s.cleared())
 	}
@@ -51,17 +54,16 @@ func thingIntent(o *options, s selection, t thing, why func() rules.Move) (selec
 	if s.cards.Sum() > 0 {
 		next.cards = s.cards
 	}
-	list := offered(o, &next)
-	if len(list) == 0 {
+	switch then := upshotOf(o, next); {
+	case len(then.offers) == 0:
 		if m := why(); m.Kind != 0 {
 			return asks(s, m)
 		}
 		return explain(s, t)
-	}
-	i, ok := current(&next, list)
-	if !ok {
+	case then.meant.kind == 0:
 		next.cards = 0
 		return only(next)
+	default:
+		return only(next.offering(o, then.meant))
 	}
-	return only(next.offering(o, list[i]))
 }

@@ -1,58 +1,61 @@
 package market
 
-import rules "runehall/games/market"
+import (
+	"slices"
 
-// aimIntent takes a tap on something of another seat: with one number card it is challenged (MAR-21), with a collector bought that sits
-// down there (MAR-25); otherwise it is looked at.
-func aimIntent(o *options, s selection, t thing) (selection, plan, bool) {
-	for _, f := range aimable(o, &s, t) {
-		next, at := s, t
+	rules "runehall/games/market"
+)
+
+// aimIntent decides what a tap on a thing of another seat means: a chosen number card challenges the seat (MAR-21), a
+// bought collector is set into the store (MAR-25). Otherwise the thing is explained, or a move is asked for whose
+// refusal says what is missing.
+func aimIntent(n *upshot, t thing) (selection, plan, bool) {
+	o, s := n.options, n.sel
+	for _, f := range aimable(n, t) {
+		then, at := n, t
 		if s.offer != f {
-			next = s.offering(o, f)
+			then = upshotOf(o, s.offering(o, f))
 		}
 		if f.kind == rules.Duel {
 			at = chipOf(t.Seat)
 		}
-		for _, m := range open(o, &next, f) {
-			if target(o.view, m) != at {
-				continue
-			}
-			if s.offer == f && s.at == at {
-				s.at = thing{}
-				return only(s)
-			}
-			next.at = at
-			if f.kind == rules.Duel {
-				return aims(o, next)
-			}
-			return only(next)
+		if !slices.ContainsFunc(then.open[f], func(m rules.Move) bool { return target(o.view, m) == at }) {
+			continue
 		}
+		next := then.sel
+		switch next.at = at; {
+		case next == s: // it is aimed at already
+			next.at = thing{}
+		case f.kind == rules.Duel:
+			return aims(o, next)
+		}
+		return only(next)
 	}
-	seat, place := t.Seat, rules.Place(t.N)
-	if m, ok := missed(o, &s, seat, place); ok {
+	if m, ok := missed(n, t.Seat, rules.Place(t.N)); ok {
 		return asks(s, m)
 	}
 	return explain(s, t)
 }
 
 // aimable lists the offers that can be aimed at a thing, the meant one first.
-func aimable(o *options, s *selection, t thing) (list []deal) {
+func aimable(n *upshot, t thing) (list []deal) {
 	fits := func(f deal) bool { return f.kind == rules.Duel || sets(f.kind) && t.Kind == store }
-	first := meant(o, s)
-	if fits(first) {
-		list = append(list, first)
+	if fits(n.meant) {
+		list = append(list, n.meant)
 	}
-	for _, f := range offered(o, s) {
-		if fits(f) && f != first && f.kind != first.kind {
+	for _, f := range n.offers {
+		if fits(f) && f != n.meant && f.kind != n.meant.kind {
 			list = append(list, f)
 		}
 	}
 	return list
 }
 
-// phaseIntent takes a tap on a phase of the turn: back to the interest that was left, or on to runes and cards. The turn is ended by the buttons below alone, so
-// the last phase tells what it is, or what has to be done before.
-func phaseIntent(o *options, s selection, t thing) (selection, plan, bool) {
+// phaseIntent decides what a tap on a phase of the turn means: back to the interest phase that was left, or on to runes
+// and cards. Only the buttons below end the turn. So the last phase is explained or, while the turn cannot end, the
+// refusal says what has to be done before.
+func phaseIntent(n *upshot, t thing) (selection, plan, bool) {
+	o, s := n.options, n.sel
 	switch t.N {
 	case interestPhase:
 		if !o.can(rules.Interest) {
@@ -76,8 +79,9 @@ func phaseIntent(o *options, s selection, t thing) (selection, plan, bool) {
 	return only(s)
 }
 
-func actIntent(o *options, s selection, index int) (selection, plan, bool) {
-	switch acts(o, &s)[index] {
+func actIntent(n *upshot, index int) (selection, plan, bool) {
+	s := n.sel
+	switch acts(n)[index] {
 	case actClear:
 		s = s.cleared()
 	case actEnd:

@@ -9,7 +9,7 @@ import (
 	"runehall/scenes/boards"
 )
 
-// choose taps until a move is what the golden button makes, and returns that selection. No tap may ask for another move.
+// choose taps until the golden button would make a move, and returns that selection. No tap may make another move.
 func choose(t testing.TB, o *options, s selection, want rules.Move) selection {
 	t.Helper()
 	var way strings.Builder
@@ -19,20 +19,22 @@ func choose(t testing.TB, o *options, s selection, want rules.Move) selection {
 			return s
 		}
 		way.WriteString(" " + catalogue.Name(on, o.actor))
-		after, p, made := intent(o, s, gesture{Kind: boards.Tap, On: on})
+		after, p, made := intent(upshotOf(o, s), gesture{Kind: boards.Tap, On: on})
 		if m, _ := p.Next(); made && m == want { // without a draft, or by a button
 			return after
 		} else if made {
-			t.Fatalf("on the way to %v a tap asks for %v, refused with %v:%s", want, m, o.view.WhyNot(o.actor, m), way.String())
+			t.Fatalf("on the way to %v a tap asks for %v, refused with %v:%s", want, m,
+				o.view.WhyNot(o.actor, m), way.String())
 		}
 		s = after
 	}
-	t.Fatalf("no taps come to %v: %s\nthe selection is %+v, offers %v, hand %v", want, way.String(), s, offered(o, &s), o.hand)
+	t.Fatalf("no taps come to %v: %s\nthe selection is %+v, offers %v, hand %v", want, way.String(), s,
+		upshotOf(o, s).offers, o.hand)
 	return s
 }
 
-// TestEveryMoveByTaps finds taps for each legal move, over positions from matches of two to five seats with and without options, with
-// drafts and without, whatever was chosen before.
+// TestEveryMoveByTaps finds taps for each legal move, over positions from matches of two to five seats with and without
+// options, with drafts and without, whatever was chosen before.
 func TestEveryMoveByTaps(t *testing.T) {
 	seen := map[string]int{}
 	positions := 0
@@ -79,7 +81,7 @@ func TestEveryMoveByTaps(t *testing.T) {
 	t.Logf("%d positions: %v", positions, seen)
 }
 
-// TestConfirmMakesWhatIsSaid presses the golden button on each legal move that is chosen.
+// TestConfirmMakesWhatIsSaid chooses legal moves and presses the golden button: it makes just these.
 func TestConfirmMakesWhatIsSaid(t *testing.T) {
 	m := newMatch(t, 3, nil, 3)
 	for range 200 {
@@ -94,13 +96,14 @@ func TestConfirmMakesWhatIsSaid(t *testing.T) {
 				continue
 			}
 			s := choose(t, o, selection{}, move)
-			before, d, ok := planned(o, &s)
-			after, p, made := intent(o, s, gesture{Kind: boards.Confirm})
+			n := upshotOf(o, s)
+			after, p, made := intent(n, gesture{Kind: boards.Confirm})
 			if move.Kind == rules.End || move.Kind == rules.Yield {
 				continue // a button beside the golden one makes it
 			}
-			if !ok || !made || !slices.Equal(p.Moves, before.Moves) || p.Moves[0] != move || d.kind != move.Kind || after.anything() {
-				t.Fatalf("the golden button of %v makes %v, %+v, and leaves %+v", move, p.Moves, d, after)
+			if !n.ready || !made || !slices.Equal(p.Moves, n.plan.Moves) || p.Moves[0] != move ||
+				n.doing.kind != move.Kind || after.anything() {
+				t.Fatalf("the golden button of %v makes %v, %+v, and leaves %+v", move, p.Moves, n.doing, after)
 			}
 		}
 		m.Random()

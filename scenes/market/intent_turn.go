@@ -1,11 +1,10 @@
 package market
 
-import (
-	rules "runehall/games/market"
-)
+import rules "runehall/games/market"
 
-// handIntent chooses a hand card, or no more: number cards together, others alone.
-func handIntent(o *options, s selection, index int) (selection, plan, bool) {
+// handIntent chooses a hand card, or lets it go. Number cards are chosen together, other cards alone.
+func handIntent(n *upshot, index int) (selection, plan, bool) {
+	o, s := n.options, n.sel
 	c := o.handCard(index)
 	switch {
 	case c == rules.Hidden:
@@ -28,24 +27,25 @@ func handIntent(o *options, s selection, index int) (selection, plan, bool) {
 	return only(s)
 }
 
-// bayIntent takes goods of the market: for the chosen cards or the cheapest ones, or for runes.
-func bayIntent(o *options, s selection, t thing) (selection, plan, bool) {
+// bayIntent decides what a tap on goods of the market means: they are bought with the chosen cards or the cheapest
+// ones, or for runes.
+func bayIntent(n *upshot, t thing) (selection, plan, bool) {
 	if t.N == bayRed || t.N == bayBlue {
-		return runeIntent(o, s, rules.Red+rules.Colour(t.N))
+		return runeIntent(n, rules.Red+rules.Colour(t.N))
 	}
-	return thingIntent(o, s, t, func() rules.Move { return unbought(o, &s, int(t.N)) })
+	return thingIntent(n, t, func() rules.Move { return unbought(n, int(t.N)) })
 }
 
 // runeIntent chooses a rune of the market, and the cards that buy it.
-func runeIntent(o *options, s selection, c rules.Colour) (selection, plan, bool) {
-	f := deal{kind: rules.BuyRune, colour: c}
+func runeIntent(n *upshot, c rules.Colour) (selection, plan, bool) {
+	o, s, f := n.options, n.sel, deal{kind: rules.BuyRune, colour: c}
 	if s.thing.Kind == nothing && s.offer == f {
 		return only(s.cleared())
 	}
 	next := s
 	next.thing, next.moved = thing{}, true
 	next = next.offering(o, f)
-	if len(open(o, &next, f)) > 0 {
+	if len(upshotOf(o, next).open[f]) > 0 {
 		return only(next)
 	}
 	if next.cards.Sum() == 0 {
@@ -57,33 +57,33 @@ func runeIntent(o *options, s selection, c rules.Colour) (selection, plan, bool)
 	return asks(s, rules.Move{Kind: rules.BuyRune, Cards: onlyNumbers(next.cards), Colour: c})
 }
 
-// storeIntent takes a tap on an own store: it is where an outpost goes, or something is done with it.
-func storeIntent(o *options, s selection, t thing) (selection, plan, bool) {
-	at := rules.Place(t.N)
-	if places := storesOpen(o, &s); len(places) > 1 && places[at] {
+// storeIntent decides what a tap on an own store means: an outpost goes there, or something is done with the store.
+func storeIntent(n *upshot, t thing) (selection, plan, bool) {
+	s, at := n.sel, rules.Place(t.N)
+	if len(n.stores) > 1 && n.stores[at] {
 		s.placed = !s.placed || s.to != at
 		s.to = at
 		if s.placed {
-			return aims(o, s)
+			return aims(n.options, s)
 		}
 		s.to = rules.Loose
 		return only(s)
 	}
 	if at == rules.Loose {
-		return bayIntent(o, s, bayAt(bayOutposts))
+		return bayIntent(n, bayAt(bayOutposts))
 	}
-	if m, ok := missed(o, &s, o.actor, at); ok && modeOf(o, &s) == aiming {
+	if m, ok := missed(n, n.options.actor, at); ok && n.mode == aiming {
 		return asks(s, m)
 	}
-	return thingIntent(o, s, t, func() rules.Move { return unfilled(o, &s, at) })
+	return thingIntent(n, t, func() rules.Move { return unfilled(n, at) })
 }
 
-// looseIntent takes a tap on the own loose runes of a colour.
-func looseIntent(o *options, s selection, t thing) (selection, plan, bool) {
-	return thingIntent(o, s, t, func() rules.Move {
+// looseIntent chooses the own loose runes of a colour for what can be done with them.
+func looseIntent(n *upshot, t thing) (selection, plan, bool) {
+	return thingIntent(n, t, func() rules.Move {
 		m := rules.Move{Kind: rules.Put, Colour: rules.Colour(t.N), Store: rules.Place(t.N)}
 		for at := rules.RedMain; at < rules.Pile1; at++ {
-			if _, there := o.view.Store(o.actor, at); there {
+			if _, there := n.options.view.Store(n.options.actor, at); there {
 				m.Store = at
 			}
 		}
@@ -91,16 +91,16 @@ func looseIntent(o *options, s selection, t thing) (selection, plan, bool) {
 	})
 }
 
-// switchIntent takes interest of a store, or leaves it out. One that gets less than it bears, since others of its colour come before it, is
-// put before them.
-func switchIntent(o *options, s selection, at rules.Place) (selection, plan, bool) {
-	m := rules.Move{Kind: rules.Interest, Store: at}
+// switchIntent takes the interest of a store, or leaves it out. A store that gets less than it bears, because others of
+// its colour come before it, is put before them instead.
+func switchIntent(n *upshot, at rules.Place) (selection, plan, bool) {
+	s, m := n.sel, rules.Move{Kind: rules.Interest, Store: at}
 	switch {
-	case !o.legal(m):
+	case !n.options.legal(m):
 		return asks(s, m)
 	case s.left[at]:
 		s.left[at] = false
-	case coming(o, &s)[at] < o.view.Bears(at):
+	case n.coming[at] < n.options.view.Bears(at):
 		s.first = at
 	default:
 		s.left[at] = true

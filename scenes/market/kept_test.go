@@ -6,13 +6,14 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// TestWhatIsChosenEndsWithTheTurn keeps what is chosen while it can be, and forgets cards that have gone, and all of it when the turn is over.
+// TestWhatIsChosenEndsWithTheTurn keeps what is chosen as long as it can be, forgets cards that are not in the hand,
+// and keeps only the open sheet when the turn is over.
 func TestWhatIsChosenEndsWithTheTurn(t *testing.T) {
 	o, m := begun(t, true, func(o *options) bool { return o.can(rules.End) && len(o.hand) > 0 && o.hand[0].Number() })
 	chosen := selection{cards: rules.SetOf(o.hand[0]), moved: true, overlay: overlay{Sheet: seatSheet}}
@@ -30,13 +31,14 @@ func TestWhatIsChosenEndsWithTheTurn(t *testing.T) {
 	}
 	m.Make(o.actor, rules.Move{Kind: rules.End})
 	next := acting(m.Play.View(games.All))
-	if got := chosen.kept(newOptions(m.Play.View(next), next, true), o); got != (selection{overlay: overlay{Sheet: seatSheet}}) {
+	if got := chosen.kept(newOptions(m.Play.View(next), next, true), o); got !=
+		(selection{overlay: overlay{Sheet: seatSheet}}) {
 		t.Errorf("in the next turn %+v is kept", got)
 	}
 }
 
-// TestInterestLeftOutIsBehindAndComesBack takes the interest of one store and leaves the other one out: the turn goes on, and the way back
-// leads to it.
+// TestInterestLeftOutIsBehindAndComesBack takes the interest of one store and leaves out the other one: the turn goes
+// on, and the way back leads to the interest.
 func TestInterestLeftOutIsBehindAndComesBack(t *testing.T) {
 	for seed := range uint64(40) {
 		m := newMatch(t, 2, nil, seed)
@@ -57,7 +59,7 @@ func TestInterestLeftOutIsBehindAndComesBack(t *testing.T) {
 		if r.Made != 1 || h.now.mode != choosing || !h.options.can(rules.Interest) {
 			t.Fatalf("%d moves were made, and the mode is %s", r.Made, modeNames[h.now.mode])
 		}
-		if list := acts(h.options, &h.Sel); list[0] != actInterest {
+		if list := acts(h.upshot(h.Sel)); list[0] != actInterest {
 			t.Errorf("the buttons are %v", list)
 		}
 		if !r.Board.Drop() || !bears(h.options, &h.Sel) {
@@ -68,45 +70,47 @@ func TestInterestLeftOutIsBehindAndComesBack(t *testing.T) {
 	t.Fatal("no match comes to two stores that bear interest")
 }
 
-// TestAPlanEndsWithWhatIsPossible plans a move after another one that makes it impossible: nothing more is asked for, and the board rests.
+// TestAPlanEndsWithWhatIsPossible plans a move after another one that makes it impossible: nothing more is asked for,
+// and the board rests.
 func TestAPlanEndsWithWhatIsPossible(t *testing.T) {
 	o, m := begun(t, true, can(rules.Interest))
 	r := newRig(m, boardtest.Screens[7], o.actor)
 	h := &r.Board.player
 	h.Plan = boards.PlanOf(rules.Move{Kind: rules.End}, rules.Move{Kind: rules.GiveUp, Store: rules.Post1})
-	p, _, _ := planned(o, &selection{})
-	h.Plan.Moves[0], h.Plan.Waits = p.Moves[0], true
-	r.Play(o.actor, p.Moves[0])
+	first, _ := upshotOf(o, selection{}).plan.Next()
+	h.Plan.Moves[0], h.Plan.Waits = first, true
+	r.Play(o.actor, first)
 	r.Settle()
 	if _, goes := h.Plan.Next(); goes || r.Refused > 0 || r.Made != 1 {
 		t.Errorf("the plan is %v, %d were refused", h.Plan, r.Refused)
 	}
 }
 
-// TestOneButtonEndsTheTurn finds the end of the turn on the golden button where nothing else can be done, and then nowhere else.
+// TestOneButtonEndsTheTurn finds the end of the turn on the golden button where nothing else can be done, and otherwise
+// on the button beside it.
 func TestOneButtonEndsTheTurn(t *testing.T) {
 	o, _ := begun(t, true, func(o *options) bool { return o.can(rules.End) && len(o.moves) == 1 })
 	makes(t, "nothing but the end", o, selection{}, rules.Move{Kind: rules.End})
-	if list := acts(o, &selection{}); list != [boards.MaxActs]actKind{} {
+	if list := acts(upshotOf(o, selection{})); list != [boards.MaxActs]actKind{} {
 		t.Errorf("beside it there are %v", list)
 	}
 	o, _ = begun(t, true, func(o *options) bool { return o.can(rules.End) && len(o.moves) > 1 })
 	makes(t, "more than the end", o, selection{}, rules.Move{})
-	if list := acts(o, &selection{}); list[1] != actEnd {
+	if list := acts(upshotOf(o, selection{})); list[1] != actEnd {
 		t.Errorf("beside it there are %v", list)
 	}
 }
 
-// TestOnlyTargetsAreLitWhileACollectorIsSet lights stores of others as soon as collectors are tapped, also where there are two ways to pay,
-// and none of one's own.
+// TestOnlyTargetsAreLitWhileACollectorIsSet taps collectors: at once the stores of others are lit, even where there are
+// two ways to pay, and no own store is.
 func TestOnlyTargetsAreLitWhileACollectorIsSet(t *testing.T) {
 	o, _ := begun(t, true, func(o *options) bool {
 		s := selection{thing: bayAt(bayCollectors)}
-		return len(offered(o, &s)) > 1 && o.can(rules.GiveUp)
+		return len(upshotOf(o, s).offers) > 1 && o.can(rules.GiveUp)
 	})
-	s, _, _ := intent(o, selection{}, gesture{Kind: boards.Tap, On: bayAt(bayCollectors)})
-	n, lit := upshotOf(o, &s), 0
-	for on, m := range n.marks {
+	s, _, _ := intent(upshotOf(o, selection{}), gesture{Kind: boards.Tap, On: bayAt(bayCollectors)})
+	n, lit := upshotOf(o, s), 0
+	for on, m := range marksOf(n) {
 		if m&boards.Lit != 0 && on.Kind == store && on.Seat == o.actor {
 			t.Errorf("the own store %v is lit", rules.Place(on.N))
 		}
@@ -119,8 +123,8 @@ func TestOnlyTargetsAreLitWhileACollectorIsSet(t *testing.T) {
 	}
 }
 
-// TestWhatIsChosenCanBeTakenBack chooses an answer to a duel, a thing to be taken and a sign, each by a device of its own, and takes them back
-// with the button beside the golden one.
+// TestWhatIsChosenCanBeTakenBack chooses an answer to a duel, a thing to be taken and a sign, each by a device of its
+// own, and takes them back with the button beside the golden one.
 func TestWhatIsChosenCanBeTakenBack(t *testing.T) {
 	_, duel := begun(t, true, can(rules.Show))
 	_, theft := begun(t, true, can(rules.TakeCard))
@@ -147,7 +151,8 @@ func TestWhatIsChosenCanBeTakenBack(t *testing.T) {
 	}
 }
 
-// TestTheLedgeKeepsStillWhileAMoveIsStored looks at the ledge while nobody may move, and when the turn has passed on.
+// TestTheLedgeKeepsStillWhileAMoveIsStored: the ledge stays as it is while nobody may move, and changes when the turn
+// has passed on.
 func TestTheLedgeKeepsStillWhileAMoveIsStored(t *testing.T) {
 	o, m := begun(t, true, func(o *options) bool { return o.can(rules.End) && o.phase == rules.TurnPhase })
 	r := newRig(m, boardtest.Screens[7], o.actor)
@@ -165,10 +170,11 @@ func TestTheLedgeKeepsStillWhileAMoveIsStored(t *testing.T) {
 	}
 }
 
-// TestNothingIsProposedThatIsSoldOut chooses a card of a hand whose sum would buy what is not to be had.
+// TestNothingIsProposedThatIsSoldOut chooses a card of a hand whose sum would buy goods that cannot be had.
 func TestNothingIsProposedThatIsSoldOut(t *testing.T) {
 	o, _ := begun(t, true, func(o *options) bool {
-		if o.phase != rules.TurnPhase || o.can(rules.Outpost) || o.can(rules.Collector) || o.can(rules.Ransom) || o.numbers() == 0 {
+		if o.phase != rules.TurnPhase || o.can(rules.Outpost) || o.can(rules.Collector) || o.can(rules.Ransom) ||
+			o.numbers() == 0 {
 			return false
 		}
 		one := rules.SetOf(o.numbers().Cards()[0])

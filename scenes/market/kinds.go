@@ -6,7 +6,7 @@ import (
 	"runehall/scenes/things"
 )
 
-// kind is a kind of thing on the board. What its number and seat mean, [catalogue] says.
+// kind is a kind of thing on the board. [catalogue] says what its number and seat mean.
 type kind uint8
 
 const (
@@ -41,7 +41,7 @@ const (
 
 type thing = things.Thing[kind]
 
-// catalogue says what things there are.
+// catalogue says what kinds of things there are.
 var catalogue = things.Kinds[kind]{Game: "market", Of: []things.Kind[kind]{
 	nothing:  {Inert: true},
 	phase:    {Name: "phase", Part: things.Parts("interest", "runes", "cards", "refill")},
@@ -53,27 +53,29 @@ var catalogue = things.Kinds[kind]{Game: "market", Of: []things.Kind[kind]{
 	ringCard: {Name: "ring-card", In: ring, Inert: true},
 	chip:     {Name: "seat", Seated: true, Single: true, In: edge},
 	badge:    {Name: "badge", Seated: true, Single: true, In: chip, Inert: true},
-	hand:     {Name: "their-hand", Seated: true, Single: true, In: chip}, // all of it, face down
+	hand:     {Name: "their-hand", Seated: true, Single: true, In: chip}, // the whole hand, face down
 	card:     {Name: "hand", Seated: true, Theirs: "their-card", In: hand},
-	loose:    {Name: "loose", Seated: true, Theirs: "their-loose", Part: func(n, _ int) string { return rules.Colour(n).String() }, In: chip},
-	store:    {Name: "store", Seated: true, Theirs: "their-store", Part: placeName, In: chip}, // or pile; Loose is the place of another one
-	toggle:   {Name: "switch", Part: placeName},                                               // the interest of a store is taken, or left out
-	tile:     {Name: "tile"},                                                                  // one of the runes paid
-	offer:    {Name: "offer"},
-	pick:     {Name: "pick", Part: func(n, _ int) string { return rules.Pick(n).String() }},
-	line:     {Name: "line", Single: true}, // what is said of what is chosen: a proposal to be taken
-	act:      {Name: "act"},                // a button beside the golden one
-	ledge:    {Name: "ledge", Single: true, Inert: true},
-	edge:     {Name: "edge", Single: true, Inert: true}, // where seats are that have no place
-	closer:   {Name: "close", Single: true},             // of a sheet, and all beside it
-	sheet:    {Name: "sheet", Single: true},             // where nothing is in it
-	item:     {Name: "item"},                            // of a sheet: it stands for another thing
-	face:     {Name: "card", Single: true},              // a kind of card, by its number; it lies in a sheet
+	loose: {Name: "loose", Seated: true, Theirs: "their-loose",
+		Part: func(n, _ int) string { return rules.Colour(n).String() }, In: chip},
+	// A store or a pile. At the place Loose there is room for a store.
+	store:  {Name: "store", Seated: true, Theirs: "their-store", Part: placeName, In: chip},
+	toggle: {Name: "switch", Part: placeName}, // the interest of a store is taken, or left out
+	tile:   {Name: "tile"},                    // a rune that pays
+	offer:  {Name: "offer"},
+	pick:   {Name: "pick", Part: func(n, _ int) string { return rules.Pick(n).String() }},
+	line:   {Name: "line", Single: true}, // says what is chosen; a tap takes its proposal
+	act:    {Name: "act"},                // a button beside the golden one
+	ledge:  {Name: "ledge", Single: true, Inert: true},
+	edge:   {Name: "edge", Single: true, Inert: true}, // stands for seats that have no place
+	closer: {Name: "close", Single: true},             // closes a sheet; so does all beside the sheet
+	sheet:  {Name: "sheet", Single: true},             // the empty parts of a sheet
+	item:   {Name: "item"},                            // a part of a sheet that stands for another thing
+	face:   {Name: "card", Single: true},              // a kind of card, by its number; it lies in a sheet
 }}
 
 func placeName(n, _ int) string { return rules.Place(n).String() }
 
-// The names of things of one kind, from what the rules call them.
+// Things of each kind, by what the rules call them.
 
 func storeAt(s games.Seat, at rules.Place) thing { return things.OwnNth(store, s, at) }
 func toggleOf(at rules.Place) thing              { return things.Nth(toggle, at) }
@@ -86,13 +88,13 @@ func bayAt(i int) thing                          { return things.Nth(bay, i) }
 func ringCardAt(side int) thing                  { return things.Nth(ringCard, side) }
 func pickOf(p rules.Pick) thing                  { return things.Nth(pick, p) }
 
-// theLine says what is chosen.
+// theLine is the thing that says what is chosen.
 var theLine = things.The(line)
 
-// runeBay is where the runes of a colour lie in the market.
+// runeBay returns the bay in which the runes of a colour lie.
 func runeBay(c rules.Colour) thing { return bayAt(bayRed + int(c-rules.Red)) }
 
-// runesOf is where runes of a colour lie: loose, or in a store.
+// runesOf returns where runes of a colour lie: loose, or in a store.
 func runesOf(s games.Seat, at rules.Place, c rules.Colour) thing {
 	if at == rules.Loose {
 		return looseOf(s, c)
@@ -109,7 +111,7 @@ const (
 	bays
 )
 
-// The numbers of things in layouts.
+// How many things of some kinds there are in layouts.
 const (
 	phases      = 4
 	colourKinds = int(rules.Blue) + 1 // entry 0 stays empty
@@ -130,7 +132,7 @@ const (
 	answerSide
 )
 
-// holding is which stores and piles a seat has, a bit for each place.
+// holding says which stores and piles a seat has, a bit for each place.
 type holding uint16
 
 func (h holding) has(at rules.Place) bool { return h>>at&1 == 1 }
@@ -146,7 +148,7 @@ func (h holding) list() []rules.Place {
 	return list
 }
 
-// bayOf returns the bay of the runes of a colour.
+// bayOf returns the number of the bay in which the runes of a colour lie.
 func bayOf(c rules.Colour) int {
 	if c == rules.Blue {
 		return bayBlue

@@ -34,7 +34,8 @@ func arrange(f *table.Frame, a arrangement) layout {
 	return s.layout
 }
 
-// need returns the room that seats and ledge want. The table adds its own band and borders to the ledge. The seats lie on the field.
+// need returns the room that seats and ledge want. The table adds its own band and borders to the ledge. The seats lie
+// on the field.
 func need(r table.Room) table.Need {
 	th := &r.Kit.Theme
 	n := table.Need{Dock: ui.Sz(th.Dp(300), th.Dp(118)), About: ui.Sz(min(th.Dp(860), r.Screen.W*.56), th.Dp(250))}
@@ -60,7 +61,7 @@ func need(r table.Room) table.Need {
 	return n
 }
 
-// arrange places everything anew if what there is to place has changed, and reports whether it has.
+// arrange places everything anew if the arrangement has changed, and reports whether it has.
 func (p *places) arrange(a arrangement) bool {
 	if a == p.made {
 		return false
@@ -77,7 +78,7 @@ func (p *places) arrange(a arrangement) bool {
 	return true
 }
 
-// ask places what a public question is about: the seat that defends itself, and words beside it or below it.
+// ask places what a public question is about: the defending seat, and words beside it or below it.
 func (s *setter) ask() {
 	room := s.f.About
 	if !s.a.asked || room.Empty() {
@@ -95,7 +96,8 @@ func (s *setter) ask() {
 	}
 	at.tray = room
 	notes := max(1, min(askedNotes, int((room.H-2*pad)/dp(noteLow))))
-	at.notes = boards.Sheet{Size: 1, Lines: room.Inset(ui.Insets{Top: pad, Right: k.Gap.S, Bottom: pad, Left: pad}).Grid(notes, 1, 0)}
+	at.notes = boards.Sheet{Size: 1,
+		Lines: room.Inset(ui.Insets{Top: pad, Right: k.Gap.S, Bottom: pad, Left: pad}).Grid(notes, 1, 0)}
 	if !seat.Empty() {
 		at.seat = s.shows(boards.SeatPlace{Seat: s.a.asks, Chip: seat})
 	}

@@ -5,7 +5,8 @@ import (
 	"runehall/ui"
 )
 
-// highField places bands one below the other: phases, seats, the stall, a duel. In a rail's field the phases are on the ledge.
+// highField places bands one below the other: phases, seats, the stall, a duel. Where the ledge is a rail, the phases
+// lie there.
 func (s *setter) highField(in ui.Rect) {
 	k, dp := s.k, s.k.Dp
 	var phases, seats, stall, middle ui.Rect
@@ -45,12 +46,14 @@ func (s *setter) highField(in ui.Rect) {
 	s.duel(middle)
 }
 
-// columns returns in how many columns and rows seats lie in a width. Where things of theirs are chosen, each has a row of its own.
+// columns returns in how many columns and rows n seats lie in a width. Where their things are to be chosen, they may
+// have a row each.
 func (s *setter) columns(n int, width float64) (columns int, rows float64) {
 	columns = n
 	if wide := width / float64(max(1, n)); n > 1 && (n > 3 || s.aims() && wide < 3.3*s.touch+s.k.Gap.S) {
 		columns = 2
-		if least, _ := s.seatHigh(width, float64(n)); s.aims() && width/2 < 5*s.touch && (n < 4 || s.f.Field.H > float64(n)*least) {
+		if least, _ := s.seatHigh(width, float64(n)); s.aims() && width/2 < 5*s.touch &&
+			(n < 4 || s.f.Field.H > float64(n)*least) {
 			columns = 1
 		}
 	}
@@ -63,17 +66,18 @@ func (s *setter) columns(n int, width float64) (columns int, rows float64) {
 	return max(1, columns), float64((n + max(1, columns) - 1) / max(1, columns))
 }
 
-// crowded reports whether several seats share a field so low and narrow that they have no room for their things side by side: they lie in two columns
-// then, above a stall that is a row of counts.
+// crowded reports whether several seats share a field so low and narrow that they have no room for their things side by
+// side: they lie in two columns then, above a stall that is a row of counts.
 func (s *setter) crowded(n int, width float64) bool {
 	high := s.f.Field.H
-	return n > 2 && !s.aims() && !s.f.Rail && s.k.InDp(high) < 220 && s.k.InDp(width) < crowdedWide && high >= 3.9*s.touch+s.k.Dp(40)
+	return n > 2 && !s.aims() && !s.f.Rail && s.k.InDp(high) < 220 && s.k.InDp(width) < crowdedWide &&
+		high >= 3.9*s.touch+s.k.Dp(40)
 }
 
 // crowdedWide is the width, in dp, in which three seats have room side by side on a low field.
 const crowdedWide = 420
 
-// seatHigh returns how high a seat is at least and at most, as wide as it is and in so many rows.
+// seatHigh returns how high a seat is at least and at most, given its width and the number of rows.
 func (s *setter) seatHigh(wide, rows float64) (least, most float64) {
 	dp := s.k.Dp
 	least, most = max(min(dp(88), s.f.Field.H*.38/rows), 1.4*s.touch), min(max(dp(122), wide*.7), dp(190))
@@ -86,7 +90,8 @@ func (s *setter) seatHigh(wide, rows float64) (least, most float64) {
 	return least, max(least, most)
 }
 
-// wideField places the stall in the middle and the seats at both sides of it, a duel where there is room.
+// wideField places the stall in the middle, the seats at both sides of it, and a duel where there is room. An open duel
+// takes the middle, and makes the stall a row of counts.
 func (s *setter) wideField(in ui.Rect) {
 	k, gap := s.k, s.k.Gap.S
 	if in.H >= k.Dp(220) {

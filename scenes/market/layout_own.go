@@ -13,7 +13,8 @@ func (s *setter) head(room ui.Rect) {
 	l.points, l.name = room.CutRight(min(s.k.Dp(92), room.W*.52), s.k.Gap.XS)
 }
 
-// own places the stores of the seat in front: while interest is taken in panels with a switch below each, otherwise with a few words.
+// own places the stores of the seat in front. While interest is taken they lie in panels, each with a switch below;
+// otherwise they have a few words below them.
 func (s *setter) own(room ui.Rect) {
 	if room.Empty() {
 		return
@@ -89,8 +90,8 @@ func (s *setter) loose(room ui.Rect) {
 // raised is how far chosen cards rise, in dp.
 const raised = 8
 
-// handed places the hand, with room for a few words below each card while a duel is answered, or the edges of the cards that an empty one will be refilled
-// to (MAR-13).
+// handed places the hand. While a duel is answered, each card has room for a few words below it. For an empty hand it
+// places the edges of the cards to which it will be refilled (MAR-13).
 func (s *setter) handed(room ui.Rect) {
 	l, k := &s.ledge, s.k
 	switch {
@@ -123,8 +124,8 @@ func (s *setter) handed(room ui.Rect) {
 	}
 }
 
-// cards places cards side by side, the smaller the more they are; where they would be narrower than a finger in two rows or, where there is
-// no room for these, over one another.
+// cards places n cards side by side, the smaller the more they are. Where they would be narrower than a finger, they
+// lie in two rows or, without room for these, over one another.
 func (s *setter) cards(room ui.Rect, n int) (places []ui.Rect) {
 	gap := s.k.Gap.S
 	wide := (room.W - float64(n-1)*gap) / float64(n)
@@ -150,7 +151,7 @@ func (s *setter) cards(room ui.Rect, n int) (places []ui.Rect) {
 	return places
 }
 
-// takes places what is taken, one thing after the other.
+// takes places the rows that say what is taken.
 func (s *setter) takes(room ui.Rect) {
 	if room.Empty() {
 		return
@@ -170,7 +171,7 @@ func (s *setter) signs(room ui.Rect) {
 	}
 }
 
-// stacked reports whether what can be done stands below the words about what is chosen, rather than beside them.
+// stacked reports whether the offers stand below the words about what is chosen, rather than beside them.
 func (s *setter) stacked(wide float64) bool {
 	most := .5 // of the width
 	if s.tight {
@@ -179,7 +180,7 @@ func (s *setter) stacked(wide float64) bool {
 	return float64(s.a.offers+s.a.tiles)*s.touch > most*wide
 }
 
-// chosen places what is said of what is chosen, with the runes paid and what can be done: beside it, or below it.
+// chosen places the line about what is chosen, with the runes that pay and the offers beside it or below it.
 func (s *setter) chosen(room ui.Rect) {
 	l, k := &s.ledge, s.k
 	n := s.a.offers + s.a.tiles
@@ -193,7 +194,8 @@ func (s *setter) chosen(room ui.Rect) {
 		columns, high = (n+1)/2, 2*high+k.Gap.XS
 	}
 	if columns < n || room.H >= max(s.touch, k.Dp(40))+k.Dp(22) && (s.stacked(room.W) || room.H >= 2*s.touch) {
-		parts, l.line = room.CutBottom(min(high, max(room.H*.7, float64((n+columns-1)/columns)*(s.touch+k.Gap.XS))), k.Gap.XS)
+		parts, l.line = room.CutBottom(
+			min(high, max(room.H*.7, float64((n+columns-1)/columns)*(s.touch+k.Gap.XS))), k.Gap.XS)
 	} else {
 		wide := k.Dp(76)
 		if room.W >= k.Dp(560) {

@@ -5,17 +5,17 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// TestPartsOfTheLedge pays for an outpost with runes, on a screen with room for all: the runes paid come before what else can be done, and
-// the buttons beside the golden one lie one below the other.
+// TestPartsOfTheLedge pays for an outpost with runes, on a screen with room for all: the runes paid come before what
+// else can be done, and the buttons beside the golden one lie one below the other.
 func TestPartsOfTheLedge(t *testing.T) {
 	_, m := begun(t, true, func(o *options) bool {
 		s := selection{thing: bayAt(bayOutposts), moved: true}
-		return o.can(rules.OutpostForRunes) && !o.can(rules.Outpost) && len(offered(o, &s)) > 1
+		return o.can(rules.OutpostForRunes) && !o.can(rules.Outpost) && len(upshotOf(o, s).offers) > 1
 	})
 	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, acting(m.Play.View(games.All)))
 	h, l := &r.Board.player, &r.Board.places.ledge
@@ -30,7 +30,7 @@ func TestPartsOfTheLedge(t *testing.T) {
 	}
 }
 
-// TestManyCardsLieInTwoRows places a hand that would be too narrow for a finger.
+// TestManyCardsLieInTwoRows places a hand whose cards would be narrower than a finger in one row.
 func TestManyCardsLieInTwoRows(t *testing.T) {
 	r := begin(t)
 	s := &setter{f: &table.Frame{Kit: r.Kit}, k: r.Kit, touch: r.Kit.Dp(48)}

@@ -5,7 +5,8 @@ import (
 	"runehall/ui"
 )
 
-// duel places a duel: two cards with swords between them and their owners beside, and words below them or, in a strip, at the right.
+// duel places a duel: two cards with swords between them, their owners beside them, and words above or below or, in a
+// strip, at the right.
 func (s *setter) duel(room ui.Rect) {
 	if room.Empty() || s.a.ring == ringNone {
 		return

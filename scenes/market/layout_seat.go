@@ -6,15 +6,15 @@ import (
 	"runehall/ui"
 )
 
-// seat places what a seat shows: name and points above, its stores, and its hand and loose runes below, or beside them where it is wide and
-// low.
+// seat places a seat with all that it shows: name and points above, its stores, and its hand and loose runes below
+// them, or beside them where the seat is wide and low.
 func (s *setter) seat(at boards.SeatPlace) { s.seats = append(s.seats, s.shows(at)) }
 
-// shows returns where a seat shows what it has.
+// shows returns where on its chip a seat shows what it has.
 func (s *setter) shows(at boards.SeatPlace) seatPlace {
 	p, k := seatPlace{SeatPlace: at}, s.k
 	edge := min(k.Gap.S, at.Chip.W*.05)
-	if s.a.mode == taking && at.Chip.W < k.Dp(230) { // what is taken is as large as a finger
+	if s.a.mode == taking && at.Chip.W < k.Dp(230) { // what is taken must be as large as a finger
 		edge = min(edge, k.Gap.XS)
 	}
 	in := at.Chip.Inset(ui.Sides(edge, min(k.Gap.XS, at.Chip.H*.06)))
@@ -24,7 +24,8 @@ func (s *setter) shows(at boards.SeatPlace) seatPlace {
 		s.crowdedSeat(&p, in, h)
 	case in.W >= s.k.Dp(230) && s.a.mode == taking && in.H >= 2*s.touch+s.k.Dp(34):
 		s.robbedSeat(&p, in, h)
-	case in.W >= s.k.Dp(230) && s.a.mode != taking && (in.H >= s.k.Dp(110) || s.a.mode == aiming && in.H >= s.touch+s.k.Dp(30)):
+	case in.W >= s.k.Dp(230) && s.a.mode != taking &&
+		(in.H >= s.k.Dp(110) || s.a.mode == aiming && in.H >= s.touch+s.k.Dp(30)):
 		s.largeSeat(&p, in, h)
 	case in.W > 2.4*in.H:
 		s.broadSeat(&p, in, h)
@@ -62,7 +63,8 @@ func (s *setter) tallSeat(p *seatPlace, in ui.Rect, h holding) {
 	s.seatStores(p, rest, h)
 }
 
-// smallSeat places all but the stores in a row above these or, where it is narrow, the name in a row of its own if there is room.
+// smallSeat places the stores, and all the rest in a row above them. Where the seat is narrow, the name has a row of
+// its own if there is room.
 func (s *setter) smallSeat(p *seatPlace, in ui.Rect, h holding) {
 	k := s.k
 	gap := k.Gap.XS / 2
@@ -89,7 +91,7 @@ func (s *setter) smallSeat(p *seatPlace, in ui.Rect, h holding) {
 	s.seatStores(p, in, h)
 }
 
-// crowdedSeat places name over points and stores, and at their right the hand over loose runes.
+// crowdedSeat places the name over points and stores, and at their right the hand over loose runes.
 func (s *setter) crowdedSeat(p *seatPlace, in ui.Rect, h holding) {
 	k, gap := s.k, s.k.Gap.XS/2
 	right, left := in.CutRight(min(in.W*.37, max(in.W*.28, in.W-k.Dp(75))), gap)
@@ -145,13 +147,14 @@ func (s *setter) broadSeat(p *seatPlace, in ui.Rect, h holding) {
 		top, rest := left.CutTop(head, 0)
 		s.seatHead(p, top)
 		s.seatStores(p, rest, h)
-	} else { // the name below badge and points: below the stores, too, or where those are chosen from as wide as they leave room for it
+	} else { // the name lies below the stores, or below badge and points, or has no room
 		low := k.Dp(15)
 		under := !s.aims() && left.H >= 3*low
 		if under {
 			p.name, left = left.CutBottom(low, 0)
 		}
-		side, rest := left.CutLeft(max(min(k.Dp(34), left.W*.2), min(k.Dp(64), left.W-s.storesWide(left.W, h))), k.Gap.XS)
+		side, rest := left.CutLeft(
+			max(min(k.Dp(34), left.W*.2), min(k.Dp(64), left.W-s.storesWide(left.W, h))), k.Gap.XS)
 		switch {
 		case under:
 			p.badge, p.points = side.CutLeft(side.W*.5, 0)
@@ -175,8 +178,8 @@ func (s *setter) broadSeat(p *seatPlace, in ui.Rect, h holding) {
 // nameWide is the least width of a name, in dp; less of it tells nothing.
 const nameWide = 34
 
-// storesWide returns how much of a width stores want beside a name: where one is chosen each is as large as a finger and, if there is room,
-// has words beside it.
+// storesWide returns how much of a width stores want beside a name. Where one of them is to be chosen, each is as large
+// as a finger and, if there is room, has words beside it.
 func (s *setter) storesWide(width float64, h holding) float64 {
 	n, each := float64(max(1, len(h.list()))), s.touch
 	if s.a.mode == aiming {
@@ -198,7 +201,7 @@ func (s *setter) seatHead(p *seatPlace, room ui.Rect) {
 	p.points, p.name = room.CutRight(min(k.Dp(46), max(room.W*.38, k.Dp(36))), k.Gap.XS)
 }
 
-// seatStores places the stores and, where a collector is set among few in a wide room, words beside or below each.
+// seatStores places the stores. While a collector is set, each store has words beside it or below it if there is room.
 func (s *setter) seatStores(p *seatPlace, room ui.Rect, h holding) {
 	list := h.list()
 	n := max(1, len(list))
@@ -230,7 +233,7 @@ func (s *setter) seatStores(p *seatPlace, room ui.Rect, h holding) {
 	p.stores = s.row(room, h, false, true)
 }
 
-// seatGoods places the hand at the left of loose runes, each as large as a finger where they are stolen.
+// seatGoods places the hand at the left of loose runes, each as large as a finger while something is stolen.
 func (s *setter) seatGoods(p *seatPlace, room ui.Rect) {
 	cells := room.Columns(s.k.Gap.XS, ui.Share(1.5), ui.Share(1), ui.Share(1))
 	if s.a.mode == taking || room.W < s.k.Dp(60) {

@@ -26,7 +26,8 @@ func (s *setter) openPanel(sheeter boards.Sheeter, room ui.Rect) ui.Rect {
 	return sheeter.CutHead(s.sheet.Rect.Grow(-s.k.Gap.M))
 }
 
-// openSeat places all that a seat has: its stores, below them its loose runes and its hand, and at last where its points come from.
+// openSeat places all that a seat has: its stores, below them its loose runes and its hand, and at the foot where its
+// points come from.
 func (s *setter) openSeat(sheeter boards.Sheeter) {
 	in, gap := s.openPanel(sheeter, sheeter.Room(seatSize)), s.k.Gap.S
 	s.sheet.Lines = in.Rows(gap, ui.Share(2.3), ui.Share(1.3), ui.Share(.8))
@@ -40,14 +41,15 @@ func (s *setter) openSeat(sheeter boards.Sheeter) {
 	s.sheet.Items = append(s.sheet.Items, boards.Even(held, cards, cards, gap, cardShape)...)
 }
 
-// The lines of the sheet of a seat, and its items: its loose runes, its stores, and the cards of its hand.
+// The lines of the sheet of a seat, and the numbers of its items: first its loose runes, then its stores. The cards of
+// its hand follow.
 const (
 	lineStores = iota
 	lineGoods
 	linePoints
 	seatLines
 
-	itemLoose  = 0 // and the next one
+	itemLoose  = 0 // of red ones; blue ones are next
 	itemStores = 2
 )
 

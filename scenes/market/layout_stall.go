@@ -2,8 +2,8 @@ package market
 
 import "runehall/ui"
 
-// stand places the stall: four bays of the same width with their prices below them, and deck and discards at its right where there is
-// room. Where it is too low it is a row of counts.
+// stand places the stall: four bays of the same width with their prices below them, and deck and discards at its right
+// where there is room. Where the room is too low, the stall becomes a row of counts.
 func (s *setter) stand(room ui.Rect) {
 	k := s.k
 	if room.H < max(k.Dp(66), 1.5*s.touch) {
@@ -35,7 +35,7 @@ func (s *setter) stand(room ui.Rect) {
 	}
 }
 
-// counts places the goods as a row of counts, or in two rows.
+// counts places the goods as counts, in one row or in two.
 func (s *setter) counts(room ui.Rect) {
 	columns := bays
 	if room.H >= 2*s.touch+s.k.Gap.XS && room.W < bays*s.k.Dp(150) {
@@ -46,7 +46,7 @@ func (s *setter) counts(room ui.Rect) {
 	}
 }
 
-// piles places the deck above the discards or, where it is low, beside them.
+// piles places the deck above the discards or, in two columns, beside them.
 func (s *setter) piles(room ui.Rect, columns int) {
 	rows, gap := 2/float64(columns), s.k.Gap.XS
 	high := min(room.W/float64(columns)/cardShape.Least, (room.H-(rows-1)*gap)/rows)
@@ -54,7 +54,8 @@ func (s *setter) piles(room ui.Rect, columns int) {
 	s.deck, s.heap = cells[0], cells[1]
 }
 
-// strip places the four phases of a turn side by side; where there is room for one name, that of the present one.
+// strip places the four phases of a turn side by side. Where they are too narrow for all names, the present phase gets
+// room for its own.
 func (s *setter) strip(room ui.Rect) {
 	if room.Empty() {
 		return

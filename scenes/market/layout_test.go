@@ -7,7 +7,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
@@ -72,7 +72,7 @@ func (l *layout) private(m mode) (list []boardtest.Placed) {
 	return list
 }
 
-// moments are arrangements of all modes, for a number of seats.
+// moments returns arrangements of all modes, for a number of seats.
 func moments(seats int) (list []arrangement) {
 	both := holding(1<<rules.RedMain | 1<<rules.BlueMain)
 	all := both | 1<<rules.Pile1 | 1<<rules.Pile2
@@ -83,7 +83,8 @@ func moments(seats int) (list []arrangement) {
 	for m := watching; m <= throwing; m++ {
 		for _, held := range []int{0, 1, 3, 4, 7} {
 			for _, shows := range []bout{ringNone, ringLast, ringOpen} {
-				if asks := m == answering || m == throwing; asks != (shows == ringOpen) && !(m == watching && shows == ringOpen) {
+				if asks := m == answering || m == throwing; asks != (shows == ringOpen) &&
+					!(m == watching && shows == ringOpen) {
 					continue
 				}
 				a := base
@@ -138,7 +139,8 @@ func TestEverythingHasItsOwnPlace(t *testing.T) {
 			boardtest.Inside(t, part.Name, part.Rect, l.ring.rect)
 		}
 		boardtest.Apart(t, l.ring.parts())
-		boardtest.Inside(t, "the loose runes", ui.Bounding(l.ledge.loose[rules.Red], l.ledge.loose[rules.Blue], l.ledge.looseWords), l.ledge.looseRect)
+		boardtest.Inside(t, "the loose runes",
+			ui.Bounding(l.ledge.loose[rules.Red], l.ledge.loose[rules.Blue], l.ledge.looseWords), l.ledge.looseRect)
 		for at, panel := range l.ledge.panels {
 			for _, part := range []ui.Rect{l.ledge.stores[at], l.ledge.switches[at], l.ledge.words[at]} {
 				if !panel.Empty() {
@@ -173,7 +175,7 @@ func TestTargetsAreLargeEnough(t *testing.T) {
 	})
 }
 
-// TestWhatAModeNeedsIsInSight: what is chosen from and what is chosen has a place in each mode, on every screen.
+// TestWhatAModeNeedsIsInSight: in each mode, what can be chosen and what is chosen has a place on every screen.
 func TestWhatAModeNeedsIsInSight(t *testing.T) {
 	eachLayout(t, func(t *testing.T, f *table.Frame, a arrangement, l *layout) {
 		g := &l.ledge
@@ -229,7 +231,9 @@ func TestWhatAModeNeedsIsInSight(t *testing.T) {
 				count("offers", g.offers, a.offers)
 				count("tiles", g.tiles, a.tiles)
 				smallest := f.Kit.InDp(f.Screen.H) < 430
-				if !smallest || a.offers+a.tiles > 0 { // there the cards have the room of words that are about nothing yet
+				// On the smallest screens the cards have the room of the line, as long as nothing is chosen for it to
+				// speak of.
+				if !smallest || a.offers+a.tiles > 0 {
 					need("the sum", g.line)
 				}
 				if smallest && a.offers+a.tiles > 6 {

@@ -5,8 +5,8 @@ package market
 import (
 	"testing"
 
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/pilot"
-	"runehall/scenes/boardtest"
 )
 
 // TestEveryLevel plays a match against each level, from the title to the results.

@@ -5,10 +5,10 @@ import (
 	"testing"
 
 	rules "runehall/games/market"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
-// lighting is what is lit.
+// lighting says what must be lit.
 var lighting = boardtest.Light[rules.Move, *Board]{
 	Due: due, Ways: []string{"offer", "tile", "line"},
 	About: func(b *Board, m rules.Move) (names []string) {
@@ -21,8 +21,10 @@ var lighting = boardtest.Light[rules.Move, *Board]{
 
 func TestWhatCanBePlayedIsLit(t *testing.T) { promises.WhatCanBePlayedIsLit(t, lighting) }
 
-// due returns what some legal moves light. While something is chosen, stores and what is offered depend on the offer that is meant, and seats are
-// those that the chosen cards can challenge, unless a collector is to be set: then it speaks of the others only.
+// due returns the names of what legal moves light, and the kinds of things of which it speaks; none means all kinds.
+// While something is chosen, stores and offers depend on the offer that is meant, so it does not speak of them. Of
+// seats it speaks only as long as no thing is chosen and no collector is to be set: then they are the seats that the
+// chosen cards can challenge.
 func due(b *Board, legal []rules.Move) (names, kinds []string) {
 	s, v := &b.Sel, b.Given.View
 	if s.anything() {

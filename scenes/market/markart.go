@@ -17,11 +17,12 @@ var (
 
 // lock is an iron lock on a box of 100: bow, body, hole.
 var lock = baked.Shape{
-	lined(ink, 16, "M-20 2V-16A20 20 0 0 1 20 -16V2"), lined(iron, 9, "M-20 2V-16A20 20 0 0 1 20 -16V2"), edged(iron, 6, "M-33 -6H33V41H-33Z"),
+	lined(ink, 16, "M-20 2V-16A20 20 0 0 1 20 -16V2"), lined(iron, 9, "M-20 2V-16A20 20 0 0 1 20 -16V2"),
+	edged(iron, 6, "M-33 -6H33V41H-33Z"),
 	flat(ink, "M-7 13a7 7 0 1 0 14 0a7 7 0 1 0 -14 0ZM-3 16H3V30H-3Z"),
 }
 
-// chain draws a chain in the middle of r: it hangs from side to side.
+// chain draws a chain at the foot of r: it hangs from side to side.
 func (a *painter) chain(c *ui.Canvas, r ui.Rect) {
 	f := fit(r, 180, 40)
 	if a.Sprite(c, art.Chain, f.rect(0, 0, 180, 40)) {
@@ -107,18 +108,20 @@ func (a *painter) coin(c *ui.Canvas, mid ui.Point, side float64) {
 	c.Circle(mid, r*.62, max(.7, r*.14), p.BrassEdge.Fade(.7))
 }
 
-// The handSigns of the last throw: palms, fingers, thumbs, and how thick fingers are, on boxes of 104.
+// handSigns are the hands of rock-paper-scissors: palms, fingers, thumbs, and how thick fingers are, on boxes of 104.
 var handSigns = [...]struct {
 	palm, fingers, thumb *ui.Path
 	width                float64
 }{
 	rules.Rock: {
-		ui.MustPath("M-26 -4C-26 -15 -20 -20 -10 -20H12C22 -20 27 -14 27 -3C28 12 25 24 18 30V40H-18V30C-24 20 -27 8 -26 -4Z"),
+		ui.MustPath(
+			"M-26 -4C-26 -15 -20 -20 -10 -20H12C22 -20 27 -14 27 -3C28 12 25 24 18 30V40H-18V30C-24 20 -27 8 -26 -4Z"),
 		ui.MustPath("M-19 -13V7M-6.5 -16V7M6 -16V6M18 -12V3"), ui.MustPath("M-25 19C-14 24 -4 21 7 15"), 12.6,
 	},
 	rules.Paper: {
 		ui.MustPath("M-18 40V30C-25 18 -25 4 -22 -4C-16 -9 14 -9 20 -4C24 4 24 18 18 30V40Z"),
-		ui.MustPath("M-16 -4L-21 -33M-5 -5L-6.5 -41M6 -5L8.5 -38M16 -3L22.5 -27"), ui.MustPath("M-17 18C-26 14 -32 7 -38 -3"), 10.4,
+		ui.MustPath("M-16 -4L-21 -33M-5 -5L-6.5 -41M6 -5L8.5 -38M16 -3L22.5 -27"),
+		ui.MustPath("M-17 18C-26 14 -32 7 -38 -3"), 10.4,
 	},
 	rules.Scissors: {
 		ui.MustPath("M-18 40V30C-25 18 -25 4 -22 -4C-16 -9 14 -9 20 -4C24 4 24 18 18 30V40Z"),
@@ -143,7 +146,7 @@ func (a *painter) sign(c *ui.Canvas, choice rules.Pick, mid ui.Point, side float
 	c.Stroke(h.fingers, mid, u, max(.7, 1.6*u), p.ParchmentInk.Fade(.6))
 }
 
-// count draws a number on a dark disc in a square, its rim in a colour.
+// count draws a number on a dark disc in a square; rim is the colour of its edge.
 func (a *painter) count(c *ui.Canvas, n int, rim ui.Color, mid ui.Point, side float64) {
 	p, r := &c.Palette, side/2
 	c.Disc(mid, r, p.Ink)

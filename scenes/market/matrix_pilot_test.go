@@ -9,18 +9,19 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/pilot"
-	"runehall/scenes/boardtest"
 )
 
 const person = games.Person
 
-// everyday is which of the matches of TestMatchesToTheEnd is played every day.
+// everyday is the number of the match of TestMatchesToTheEnd that is played every day.
 const everyday = 5
 
-// TestMatchesToTheEnd plays matches in the real program to their results: by mouse, by a finger, by keyboard alone and by gamepad alone,
-// with 2 to 5 seats and both choices of each option. Where few runes are left the rest of it is short, and one such match is played every
-// day; with RUNEHALL_WHOLE all of them are, from the first move.
+// TestMatchesToTheEnd plays matches in the real program to their results: by mouse, by a finger, by keyboard alone and
+// by gamepad alone, with 2 to 5 seats and both choices of each option. Each match begins where few runes are left, so
+// that it is short, and one of them is played every day. With RUNEHALL_WHOLE all of them are played, from the first
+// move.
 func TestMatchesToTheEnd(t *testing.T) {
 	for i, c := range []struct {
 		hand    pilot.Hand

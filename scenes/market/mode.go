@@ -6,8 +6,8 @@ import (
 	rules "runehall/games/market"
 )
 
-// mode returns what the ledge is for now. It changes only when the picture has caught up with the match and no move is being stored: things
-// that fly must find their places where these were.
+// mode returns what the ledge is for now. It changes only when the picture has caught up with the match and no move is
+// being stored: things that fly must find their places where these were.
 func (p *player) mode() mode {
 	v := p.Given.View
 	switch mover := slices.Contains(p.Given.Movers, p.Given.Front); {
@@ -26,17 +26,19 @@ func (p *player) active() bool {
 	return o.actor >= 0 && o.actor == p.Given.Front && p.Shown() && !p.Model.ended && !p.Given.Bare
 }
 
-// stage returns the phase of the turn; while cards are chosen that of the cards, whatever phase it is.
+// stage returns the phase of the turn. While cards are chosen, it is the phase of cards, whatever phase it was.
 func (p *player) stage() int {
 	v := &p.Given.View
 	switch {
 	case !p.Shown():
-		return [...]int{rules.StartStep: interestPhase, rules.InterestStep: interestPhase, rules.BuyStep: runesPhase, rules.CardStep: cardsPhase}[p.Model.step]
+		return [...]int{rules.StartStep: interestPhase, rules.InterestStep: interestPhase, rules.BuyStep: runesPhase,
+			rules.CardStep: cardsPhase}[p.Model.step]
 	case v.Step() == rules.CardStep || p.active() && p.Sel.cards != 0:
 		return cardsPhase
 	case p.now.mode == bearing:
 		return interestPhase
-	case p.active() && !p.options.any(func(m *rules.Move) bool { return byRunes(m.Kind) }): // nothing is left to do with runes
+	// Nothing is left to do with runes.
+	case p.active() && !p.options.any(func(m *rules.Move) bool { return byRunes(m.Kind) }):
 		return cardsPhase
 	case v.Step() == rules.BuyStep || p.active():
 		return runesPhase
@@ -49,7 +51,8 @@ func (p *player) stage() int {
 	return runesPhase
 }
 
-// ends reports whether something could still be done in a phase before the present one, which a move now ends (MAR-7).
+// ends reports whether something could still be done in the phase at, which is before the present one: a move now puts
+// an end to it (MAR-7).
 func (p *player) ends(at int) bool {
 	o := p.options
 	if !p.active() || at >= p.stage() {

@@ -9,8 +9,8 @@ import (
 	"runehall/scenes/motion"
 )
 
-// model is what is on the screen now. Sync makes it from a view, and the steps of the timeline bring it from one view to
-// the next. Nothing in it is a rule: what may be done is asked of the view.
+// model is what is on the screen now. Sync makes it from a view, and the steps of the timeline bring it from one view
+// to the next. Nothing in it is a rule: what may be done is asked of the view.
 type model struct {
 	seats  int
 	onTurn games.Seat
@@ -24,8 +24,8 @@ type model struct {
 	discards []rules.Card // the last one on top; without the card of an open duel
 	who      [games.MaxSeats]seatModel
 
-	// fight is the last duel of the turn; without a card there was none. It is open until its answer has been shown: till then its card is not among
-	// the discards.
+	// fight is the last duel of the turn; without a card there was none. It is open until its answer has been shown.
+	// Until then its card is not among the discards.
 	fight  rules.Fight
 	plays  bool // rock-paper-scissors
 	throws rules.Throws
@@ -55,7 +55,8 @@ type storeModel struct {
 
 func (m *model) acting(s games.Seat) bool { return m.onTurn == s && !m.ended }
 
-// handIndex returns the place of a card in a hand; of one that the reader does not know, that of the first such card.
+// handIndex returns the place of a card in a hand or, for a card that the reader does not know, the place of the first
+// hidden one.
 func (m *model) handIndex(s games.Seat, c rules.Card) int {
 	if at := slices.Index(m.who[s].hand, c); at >= 0 {
 		return at
@@ -75,7 +76,8 @@ func (m *model) gain(s games.Seat, cards ...rules.Card) {
 	slices.SortStableFunc(p.hand, boards.KnownFirst(rules.Hidden))
 }
 
-// know makes known that a card is among those of a hand.
+// know makes known that a hand holds a card: one of its hidden cards becomes this card, unless the reader knows it
+// already.
 func (m *model) know(s games.Seat, c rules.Card) {
 	if !slices.Contains(m.who[s].hand, c) {
 		m.lose(s, rules.Hidden)
@@ -118,8 +120,9 @@ func (m *model) holding(s games.Seat) (h holding) {
 	return h
 }
 
-// away reports whether a thing is on its way, to it or from it: a card of a hand or of the ring, the card of a
-// chest, an outpost of its own. What has left a hand is not in it any more, and runes are counted where they lie.
+// away reports whether a thing is on its way, to its place or from it: a card of a hand or of the ring, the card of a
+// chest, or an outpost that is a store of its own. What has left a hand is not in it any more, and runes are counted
+// where they lie.
 func (m *model) away(at thing) bool {
 	if at.Kind == card && m.fight.Open && m.fight.Shown != rules.Hidden && at == m.shownCard() {
 		return true
@@ -135,7 +138,8 @@ func (m *model) away(at thing) bool {
 				return true
 			}
 		case store:
-			if f.to == at && f.kind == cardCargo || (f.from == at || f.to == at) && f.kind == outpostCargo && rules.Place(at.N).Post() {
+			if f.to == at && f.kind == cardCargo || (f.from == at || f.to == at) && f.kind == outpostCargo &&
+				rules.Place(at.N).Post() {
 				return true
 			}
 		}
@@ -143,12 +147,20 @@ func (m *model) away(at thing) bool {
 	return false
 }
 
-// shownCard is the card of the hand that is shown against a duel.
+// shownCard returns the card of the hand that is shown against a duel.
 func (m *model) shownCard() thing {
 	return cardAt(m.fight.Target, m.handIndex(m.fight.Target, m.fight.Shown))
 }
 
 func (m *model) store(s games.Seat, at rules.Place) *storeModel { return &m.who[s].stores[at] }
+
+// standing returns a thing or, for a store that is no more, the badge of its seat.
+func (m *model) standing(t thing) thing {
+	if t.Kind == store && !m.store(t.Seat, rules.Place(t.N)).There {
+		return badgeOf(t.Seat)
+	}
+	return t
+}
 
 // paidFrom returns the colour of the i-th rune of a payment, and where it is taken from.
 func paidFrom(who *seatModel, pay rules.Payment, i int) (rules.Colour, rules.Place) {

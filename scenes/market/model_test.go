@@ -6,11 +6,11 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/motion"
 )
 
-// still is a model without what moves, in a form that compares.
+// still returns a model without what moves, in a form that compares.
 func still(m *model) model {
 	c := *m
 	c.flights, c.flashes, c.noises = motion.Flights[flight]{}, motion.Flashes[flash]{}, motion.Noises[thing]{}
@@ -21,12 +21,14 @@ func still(m *model) model {
 	return c
 }
 
-// houses are the options, each on its own and both.
+// houses are the choices of options: none, each on its own, and both.
 var houses = []map[string]string{
-	nil, {rules.OptionOpen: games.Yes}, {rules.OptionEnding: rules.EndingRound}, {rules.OptionOpen: games.Yes, rules.OptionEnding: rules.EndingRound},
+	nil, {rules.OptionOpen: games.Yes}, {rules.OptionEnding: rules.EndingRound},
+	{rules.OptionOpen: games.Yes, rules.OptionEnding: rules.EndingRound},
 }
 
-// seeds are those of the matches that are shown; in two of them happens what is rare: rock-paper-scissors, and a card that is wasted.
+// seeds returns the seeds of the matches that are shown. In two of these matches something rare happens:
+// rock-paper-scissors, and a card that is wasted.
 func seeds() []uint64 {
 	list, matches := []uint64{24275, 2384}, uint64(220)
 	if testing.Short() {
@@ -38,15 +40,9 @@ func seeds() []uint64 {
 	return list
 }
 
-// seeded begins the match of a seed, with two to five seats and all options.
+// seeded begins the match of a seed. Over the seeds there are two to five seats and all choices of options.
 func seeded(t testing.TB, seed uint64) *match {
 	return newMatch(t, 2+int(seed)%4, houses[seed/4%4], seed)
-}
-
-// pictured is what a board shows, and what the view alone would make.
-func pictured(b *Board, v rules.View) (shown, made any) {
-	want := modelOf(v)
-	return still(&b.Model), still(&want)
 }
 
 // TestEventsAndSync plays random matches before every reader.
@@ -81,10 +77,4 @@ func TestEveryEventIsShown(t *testing.T) {
 	boardtest.EveryEventIsShown(t, newMatch(t, 2, nil, 1), picture)
 }
 
-// TestBoardFollows tells a board the moves of a match: once each is shown, its model is the one that its view makes.
-func TestBoardFollows(t *testing.T) {
-	m := newMatch(t, 4, houses[3], 12)
-	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.All)
-	r.Settle()
-	r.Follows(pictured)
-}
+func TestBoardFollows(t *testing.T) { promises.BoardFollows(t, newMatch(t, 4, houses[3], 12)) }

@@ -3,72 +3,40 @@
 package market
 
 import (
-	"fmt"
 	"testing"
 
 	"runehall/assets/art"
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/lane"
-	"runehall/internal/workshop/pilot"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/motion"
 	"runehall/scenes/things"
-	"runehall/ui"
 )
 
-// film is a board of which pictures are taken while it moves.
+// film is a board whose pictures are taken while it moves.
 type film = boardtest.Film[*rules.Game, rules.Move, rules.Event, rules.View, *Board]
 
 func newFilm(t *testing.T, m *match, w, h int, reader games.Seat) *film {
 	t.Helper()
-	boardtest.Shelved(art.Fox) // the pictures have come
+	boardtest.Shelved(art.Fox) // the pictures have been loaded
 	r := newRig(m, boardtest.Screen{W: float64(w), H: float64(h), Scale: 1, Tag: "en"}, reader)
 	r.Kit.SetArt(boardtest.Shelf())
 	return boardtest.NewFilm(r.bench)
 }
 
-// TestMotionPictures writes pictures of what moves.
 func TestMotionPictures(t *testing.T) {
-	pilot.ForLooking(t)
-	for _, s := range []struct{ w, h int }{{1440, 900}, {412, 915}} {
-		f := newFilm(t, newMatch(t, 3, houses[1], 21), s.w, s.h, 0)
-		for want := map[string]int{
-			"CardsDrawn": 1, "CardsPaid": 1, "InterestTaken": 1, "RunesPaid": 1, "RuneTaken": 2, "CardTaken": 2, "DuelBegun": 2, "DuelHeld": 2,
-			"DuelYielded": 1, "MainLaid": 1, "StoreGivenUp": 1, "StoreLost": 1, "OutpostPlaced": 1, "OutpostJoined": 1, "CollectorPlaced": 2,
-			"OutpostDestroyed": 1, "CollectorGone": 1, "TollPaid": 1,
-		}; len(want) > 0; {
-			events, on := f.Move()
-			if !on {
-				f.T.Logf("these did not occur: %v", want)
-				break
-			}
-			take := ""
-			for _, e := range events {
-				if name := games.EventName(e); want[name] > 0 {
-					take = name
-				}
-			}
-			if take == "" {
-				f.Settle()
-				continue
-			}
-			for n := 0; f.Board.Timeline.Moving() && n < 120; n++ {
-				if n%5 == 0 {
-					pilot.Keep(t, fmt.Sprintf("motion-%dx%d-%s%d-%03d", s.w, s.h, take, want[take], n), f.Picture())
-				}
-				f.Tick(ui.Input{})
-			}
-			f.Settle()
-			if want[take]--; want[take] == 0 {
-				delete(want, take)
-			}
-		}
-	}
+	boardtest.MotionPictures(t, "motion", func(s boardtest.Screen) *film {
+		return newFilm(t, newMatch(t, 3, houses[1], 21), int(s.W), int(s.H), 0)
+	}, map[string]int{
+		"CardTaken": 2, "CardsDrawn": 1, "CardsPaid": 1, "CollectorGone": 1, "CollectorPlaced": 2, "DuelBegun": 2,
+		"DuelHeld": 2, "DuelYielded": 1, "InterestTaken": 1, "MainLaid": 1, "OutpostDestroyed": 1, "OutpostJoined": 1,
+		"OutpostPlaced": 1, "RuneTaken": 2, "RunesPaid": 1, "StoreGivenUp": 1, "StoreLost": 1, "TollPaid": 1,
+	}, nil)
 }
 
-// TestMovingFrameAllocatesNothing lets one thing of each kind fly, and everything flash that can: once all pictures are made a tick and
-// its frame allocate nothing of their own.
+// TestMovingFrameAllocatesNothing lets one thing of each kind fly, and everything flash that can. Once all pictures are
+// made, neither a tick nor its frame allocates anything of its own.
 func TestMovingFrameAllocatesNothing(t *testing.T) {
 	lane.OnlyWhole(t, "Rune Stones holds it")
 	f := newFilm(t, newMatch(t, 3, nil, 5), 1100, 700, 0)
@@ -80,12 +48,15 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 	m := &b.Model
 	over, under, chest := things.The(heap), things.The(deck), storeAt(1, rules.RedMain)
 	flights := []flight{
-		cardFlight(0, rules.Thief, cardAt(0, 0), over), {course: flipCourse, card: 7, from: under, to: cardAt(0, 1)}, runeHop(rules.Red, runeBay(rules.Red), chest),
-		{kind: outpostCargo, seat: 1, from: bayAt(bayOutposts), to: chest}, {kind: outpostCargo, course: fallCourse, seat: 1, from: chest, to: bayAt(bayOutposts)},
+		cardFlight(0, rules.Thief, cardAt(0, 0), over), {course: flipCourse, card: 7, from: under, to: cardAt(0, 1)},
+		runeHop(rules.Red, runeBay(rules.Red), chest),
+		{kind: outpostCargo, seat: 1, from: bayAt(bayOutposts), to: chest},
+		{kind: outpostCargo, course: fallCourse, seat: 1, from: chest, to: bayAt(bayOutposts)},
 		{kind: collectorCargo, seat: 0, from: bayAt(bayCollectors), to: chest},
 	}
 	flashes := []flash{
-		{kind: flashThing, at: over}, {kind: flashSeat, at: chipOf(1)}, {kind: flashFox, at: cardAt(1, 0), to: cardAt(0, 0)}, {kind: flashClash},
+		{kind: flashThing, at: over}, {kind: flashSeat, at: chipOf(1)},
+		{kind: flashFox, at: cardAt(1, 0), to: cardAt(0, 0)}, {kind: flashClash},
 		{kind: flashChain, at: chest}, {kind: flashRefused, at: over},
 	}
 	begin := func() {
@@ -95,7 +66,8 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 		for i := range flights {
 			flights[i].Ticks = long
 		}
-		b.Timeline.Add(flown(motion.Flying[model, flight]{Ticks: long, Take: func(*model) []flight { return flights }, Land: func(*model) {}}))
+		b.Timeline.Add(flown(motion.Flying[model, flight]{Ticks: long, Take: func(*model) []flight { return flights },
+			Land: func(*model) {}}))
 		for _, one := range flashes {
 			b.Timeline.Add(lit(one, long))
 		}

@@ -5,13 +5,13 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest"
 	rules "runehall/games/market"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
+	"runehall/internal/workshop/gamestest"
 	"runehall/ui"
 )
 
-// picture is how the display model comes about.
+// picture is how the model comes about, from views and from events.
 var picture = boardtest.Picture[rules.Event, rules.View, model]{
 	Of: modelOf, Steps: steps, After: settled, Still: still, Flourish: glowTicks,
 	Moving: func(m *model) int { return len(m.flights.All) + len(m.flashes.All) },
@@ -30,7 +30,7 @@ func TestEverySpeedEndsAlike(t *testing.T) {
 	boardtest.EverySpeedEndsAlike(t, func() *reel { return newReel(t, 3, houses[3], 8) })
 }
 
-// until plays random moves till one has an event of a type, the steps of which are still to be played.
+// until plays random moves until one has an event of a type. The steps of that move are still to be played.
 func until[E rules.Event](r *reel) (events []rules.Event, found E) {
 	r.T.Helper()
 	for {
@@ -47,7 +47,8 @@ func until[E rules.Event](r *reel) (events []rules.Event, found E) {
 	}
 }
 
-// TestReducedMotionFades plays a match with reduced motion: nothing flies, falls apart or turns over, and all decoration only fades.
+// TestReducedMotionFades plays a match with reduced motion: nothing flies, falls apart or turns over, and all
+// decoration only fades.
 func TestReducedMotionFades(t *testing.T) {
 	r := newReel(t, 3, houses[1], 8)
 	r.Line.Reduced = true
@@ -73,15 +74,16 @@ func TestReducedMotionFades(t *testing.T) {
 	}
 }
 
-// What the table waits before a computer player's turn, before each further move of it, and for an answer.
+// How long the table waits before a computer player's turn, before each further move of that turn, and for an answer.
 const (
 	turnWait   = 24
 	followWait = 6
 	answerWait = 12
 )
 
-// TestComputersTurnIsFollowed lets computer players play with every number of seats: a whole turn, with all that the table waits, takes two
-// to three seconds on average, nine of ten no more than four, a duel can still be read, and none takes very long.
+// TestComputersTurnIsFollowed lets computer players play with every number of seats. A whole turn, with all that the
+// table waits, takes two to three seconds on average; nine of ten take no more than four, and none takes very long. And
+// a duel can still be read.
 func TestComputersTurnIsFollowed(t *testing.T) {
 	for seats := 2; seats <= games.MaxSeats; seats++ {
 		var turns []int
@@ -97,15 +99,17 @@ func TestComputersTurnIsFollowed(t *testing.T) {
 		}
 		average /= len(turns)
 		each /= max(1, duels)
-		t.Logf("%d seats, %d turns: %d ticks on average, one in ten %d or more, at most %d; %d duels of %d ticks", seats, len(turns), average, long, longest, duels, each)
-		if average > ui.Ticks(2700) || long > ui.Ticks(4000) || longest > ui.Ticks(10000) || each < ui.Ticks(950) || each > ui.Ticks(1400) {
+		t.Logf("%d seats, %d turns: %d ticks on average, one in ten %d or more, at most %d; %d duels of %d ticks",
+			seats, len(turns), average, long, longest, duels, each)
+		if average > ui.Ticks(2700) || long > ui.Ticks(4000) || longest > ui.Ticks(10000) || each < ui.Ticks(950) ||
+			each > ui.Ticks(1400) {
 			t.Error("that is too slow, or a duel too fast")
 		}
 	}
 }
 
-// played lets computer players play a match. It returns how many ticks each turn takes, how many duels there were, and for how many ticks
-// these were shown.
+// played lets computer players play a match. It returns how many ticks each turn takes, how many duels there were, and
+// for how many ticks these were shown.
 func played(seats int, seed uint64) (turns []int, duels, each int) {
 	var events games.Events[rules.Event]
 	g := rules.Def.New(games.Setup{Seats: seats, Seed: seed}, nil)
@@ -155,8 +159,8 @@ func played(seats int, seed uint64) (turns []int, duels, each int) {
 	return turns, duels, each
 }
 
-// TestDuelIsShown follows a duel that holds: both cards come, the answer face down; it turns over, the attacker's card breaks and only then
-// lies on the discards, and the answer is back in the hand.
+// TestDuelIsShown follows a duel that holds: both cards come, the answer face down; it turns over, the attacker's card
+// breaks and only then lies on the discards, and the answer is back in the hand.
 func TestDuelIsShown(t *testing.T) {
 	r := newReel(t, 3, nil, 4)
 	_, held := until[rules.DuelHeld](r)
@@ -178,15 +182,18 @@ func TestDuelIsShown(t *testing.T) {
 		if m.fight.Open {
 			turned, crack = append(turned, m.turned), append(crack, m.crack)
 			if len(m.discards) != over || m.fight.Shown == rules.Hidden || !m.away(m.shownCard()) {
-				t.Errorf("%d discards, %d is shown, and away from the hand: %v", len(m.discards), m.fight.Shown, m.away(m.shownCard()))
+				t.Errorf("%d discards, %d is shown, and away from the hand: %v", len(m.discards), m.fight.Shown,
+					m.away(m.shownCard()))
 			}
 		}
 	})
 	m := &r.Model
-	if came == 0 || back == 0 || !slices.IsSorted(turned) || !slices.IsSorted(crack) || turned[0] != 0 || crack[len(crack)-1] != 2 {
+	if came == 0 || back == 0 || !slices.IsSorted(turned) || !slices.IsSorted(crack) || turned[0] != 0 ||
+		crack[len(crack)-1] != 2 {
 		t.Errorf("came for %d ticks, went back for %d; turned %.2f, broke %.2f", came, back, turned, crack)
 	}
-	if top := m.discards[len(m.discards)-1]; top != fight.Card || m.away(cardAt(held.Seat, m.handIndex(held.Seat, held.Card))) || m.crack != 0 {
+	if top := m.discards[len(m.discards)-1]; top != fight.Card ||
+		m.away(cardAt(held.Seat, m.handIndex(held.Seat, held.Card))) || m.crack != 0 {
 		t.Errorf("%d lies on the discards, want %d", top, fight.Card)
 	}
 }

@@ -6,28 +6,30 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 )
 
-// longName is the longest name at the tables of tests. Still longer ones, which somebody may have, lose their ends.
+// longName is the longest name at the tables of tests. Longer names, which somebody may have, lose their ends.
 const longName = "Wilhelmina"
 
-// TestNamesAreWholeOnPhones seats five on phones, where cards are chosen, where something of a seat is taken, and where a store is chosen for a collector: a
-// long name has room in the least letters that can be read, and lies neither over what stands beside it nor outside its seat.
+// TestNamesAreWholeOnPhones seats five on phones: where cards are chosen, where something is taken from a seat, and
+// where a store is chosen for a collector. A long name has room in the smallest letters that can be read, and lies
+// neither over what stands beside it nor outside its seat.
 func TestNamesAreWholeOnPhones(t *testing.T) {
 	met := map[mode]bool{}
 	for _, m := range []mode{choosing, taking, aiming} {
 		game := inMode(t, m)
 		for _, s := range []boardtest.Screen{
-			{W: 360, H: 640, Scale: 1}, {W: 360, H: 640, Scale: 1.5}, {W: 412, H: 915, Scale: 1}, {W: 412, H: 915, Scale: 1.5},
-			{W: 667, H: 375, Scale: 1}, {W: 915, H: 412, Scale: 1},
+			{W: 360, H: 640, Scale: 1}, {W: 360, H: 640, Scale: 1.5}, {W: 412, H: 915, Scale: 1},
+			{W: 412, H: 915, Scale: 1.5}, {W: 667, H: 375, Scale: 1}, {W: 915, H: 412, Scale: 1},
 		} {
 			s.Tag = "en"
 			r := newRig(game, s, acting(game.Play.View(games.All)))
 			r.Settle()
 			if m == aiming {
-				r.Board.Sel, _, _ = intent(r.Board.player.options, r.Board.Sel, gesture{Kind: boards.Tap, On: bayAt(bayCollectors)})
+				r.Board.Sel, _, _ = intent(r.Board.player.upshot(r.Board.Sel),
+					gesture{Kind: boards.Tap, On: bayAt(bayCollectors)})
 				r.Board.Refresh()
 				r.Board.Arrange()
 			}
@@ -53,7 +55,7 @@ func inMode(t *testing.T, want mode) *match {
 	}
 }
 
-// namesAreWhole looks at the names of all seats but that in front.
+// namesAreWhole looks at the names of all seats but the one in front.
 func (r *rig) namesAreWhole(t *testing.T, s boardtest.Screen) {
 	t.Helper()
 	want := r.Kit.Measure(longName, r.Kit.Type.Label.Sized(r.Kit.Legible), 0).W
@@ -63,7 +65,8 @@ func (r *rig) namesAreWhole(t *testing.T, s boardtest.Screen) {
 		if p.name.W < want {
 			t.Errorf("%s: %q is %v wide, and has %v", what, longName, want, p.name)
 		}
-		if !p.Chip.Grow(1).Holds(p.name) || p.name.Overlaps(p.badge) || p.name.Overlaps(p.points) || p.name.Overlaps(p.cards) {
+		if !p.Chip.Grow(1).Holds(p.name) || p.name.Overlaps(p.badge) || p.name.Overlaps(p.points) ||
+			p.name.Overlaps(p.cards) {
 			t.Errorf("%s: the name lies at %v", what, p.name)
 		}
 		for _, store := range p.stores {

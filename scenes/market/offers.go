@@ -9,46 +9,71 @@ import (
 
 // offerRank is the order in which offers stand. The first one is meant until somebody chooses another one.
 var offerRank = [...]int8{
-	rules.BuyRune: 1, rules.Outpost: 2, rules.Collector: 3, rules.Ransom: 4, rules.OutpostForRunes: 5, rules.CollectorForRunes: 6,
-	rules.RansomForRunes: 7, rules.Put: 8, rules.Join: 9, rules.Neutralise: 10, rules.Lay: 11, rules.LayJoin: 12, rules.Duel: 13,
-	rules.Rob: 14, rules.Waste: 15, rules.GiveUp: 16, rules.End: 17,
+	rules.BuyRune: 1, rules.Outpost: 2, rules.Collector: 3, rules.Ransom: 4, rules.OutpostForRunes: 5,
+	rules.CollectorForRunes: 6, rules.RansomForRunes: 7, rules.Put: 8, rules.Join: 9, rules.Neutralise: 10,
+	rules.Lay: 11, rules.LayJoin: 12, rules.Duel: 13, rules.Rob: 14, rules.Waste: 15, rules.GiveUp: 16, rules.End: 17,
 }
 
-// offered lists what can be done with what is chosen: with hand cards, or with a thing that was tapped.
-func offered(o *options, s *selection) (list []deal) {
+// sortMoves sorts the legal moves of a turn into offers: what can be done with the chosen hand cards, or with the thing
+// that was tapped. It finds out which offer is meant, which runes pay for it, and which moves each offer can still
+// become.
+func (n *upshot) sortMoves() {
+	o, s := n.options, &n.sel
 	if o.phase != rules.TurnPhase || s.thing.Kind == nothing && s.cards == 0 {
-		return nil
+		return
 	}
+	all := map[deal][]rules.Move{}
 	for i := range o.moves {
-		if f, ok := offerOf(o, s, &o.moves[i]); ok && !slices.Contains(list, f) {
-			list = append(list, f)
+		f, ok := offerOf(o, s, &o.moves[i])
+		if ok && !slices.Contains(n.offers, f) {
+			n.offers = append(n.offers, f)
 		}
+		all[f] = append(all[f], o.moves[i])
 	}
-	slices.SortStableFunc(list, func(a, b deal) int { return cmp.Compare(offerRank[a.kind], offerRank[b.kind]) })
-	return list
+	slices.SortStableFunc(n.offers, func(a, b deal) int { return cmp.Compare(offerRank[a.kind], offerRank[b.kind]) })
+	n.meant = current(s, n.offers)
+	n.open = map[deal][]rules.Move{}
+	for _, f := range n.offers {
+		pay := payment(o, s, f, all[f])
+		if f == n.meant {
+			n.pay = pay
+		}
+		n.open[f] = slices.DeleteFunc(all[f], func(m rules.Move) bool {
+			return m.Pay != pay || m.Cards != 0 && m.Cards != s.cards ||
+				m.Card != rules.Hidden && s.cards != rules.SetOf(m.Card)
+		})
+	}
 }
 
-// offerOf returns the offer to which a move belongs, given what is chosen; false if the move has nothing to do with that.
+// offerOf returns the offer to which a move belongs, and whether what is chosen makes that offer.
 func offerOf(o *options, s *selection, m *rules.Move) (deal, bool) {
-	t := s.thing
-	at := rules.Place(t.N)
-	switch t.Kind {
+	f := deal{kind: m.Kind, colour: m.Colour}
+	switch t := s.thing; t.Kind {
 	case nothing:
-		return deal{kind: m.Kind, colour: m.Colour}, m.Cards == s.cards && m.Cards != 0 || m.Card != rules.Hidden && s.cards == rules.SetOf(m.Card)
+		return f, m.Cards == s.cards && m.Cards != 0 || m.Card != rules.Hidden && s.cards == rules.SetOf(m.Card)
 	case bay:
-		return deal{kind: m.Kind, colour: o.payColour(m.Pay)}, isGoods(m, int(t.N))
+		f.colour = o.payColour(m.Pay)
+		return f, isGoods(m, int(t.N))
 	case loose:
-		return deal{kind: m.Kind, colour: m.Colour, store: m.Store}, m.Kind == rules.Put && m.Colour == rules.Colour(t.N)
+		f.store = m.Store
+		return f, m.Kind == rules.Put && m.Colour == rules.Colour(t.N)
 	}
+	at, ok := startsAt(m)
+	if m.Kind != rules.Ransom { // that is one offer, whichever store it frees
+		f.store = at
+	}
+	return f, ok && at == rules.Place(s.thing.N)
+}
+
+// startsAt returns the own store that is tapped to make a move, and false for moves that begin elsewhere.
+func startsAt(m *rules.Move) (rules.Place, bool) {
 	switch m.Kind {
-	case rules.Put, rules.Join, rules.GiveUp, rules.RansomForRunes:
-		return deal{m.Kind, m.Colour, at}, m.Store == at
+	case rules.Put, rules.Join, rules.GiveUp, rules.RansomForRunes, rules.Ransom:
+		return m.Store, true
 	case rules.Neutralise:
-		return deal{kind: m.Kind, store: at}, m.To == at
-	case rules.Ransom:
-		return deal{kind: m.Kind}, m.Store == at
+		return m.To, true
 	}
-	return deal{}, false
+	return rules.Loose, false
 }
 
 // isGoods reports whether a move buys what lies in a bay of outposts or collectors.
@@ -62,72 +87,20 @@ func isGoods(m *rules.Move, room int) bool {
 	return false
 }
 
-// current returns which of the offers is meant, and false for none: the first one, as long as nobody has chosen another one. A store is
-// not given up unless somebody says so.
-func current(s *selection, list []deal) (int, bool) {
-	if i := slices.Index(list, s.offer); i >= 0 {
-		return i, true
-	}
-	return 0, len(list) > 0 && list[0].kind != rules.GiveUp
-}
-
-// meant returns the offer that is meant, or one without a kind.
-func meant(o *options, s *selection) deal {
-	list := offered(o, s)
-	if i, ok := current(s, list); ok {
-		return list[i]
+// current returns the offer that is meant: the chosen one or, as long as nobody has chosen, the first one. A store is
+// not given up unless somebody says so, so where that comes first none is meant.
+func current(s *selection, list []deal) deal {
+	switch {
+	case slices.Contains(list, s.offer):
+		return s.offer
+	case len(list) > 0 && list[0].kind != rules.GiveUp:
+		return list[0]
 	}
 	return deal{}
 }
 
-// open lists the moves that an offer can still become, whatever its target.
-func open(o *options, s *selection, f deal) (list []rules.Move) {
-	if f.kind == 0 {
-		return nil
-	}
-	pay := payment(o, s, f)
-	for i := range o.moves {
-		m := &o.moves[i]
-		if m.Kind != f.kind || m.Cards != 0 && m.Cards != s.cards || m.Pay != pay || m.Card != rules.Hidden && s.cards != rules.SetOf(m.Card) {
-			continue
-		}
-		switch f.kind {
-		case rules.BuyRune:
-			if m.Colour != f.colour {
-				continue
-			}
-		case rules.Put:
-			if m.Colour != f.colour || m.Store != f.store {
-				continue
-			}
-		case rules.GiveUp, rules.Join, rules.RansomForRunes:
-			if m.Store != f.store {
-				continue
-			}
-		case rules.Neutralise:
-			if m.To != f.store {
-				continue
-			}
-		}
-		list = append(list, *m)
-	}
-	return list
-}
-
-// narrowed lists those of the open moves whose target was chosen; if none was, all of them.
-func narrowed(o *options, s *selection, all []rules.Move) []rules.Move {
-	list := slices.DeleteFunc(slices.Clone(all), func(m rules.Move) bool {
-		at, placed := ownStore(o, &m)
-		t := target(o.view, m)
-		return s.placed && placed && at != s.to || s.at != (thing{}) && t != (thing{}) && t != s.at
-	})
-	if len(list) == 0 {
-		return all
-	}
-	return list
-}
-
-// ownStore returns the own store by which moves of one offer differ: where an outpost goes, or which outpost goes. Loose is a new store.
+// ownStore returns the own store by which moves of one offer differ: where an outpost goes, or which outpost goes.
+// Loose is the place of a new store.
 func ownStore(o *options, m *rules.Move) (rules.Place, bool) {
 	switch m.Kind {
 	case rules.Outpost, rules.OutpostForRunes, rules.Join:
@@ -148,8 +121,9 @@ func ownStore(o *options, m *rules.Move) (rules.Place, bool) {
 	return rules.Loose, false
 }
 
-// offering returns the selection with another offer meant, for which no own store is chosen yet. If number cards pay for the offer, the
-// cheapest are chosen that hold those chosen before; if cards have nothing to do with it, none stays chosen.
+// offering returns the selection with another offer meant. No own store is chosen for it yet, but for one that was
+// tapped. If number cards pay for the offer, the cheapest are chosen that include the cards chosen before. If cards
+// have nothing to do with it, none stays chosen.
 func (s selection) offering(o *options, f deal) selection {
 	if f.kind != s.offer.kind {
 		s.at = thing{}
@@ -175,7 +149,8 @@ func (s selection) offering(o *options, f deal) selection {
 	return s
 }
 
-// cheapest returns the cheapest number cards of the hand that reach a goal, with the chosen ones if these can.
+// cheapest returns the cheapest number cards of the hand that reach a goal, including the chosen ones if these can be
+// among them.
 func cheapest(o *options, goal rules.Goal, chosen rules.Set) (rules.Set, bool) {
 	held := o.numbers()
 	if within(chosen, held) {
@@ -186,41 +161,14 @@ func cheapest(o *options, goal rules.Goal, chosen rules.Set) (rules.Set, bool) {
 	return o.view.Cheapest(goal, held, 0)
 }
 
-// kept returns what of a selection stays when other options follow those before: nothing in another turn, and otherwise what can still be
-// done. While a move is stored nobody may move; then all stays.
-func (s selection) kept(o, before *options) selection {
-	k := s
-	if o.turn() != before.turn() {
-		k = selection{overlay: s.overlay}
-	} else if o.phase != before.phase || o.view.Taking() != before.view.Taking() {
-		k = s.cleared()
-	}
-	if o.actor < 0 {
-		return k
-	}
-	held := rules.SetOf(o.hand...)
-	for _, c := range k.cards.Cards() {
-		if !within(k.cards, held) {
-			k.cards = without(k.cards, c)
-		}
-	}
-	if k.shown != rules.Hidden && held.Count(k.shown) == 0 {
-		k.shown = rules.Hidden
-	}
-	if k.thing.Kind != nothing && len(offered(o, &k)) == 0 {
-		k = k.cleared()
-	}
-	return k
-}
-
 // cardChosen reports whether the card at a place in the hand is chosen.
 func (o *options) cardChosen(s *selection, index int) bool { return among(o.hand, index, s.cards) }
 
-// storesOpen returns the own stores at which what is meant can be done.
-func storesOpen(o *options, s *selection) map[rules.Place]bool {
+// storesOpen returns the own stores at which the meant offer can be made.
+func storesOpen(n *upshot) map[rules.Place]bool {
 	places := map[rules.Place]bool{}
-	for _, m := range open(o, s, meant(o, s)) {
-		if at, ok := ownStore(o, &m); ok {
+	for _, m := range n.open[n.meant] {
+		if at, ok := ownStore(n.options, &m); ok {
 			places[at] = true
 		}
 	}

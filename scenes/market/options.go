@@ -7,17 +7,19 @@ import (
 	rules "runehall/games/market"
 )
 
-// options is what can be done in a view by the seat whose moves are meant. It sorts the legal moves by what a person
-// points at; nothing in it is decided here.
+// options is what the acting seat can do in a view. It sorts the legal moves by what a person points at, and decides
+// nothing.
 type options struct {
 	view   rules.View
 	reader games.Seat
 	actor  games.Seat // whose moves these are, or games.Nobody
-	whose  games.Seat // who acts, whoever looks: whose hand, stores and loose runes are meant
+	whose  games.Seat // who acts, whoever looks: the hand, stores and loose runes of this seat are meant
 	phase  rules.Phase
 	drafts bool // a move that cannot be undone is first a draft
 	moves  []rules.Move
-	hand   []rules.Card // of the actor, or to those who know all of whose turn it is, as far as the reader knows it, the lowest first
+	// hand is the hand of the actor, or of whose for a reader who knows everything: as far as the reader knows it, the
+	// lowest card first.
+	hand []rules.Card
 }
 
 func newOptions(v rules.View, actor games.Seat, drafts bool) *options {
@@ -31,7 +33,7 @@ func newOptions(v rules.View, actor games.Seat, drafts bool) *options {
 	return o
 }
 
-// own reports whether the reader knows all that the actor knows: nobody else chooses what is secret.
+// own reports whether the reader knows all that the actor knows. Only such a reader chooses what is secret.
 func (o *options) own() bool {
 	return o.actor >= 0 && (o.reader == o.actor || o.reader == games.All)
 }
@@ -70,7 +72,7 @@ func (o *options) useful(c rules.Card) bool {
 	return o.any(func(m *rules.Move) bool { return m.Card == c || m.Cards.Count(c) > 0 })
 }
 
-// goesOn reports whether chosen cards and perhaps more of them can do something now.
+// goesOn reports whether these cards, alone or with more, can do something now.
 func (o *options) goesOn(cards rules.Set) bool {
 	return o.any(func(m *rules.Move) bool {
 		return m.Cards != 0 && within(cards, m.Cards) || m.Card != rules.Hidden && cards == rules.SetOf(m.Card)
@@ -80,7 +82,7 @@ func (o *options) goesOn(cards rules.Set) bool {
 // turn names the turn, so that one can be told from another.
 func (o *options) turn() [2]int { return [2]int{o.view.Round(), int(o.view.OnTurn())} }
 
-// payColour returns the colour of the runes of a payment; of one of several colours that of the first.
+// payColour returns the colour of the runes of a payment; of several colours, the first one.
 func (o *options) payColour(pay rules.Payment) rules.Colour {
 	for part, n := range pay {
 		switch {
@@ -105,7 +107,7 @@ func without(set rules.Set, c rules.Card) rules.Set {
 	return rules.SetOf(cards...)
 }
 
-// within reports whether one set has no card that the other does not have.
+// within reports whether all cards of part are among all.
 func within(part, all rules.Set) bool {
 	for c := rules.Card(1); c <= rules.BlueCard; c++ {
 		if part.Count(c) > all.Count(c) {
@@ -124,7 +126,8 @@ func acting(v rules.View) games.Seat {
 	return games.Nobody
 }
 
-// among reports whether the card at a place in a hand is one of some cards: of equal ones the first ones are.
+// among reports whether the card at a place in a hand is one of some cards. Of equal cards in the hand, the first ones
+// are.
 func among(held []rules.Card, at int, cards rules.Set) bool {
 	rank := 0
 	for _, c := range held[:at] {

@@ -5,10 +5,10 @@ import (
 	"runehall/ui"
 )
 
-// artPixels bounds the pictures that are kept.
+// artPixels bounds the pictures that are kept, by the sum of their pixels.
 const artPixels = 6 << 20
 
-// newPainter returns a painter that has made nothing yet. Make a new one when it does not suit the kit any more.
+// newPainter returns a painter that has made nothing yet. Make a new one when it no longer suits the kit.
 func newPainter(k *ui.Kit) *painter {
 	a := new(painter)
 	a.Painter = baked.NewPainter(k, artPixels, a.paint)

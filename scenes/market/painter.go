@@ -16,7 +16,7 @@ const (
 	stallPicture
 )
 
-// pictureKey names a picture. Which of its fields count, its kind says; the others are zero.
+// pictureKey names a picture. Its kind says which of the other fields count; the rest are zero.
 type pictureKey struct {
 	kind  pictureKind
 	card  rules.Card // of a card
@@ -24,8 +24,8 @@ type pictureKey struct {
 	form  stallForm  // of the stall
 }
 
-// painter draws all things of the table: runes, stores, outposts, collectors, cards, the stall and its prices. No word and no number is
-// in a picture of the hall.
+// painter draws all things of the table: runes, stores, outposts, collectors, cards, the stall and its prices. No word
+// and no number is in a picture of the hall.
 type painter struct{ *baked.Painter[pictureKey] }
 
 // frameOf is a box of units in a rectangle of pixels.
@@ -52,7 +52,7 @@ func (f frameOf) rect(x, y, w, h float64) ui.Rect {
 	return r
 }
 
-// size returns how long something of so many units is.
+// size returns how long something of so many units is, in pixels.
 func (f frameOf) size(units float64) float64 {
 	if f.sharp {
 		return max(1, ui.Whole(units*f.unit))
@@ -66,11 +66,11 @@ const (
 	storeX, storeY       = 26, 18
 )
 
-// stallForm is how the parts of the stall lie, in pixels.
+// stallForm is how high the parts of the stall are, in pixels.
 type stallForm struct {
-	roof  int16 // how high the awning is, behind which the back begins
-	depth int16 // how high the top of the counter is drawn, on which goods stand
-	foot  int16 // how high its front is, with its edge, on which prices hang
+	roof  int16 // the awning; the back of the stall begins behind it
+	depth int16 // the top of the counter as it is drawn; goods stand on it
+	foot  int16 // the front of the counter with its edge; prices hang on it
 }
 
 // The shapes of stores with all that can be on them, and of cards.

@@ -5,16 +5,16 @@ import (
 	"runehall/scenes/boards"
 )
 
-// shared is the half of the board that is the same at every table.
+// shared is the half of the board that is the same for every game.
 type shared = boards.Board[rules.Move, rules.Event, rules.View, model, selection, kind]
 
-// parts are those that all later ones know.
+// parts is what all later parts know.
 type parts struct {
 	*shared
 	places *places
 }
 
-// places is where everything is on the screen.
+// places says where everything is on the screen.
 type places struct {
 	layout
 	*shared

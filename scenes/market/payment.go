@@ -1,13 +1,18 @@
 package market
 
-import rules "runehall/games/market"
+import (
+	"slices"
 
-// payment returns the runes that an offer is paid with: as somebody changed them, or as the view proposes.
-func payment(o *options, s *selection, f deal) rules.Payment {
+	rules "runehall/games/market"
+)
+
+// payment returns the runes that pay for an offer, whose moves are all: the runes that somebody chose, if a move pays
+// with them, or else what the view proposes.
+func payment(o *options, s *selection, f deal, all []rules.Move) rules.Payment {
 	if !byRunes(f.kind) {
 		return rules.Payment{}
 	}
-	if o.any(func(m *rules.Move) bool { return m.Kind == f.kind && m.Pay == s.pay && payBy(o, m) == f.colour }) {
+	if slices.ContainsFunc(all, func(m rules.Move) bool { return m.Pay == s.pay }) {
 		return s.pay
 	}
 	n := o.view.Price()
@@ -18,15 +23,7 @@ func payment(o *options, s *selection, f deal) rules.Payment {
 	return pay
 }
 
-// payBy returns the colour of the runes that pay for a move, NoColour where any do.
-func payBy(o *options, m *rules.Move) rules.Colour {
-	if m.Kind == rules.RansomForRunes {
-		return rules.NoColour
-	}
-	return o.payColour(m.Pay)
-}
-
-// tilePart returns from which part of a payment the rune comes that a tile shows.
+// tilePart returns the part of a payment from which the rune of a tile comes, or -1.
 func tilePart(pay rules.Payment, i int) int {
 	for part, n := range pay {
 		if i -= int(n); i < 0 {
@@ -36,16 +33,16 @@ func tilePart(pay rules.Payment, i int) int {
 	return -1
 }
 
-// elsewhere returns a payment of which the rune of a tile comes from the next part that has one more, and false if there is none.
-// Tap by tap, each payment can be reached.
-func elsewhere(o *options, f deal, pay rules.Payment, i int) (rules.Payment, bool) {
-	from := tilePart(pay, i)
+// elsewhere returns a payment in which the rune of a tile comes from the next part that has one more, and false if
+// there is none. Tap by tap, each payment can be reached.
+func elsewhere(n *upshot, i int) (rules.Payment, bool) {
+	pay, from := n.pay, tilePart(n.pay, i)
 	if from < 0 {
 		return pay, false
 	}
-	there := o.view.Spendable(o.actor, f.colour)
-	for n := 1; n < len(pay); n++ {
-		if to := (from + n) % len(pay); pay[to] < there[to] {
+	there := n.options.view.Spendable(n.options.actor, n.meant.colour)
+	for step := 1; step < len(pay); step++ {
+		if to := (from + step) % len(pay); pay[to] < there[to] {
 			pay[from]--
 			pay[to]++
 			return pay, true
@@ -54,10 +51,10 @@ func elsewhere(o *options, f deal, pay rules.Payment, i int) (rules.Payment, boo
 	return pay, false
 }
 
-// changeable reports whether an offer can be paid with other runes.
-func changeable(o *options, f deal, pay rules.Payment) bool {
-	for n := range pay.Size() {
-		if _, ok := elsewhere(o, f, pay, n); ok {
+// changeable reports whether other runes can pay.
+func changeable(n *upshot) bool {
+	for i := range n.pay.Size() {
+		if _, ok := elsewhere(n, i); ok {
 			return true
 		}
 	}

@@ -11,20 +11,19 @@ import (
 
 func key(k string) games.Phrase { return games.Phrase{Key: k} }
 
-// number is a number as an argument of a phrase.
 func number(name string, n int) games.Arg { return games.NumberArg(name, n) }
 
-// seatName is a seat as an argument of a phrase.
+// seatName is a seat as the argument "seat" of a phrase.
 func seatName(s games.Seat) games.Arg { return games.SeatArg("seat", s) }
 
-// named is a seat as an argument of a name.
+// named is a seat as an argument of a given name.
 func named(name string, s games.Seat) games.Arg { return games.SeatArg(name, s) }
 
 func explained(k string, args ...games.Arg) games.Phrase {
 	return games.Phrase{Key: "market.explain." + k, Args: args}
 }
 
-// whole writes a number, with its sign if it is less than nothing.
+// whole writes a number, with its sign if it is negative.
 func whole(n int) string {
 	if n < 0 {
 		return signed(n)
@@ -39,7 +38,7 @@ func signed(n int) string {
 	return "+" + ui.Digits(n)
 }
 
-// sum writes the beginning of a sum of number cards, "4 + 6 = "; a single card is no sum.
+// sum writes the beginning of a sum of number cards, "4 + 6 = ", or nothing for a single card.
 func sum(cards rules.Set) string {
 	var list []string
 	for _, c := range cards.Cards() {

@@ -6,7 +6,8 @@ import (
 	"runehall/ui"
 )
 
-// Picture draws small what an event is about: a rune, an outpost, a collector, or the card of a duel.
+// Picture returns a function that draws small what an event is about: a rune, an outpost, a collector, or a card. It
+// returns nil if an event is about nothing that can be drawn.
 func (b *Board) Picture(e rules.Event) func(c *ui.Canvas, r ui.Rect) {
 	a := &b.artist
 	if colour, ok := colourIn(e); ok {

@@ -7,16 +7,16 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
 // moment is something that a person meets in a match, and what is tapped then.
 type moment struct {
 	name    string
 	drivers []string
-	after   int // moves of the match
+	after   int // moves of the match that come before
 	meets   func(v rules.View) bool
-	taps    []string // the first of these names that is there, one after the other
+	taps    []string // one after the other, the first thing whose name begins so is tapped
 }
 
 // able reports whether a seat can make a move of a kind.
@@ -33,10 +33,13 @@ var (
 var scenesMet = []moment{
 	{"begin", two, 0, func(v rules.View) bool { return true }, nil},
 	{"interest", two, 50, func(v rules.View) bool { return able(v, rules.Interest) }, nil},
-	{"cards", two, 40, func(v rules.View) bool { return able(v, rules.BuyRune) && !able(v, rules.Interest) }, []string{"market.bay.red"}},
-	{"late", five, 200, func(v rules.View) bool { return able(v, rules.Duel) && !able(v, rules.Interest) }, []string{"market.hand."}},
+	{"cards", two, 40, func(v rules.View) bool { return able(v, rules.BuyRune) && !able(v, rules.Interest) },
+		[]string{"market.bay.red"}},
+	{"late", five, 200, func(v rules.View) bool { return able(v, rules.Duel) && !able(v, rules.Interest) },
+		[]string{"market.hand."}},
 	{"end", two, 60, func(v rules.View) bool { return able(v, rules.End) && !able(v, rules.BuyRune) }, nil},
-	{"put", two, 60, func(v rules.View) bool { return v.LooseRunes(0, rules.Red) > 1 && able(v, rules.Put) }, []string{"market.loose."}},
+	{"put", two, 60, func(v rules.View) bool { return v.LooseRunes(0, rules.Red) > 1 && able(v, rules.Put) },
+		[]string{"market.loose."}},
 	{"aim", five, 90, func(v rules.View) bool { return able(v, rules.Collector) }, []string{"market.bay.collectors"}},
 	{"take", five, 60, func(v rules.View) bool { return able(v, rules.TakeCard) && able(v, rules.TakeRune) }, nil},
 	{"answer", two, 30, func(v rules.View) bool { return able(v, rules.Show) }, nil},
@@ -67,7 +70,7 @@ func TestPictures(t *testing.T) {
 			},
 		})
 	}
-	letGo := func(g *boardtest.Guest) { // what is told of a thing stays until it is closed
+	letGo := func(g *boardtest.Guest) { // an explanation stays until it is closed
 		boardtest.LetGo(g)
 		if g.Has("market.close") {
 			g.Tap("market.close")
@@ -83,7 +86,8 @@ func TestPictures(t *testing.T) {
 			boardtest.IsTold(g)
 		}},
 		scene{Name: "market-held-card", Match: buying, Each: boardtest.HoldDown("market.hand.0"), After: letGo},
-		scene{Name: "market-held-store", Match: late, Each: func(g *boardtest.Guest) { boardtest.HoldDown(g.Middle("market.store."))(g) }, After: letGo},
+		scene{Name: "market-held-store", Match: late,
+			Each: func(g *boardtest.Guest) { boardtest.HoldDown(g.Middle("market.store."))(g) }, After: letGo},
 	))
 }
 

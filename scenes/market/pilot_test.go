@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	rules "runehall/games/market"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/pilot"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/table"
 )
 
@@ -32,14 +32,14 @@ func optional(t *testing.T, options map[string]string, drivers []string, seed ui
 type guest struct {
 	*boardtest.Guest
 	made map[string]int // how often the golden button was pressed, by what it does
-	keen bool           // the market is emptied sooner than by chance
+	keen bool           // runes are bought whenever they can be, so that the market is soon empty
 }
 
 func newGuest(t *testing.T, app *pilot.App, held pilot.Hand, seed uint64) *guest {
 	return &guest{Guest: boardtest.NewGuest(t, app, held, seed), made: map[string]int{}}
 }
 
-// act does something on the board: what is lit is chosen by chance, until the golden button can be pressed.
+// act does something on the board: it chooses by chance among what is lit, until the golden button can be pressed.
 func (g *guest) act() {
 	g.T.Helper()
 	switch g.Probe().Text("market.asks") {
@@ -50,7 +50,7 @@ func (g *guest) act() {
 		if g.Has("market.open-hand") {
 			g.Tap("market.open-hand")
 		} else {
-			g.Golden() // where the end of the turn has that button's place
+			g.Golden() // the end of the turn has that button's place
 		}
 		return
 	case "turn":
@@ -78,14 +78,14 @@ func (g *guest) act() {
 	}
 }
 
-// ready reports whether the golden button makes a move: otherwise it shuts the own curtain.
+// ready reports whether the golden button makes a move. Otherwise it shuts the own curtain.
 func (g *guest) ready() bool {
 	g.T.Helper()
 	g.Settle()
 	return g.Probe().State["draft"] == true
 }
 
-// turn takes the interest or goes on to choose what is lit, until the golden button can be pressed.
+// turn takes the interest, or goes on to choose what is lit until the golden button can be pressed.
 func (g *guest) turn() {
 	g.T.Helper()
 	if g.Probe().Text("market.mode") == "bearing" {
@@ -99,7 +99,7 @@ func (g *guest) turn() {
 	if g.keen && g.Choose("market.bay.red", "market.bay.blue") && g.ready() {
 		return
 	}
-	if g.Chance.IntN(3) == 0 { // what can be had for no cards
+	if g.Chance.IntN(3) == 0 { // what can be had without cards
 		g.Choose("market.store.", "market.loose.", "market.bay.")
 	}
 	for range 7 {
@@ -116,7 +116,7 @@ func (g *guest) turn() {
 	}
 }
 
-// card chooses a hand card that is lit, by its number on the keyboard.
+// card chooses a hand card that is lit; with the keyboard, by its number.
 func (g *guest) card() {
 	g.T.Helper()
 	cards := g.Lit("market.hand.")

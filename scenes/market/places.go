@@ -7,8 +7,8 @@ import (
 	"runehall/ui"
 )
 
-// layout is where everything on the board lies, in pixels. Pure functions make it from a frame and an arrangement. A place that is
-// empty is not shown.
+// layout says where everything on the board lies, in pixels. Pure functions make it from a frame and an arrangement.
+// What has an empty place is not shown.
 type layout struct {
 	field  ui.Rect
 	phases [phases]ui.Rect // the four phases of a turn (MAR-7)
@@ -18,13 +18,14 @@ type layout struct {
 	deck   ui.Rect
 	heap   ui.Rect // the discards
 	ring   ringPlaces
-	seats  []seatPlace // of the others
+	seats  []seatPlace // all but the one in front
 	ledge  ledgePlaces
 	asked  askedPlaces
 	sheet  boards.Sheet
 }
 
-// ringPlaces is where a duel is shown, or rock-paper-scissors: a ring in the middle, or a strip where the table is small.
+// ringPlaces is where a duel is shown, or rock-paper-scissors: a ring in the middle, or a strip where the table is
+// small.
 type ringPlaces struct {
 	rect    ui.Rect // empty while there is none to show
 	badges  [2]ui.Rect
@@ -34,14 +35,14 @@ type ringPlaces struct {
 	stakes  ui.Rect // what the attacker can take, while the answer is awaited
 }
 
-// seatPlace is where a seat lies, and what it shows; what has no room is empty.
+// seatPlace is where a seat lies, and where on it things are shown. What has no room has an empty place.
 type seatPlace struct {
 	boards.SeatPlace
 	badge, name, points ui.Rect
-	stores              [rules.Places]ui.Rect // each store and pile; Loose is the place of another one, drawn dashed
+	stores              [rules.Places]ui.Rect // each store and pile; at Loose, room for another one, drawn dashed
 	words               [rules.Places]ui.Rect // beside a store: what becomes of it, where a collector is set
 	cards               ui.Rect               // the hand, face down
-	safe                ui.Rect               // below the stores: that nothing is taken of them
+	safe                ui.Rect               // below the stores: words that nothing is taken from them
 	loose               [colourKinds]ui.Rect  // loose runes
 }
 
@@ -49,7 +50,7 @@ type seatPlace struct {
 type ledgePlaces struct {
 	rect                ui.Rect
 	badge, name, points ui.Rect
-	stores              [rules.Places]ui.Rect // Loose is the place of another store, drawn dashed
+	stores              [rules.Places]ui.Rect // at Loose, room for another store, drawn dashed
 	panels              [rules.Places]ui.Rect // round a store, with what comes in, while interest is taken
 	switches            [rules.Places]ui.Rect // take or leave out, in the panel
 	words               [rules.Places]ui.Rect // what a store bears
@@ -61,15 +62,15 @@ type ledgePlaces struct {
 	tags                []ui.Rect               // below the hand cards: holds, too low
 	line                ui.Rect                 // the sum, or a sentence about what is chosen
 	offers              []ui.Rect               // what can be done with what is chosen, in the line or below it
-	tiles               []ui.Rect               // runes that are paid
+	tiles               []ui.Rect               // runes that pay
 	takings             [2]ui.Rect              // what is taken, one after the other
 	picks               [3]ui.Rect              // rock, paper, scissors
 	text                ui.Rect                 // consequences in words
 	acts                [boards.MaxActs]ui.Rect // the buttons beside the golden one
 }
 
-// askedPlaces is where a duel is explained while everybody is asked about it and the question covers the rest of the ledge: the seat that
-// defends itself, and what everybody may know.
+// askedPlaces is where a duel is explained while everybody is asked about it, because the question covers the rest of
+// the ledge: the seat that defends itself, and what everybody may know.
 type askedPlaces struct {
 	seat  seatPlace // without a chip where there is no room
 	tray  ui.Rect   // round the words
@@ -136,5 +137,5 @@ const (
 	noteHigh   = 84  // and the most
 	askedLow   = 78  // least height of the seat that defends itself
 	askedHigh  = 110 // and the most above the words
-	askedWide  = 500 // from which width on it lies beside them
+	askedWide  = 500 // from this width on the seat lies beside the words
 )

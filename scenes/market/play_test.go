@@ -1,64 +1,35 @@
 package market
 
 import (
-	"fmt"
-	"slices"
 	"testing"
 
 	"runehall/games"
 	rules "runehall/games/market"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// TestWholeMatches plays whole matches through the board, with each device alone, two to five seats and both endings. Every seat looks
-// through its own eyes. A golden button makes what it said, one move after another, and leaves nothing chosen.
+// TestWholeMatches plays whole matches with two to five seats and both endings. The golden button makes what it said,
+// one move after another, and leaves nothing chosen.
 func TestWholeMatches(t *testing.T) {
-	for n := range 12 {
-		device, seats := n%4, 2+n/3
-		s := boardtest.Screens[(n*5+device)%len(boardtest.Screens)]
-		t.Run(fmt.Sprintf("%d seats %s %vx%v at %v", seats, boardtest.Players[device].Name, s.W, s.H, s.Scale), func(t *testing.T) {
-			t.Parallel()
-			options := map[string]string(nil)
-			if n%2 == 1 {
-				options = openStores
-			}
-			m := newMatch(t, seats, options, uint64(40+n))
-			r := newRig(m, s, 0)
-			p := players(r)[device]
-			pressed := 0
-			for {
-				seat := acting(m.Play.View(games.All))
-				if seat < 0 {
-					break
-				}
-				if seat != r.Reader {
-					r.Reader = seat
-					r.Board.Sync(m.Play.View(seat))
-					r.Look()
-				}
-				r.Tick(ui.Input{})
-				p.make(seat, likely(m, seat))
+	promises.WholeMatches(t, 12, 30, boardtest.WholeMatch[*rules.Game, rules.Move, rules.Event, rules.View, *Board]{
+		Match: func(t *testing.T, n int) (*match, boardtest.Screen) {
+			m := newMatch(t, 2+n/3, []map[string]string{nil, openStores}[n%2], uint64(40+n))
+			return m, boardtest.Screens[(5*n+n%4)%len(boardtest.Screens)]
+		},
+		Devices: 4,
+		Make: func(r *bench, device int) func(games.Seat, rules.Move) {
+			p := players(&rig{r})[device]
+			return func(s games.Seat, m rules.Move) {
+				p.make(s, m)
 				r.Settle()
-				pressed++
 				if sel := &r.Board.Sel; sel.anything() {
-					t.Fatalf("after %s there is still %+v", m.Text, *sel)
+					r.T.Fatalf("after %s there is still %+v", r.Match.Text, *sel)
 				}
 			}
-			if _, over := m.Play.Core().Result(); !over || pressed < 30 || r.Made < pressed {
-				t.Fatalf("after %d moves of %d presses the match is not over", r.Made, pressed)
-			}
-		})
-	}
-}
-
-// likely returns a random move of a seat, of those more often that bring the match on.
-func likely(m *match, seat games.Seat) rules.Move {
-	moves := m.Play.Core().AppendMoves(nil, seat)
-	if rare := slices.DeleteFunc(slices.Clone(moves), m.Common); len(rare) > 0 && m.Chance.IntN(4) > 0 {
-		moves = rare
-	}
-	return moves[m.Chance.IntN(len(moves))]
+		},
+		Pick: func(m *match, s games.Seat) rules.Move { return m.Likely(s, 3) },
+	})
 }
 
 // bearingSeat plays until a seat may take interest of as many stores as are wanted, and returns its options.
@@ -84,8 +55,8 @@ func bearingSeat(t *testing.T, m *match, stores int) (*options, bool) {
 	return nil, false
 }
 
-// TestOnePressTakesAllInterest takes the interest of two stores with one press, and then the rest of the turn is there; what is undone may be
-// taken anew.
+// TestOnePressTakesAllInterest takes the interest of two stores with one press, and then the rest of the turn is there.
+// After an undo the interest may be taken anew.
 func TestOnePressTakesAllInterest(t *testing.T) {
 	for seed := range uint64(40) {
 		m := newMatch(t, 2, nil, seed)
@@ -93,10 +64,9 @@ func TestOnePressTakesAllInterest(t *testing.T) {
 		if !ok {
 			continue
 		}
-		var s selection
-		p, d, ready := planned(o, &s)
-		if !ready || d.kind != rules.Interest || p.Moves[1].Kind != rules.Interest {
-			t.Fatalf("the golden button makes %+v, %+v", p, d)
+		n := upshotOf(o, selection{})
+		if !n.ready || n.doing.kind != rules.Interest || n.plan.Moves[1].Kind != rules.Interest {
+			t.Fatalf("the golden button makes %+v, %+v", n.plan, n.doing)
 		}
 		r := newRig(m, boardtest.Screens[7], o.actor)
 		before := o.view.Market()
@@ -112,8 +82,8 @@ func TestOnePressTakesAllInterest(t *testing.T) {
 		r.Settle()
 		after := r.Match.Play.View(o.actor).Market()
 		for c := rules.Red; c <= rules.Blue; c++ {
-			if got := int(before.Runes[c] - after.Runes[c]); got != d.runes[c] {
-				t.Errorf("%d %v runes came in, not %d", got, c, d.runes[c])
+			if got := int(before.Runes[c] - after.Runes[c]); got != n.doing.runes[c] {
+				t.Errorf("%d %v runes came in, not %d", got, c, n.doing.runes[c])
 			}
 		}
 		h := &r.Board.player

@@ -8,11 +8,14 @@ import (
 
 type gesture = boards.Gesture[kind]
 
-// player is what the person at the board does: what can be done, what options and selection come to, and the buttons beside the golden one.
+// player is what the person at the board does: what can be done, what options and selection come to, and the buttons
+// beside the golden one.
 type player struct {
 	parts
 	options *options
-	now     upshot
+	now     *upshot
+	of      thought
+	marks   boards.Marks[thing] // made of that thought
 	held    mode
 	took    thing // where something was taken last
 	acts    boards.Acts[actKind]
@@ -20,10 +23,11 @@ type player struct {
 }
 
 func newPlayer(before parts) player {
-	return player{parts: before, options: &options{actor: games.Nobody, reader: games.Public}}
+	none := &options{actor: games.Nobody, reader: games.Public}
+	return player{parts: before, options: none, now: &upshot{options: none}}
 }
 
-// stands returns what an item of the open sheet stands for, and otherwise the thing itself.
+// stands returns the thing that an item of the open sheet stands for, and any other thing itself.
 func (p *player) stands(t thing) thing {
 	if t.Kind == item {
 		return p.item(int(t.N))
@@ -38,7 +42,7 @@ func (p *player) numbered() (list []thing) {
 	return list
 }
 
-func (p *player) mark(t thing) boards.Mark { return p.now.marks[t] }
+func (p *player) mark(t thing) boards.Mark { return p.marks[t] }
 
 // front returns the hand on the ledge, as it is shown.
 func (p *player) front() []rules.Card {

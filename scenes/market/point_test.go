@@ -6,11 +6,12 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// TestEventsHavePlaces asks the board for the place of each event of a match: but for a few kinds there is one, on the screen.
+// TestEventsHavePlaces asks the board for the place of each event of a match: but for a few kinds there is one, on the
+// screen.
 func TestEventsHavePlaces(t *testing.T) {
 	nowhere := []string{"LastRound", "TieBroken", "ThrowsBegan", "Picked", "PicksShown"}
 	m := newMatch(t, 4, houses[3], 12)
@@ -35,7 +36,7 @@ func TestEventsHavePlaces(t *testing.T) {
 	}
 }
 
-// TestRefusedMovesShake refuses each kind of move that is about something on the table: that shakes.
+// TestRefusedMovesShake refuses each kind of move that is about something on the table: all that it is about shakes.
 func TestRefusedMovesShake(t *testing.T) {
 	r := newRig(newMatch(t, 3, nil, 2), boardtest.Screen{W: 915, H: 412, Scale: 1}, games.All)
 	v := r.Board.Given.View

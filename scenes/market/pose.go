@@ -10,7 +10,7 @@ import (
 	"runehall/ui"
 )
 
-// pose places all that is everybody's or, where there is a draft, that with which it has to do.
+// pose places what everybody has or, with a draft, what that move is about.
 func (b *Board) pose(_ rules.View, draft *rules.Move) {
 	if draft != nil {
 		b.Sel = drafted(*draft)
@@ -21,7 +21,7 @@ func (b *Board) pose(_ rules.View, draft *rules.Move) {
 	b.Respread()
 }
 
-// drafted returns the selection from which a move would come.
+// drafted returns the selection that would lead to a move.
 func drafted(m rules.Move) selection {
 	s := selection{
 		cards: m.Cards, offer: deal{kind: m.Kind, colour: m.Colour}, pay: m.Pay, to: m.To, placed: true,
@@ -39,7 +39,7 @@ func drafted(m rules.Move) selection {
 	return s
 }
 
-// posed places what a picture shows: the stall with the seats below it or, of a draft, what it is about.
+// posed places what a picture shows: the stall with the seats below it or, with a draft, what that move is about.
 func posed(f *table.Frame, a *arrangement, draft *rules.Move) layout {
 	s := setter{layout: layout{field: f.Field}, f: f, k: f.Kit, a: *a, touch: 0}
 	in := f.Field.Grow(-math.Round(min(f.Field.W, f.Field.H) * .03))
@@ -79,7 +79,7 @@ func posed(f *table.Frame, a *arrangement, draft *rules.Move) layout {
 
 // drawField draws what is posed, and nothing round it.
 func (b *Board) drawField(c *ui.Canvas) {
-	if b.Given.Front >= 0 { // things of a seat are made for a dark ground
+	if b.Given.Front >= 0 { // things of a seat are painted for a dark ground
 		c.Box(b.places.field, c.Radius.Button, ui.Shade(c.Palette.Oak, c.Palette.Ink))
 	}
 	b.artist.draw(c)

@@ -5,14 +5,18 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// promises are what is said of the game for what every board promises.
+// promises is what the tests of things that every board promises must know about this game.
 var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.View, *Board]{
 	Match: func(t *testing.T, seed uint64) *match { return newMatch(t, 3, nil, seed) },
 	Rig:   func(m *match, s boardtest.Screen, reader games.Seat) *bench { return newRig(m, s, reader).bench },
+	Pictured: func(b *Board, v rules.View) (shown, made any) {
+		want := modelOf(v)
+		return still(&b.Model), still(&want)
+	},
 	Golden: map[string][]string{
 		"do.collector":     {"collector", "collector-for-runes"},
 		"do.duel":          {"duel"},

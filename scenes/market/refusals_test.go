@@ -1,19 +1,19 @@
 package market
 
 import (
-	"fmt"
 	"slices"
 	"testing"
 
 	"runehall/assets/lang"
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
 )
 
-// untried are the refusals that nobody meets at the board, and why: it offers no way to try such a move.
+// untried are the refusals that nobody meets at the board, each with the reason why the board offers no way to try such
+// a move.
 var untried = map[string]string{
 	"COM-3 no-store":    "stores that are not there cannot be pointed at",
 	"must-join":         "where an outpost must be joined, laying means that",
@@ -38,7 +38,7 @@ var untried = map[string]string{
 	"no-throw":          "there is nothing to pick before rock, paper and scissors",
 }
 
-// attempt is a way of taps in a position, of which the last one asks for a move that is refused.
+// attempt is a path of taps in a position. The last tap asks for a move that is refused.
 type attempt struct {
 	path []thing
 	move rules.Move
@@ -46,7 +46,8 @@ type attempt struct {
 }
 
 // pointable lists what can be pointed at in a position.
-func pointable(o *options, s *selection) (list []thing) {
+func pointable(n *upshot) (list []thing) {
+	o := n.options
 	add := func(k kind, seat games.Seat, from, to int) {
 		for i := from; i < to; i++ {
 			list = append(list, things.OwnNth(k, seat, i))
@@ -55,12 +56,13 @@ func pointable(o *options, s *selection) (list []thing) {
 	add(card, o.actor, 0, len(o.hand))
 	add(bay, 0, 0, bays)
 	add(phase, 0, 0, phases)
-	add(offer, 0, 0, len(offered(o, s)))
+	add(offer, 0, 0, len(n.offers))
 	for seat := range games.Seat(o.view.Seats()) {
 		for at := rules.RedMain; at < rules.Places; at++ {
-			if _, there := o.view.Store(seat, at); there && (seat == o.actor || modeOf(o, s) == aiming || o.phase == rules.TakePhase && o.view.Open()) {
+			if _, there := o.view.Store(seat, at); there &&
+				(seat == o.actor || n.mode == aiming || o.phase == rules.TakePhase && o.view.Open()) {
 				add(store, seat, int(at), int(at)+1)
-				if seat == o.actor && bears(o, s) {
+				if seat == o.actor && n.mode == bearing {
 					add(toggle, 0, int(at), int(at)+1)
 				}
 			}
@@ -78,8 +80,8 @@ func pointable(o *options, s *selection) (list []thing) {
 	return list
 }
 
-// attempts lists what the seat that acts can try in a position and is refused, first with nothing chosen and then with one thing and two.
-// The core never answers that there is no such thing.
+// attempts lists what the acting seat can try in a position and is refused, first with nothing chosen and then with one
+// thing and two. The core always answers with one of its listed refusals.
 func attempts(t *testing.T, o *options) (list []attempt) {
 	t.Helper()
 	ways := [][]thing{nil}
@@ -87,10 +89,11 @@ func attempts(t *testing.T, o *options) (list []attempt) {
 		way := ways[n]
 		s := selection{}
 		for _, on := range way {
-			s, _, _ = intent(o, s, gesture{Kind: boards.Tap, On: on})
+			s, _, _ = intent(upshotOf(o, s), gesture{Kind: boards.Tap, On: on})
 		}
-		for _, on := range pointable(o, &s) {
-			after, p, made := intent(o, s, gesture{Kind: boards.Tap, On: on})
+		now := upshotOf(o, s)
+		for _, on := range pointable(now) {
+			after, p, made := intent(now, gesture{Kind: boards.Tap, On: on})
 			further := append(slices.Clone(way), on)
 			if !made {
 				if len(way) < 2 && after != s && after.Sheet == boards.NoSheet {
@@ -104,7 +107,8 @@ func attempts(t *testing.T, o *options) (list []attempt) {
 				continue
 			}
 			if !slices.Contains(rules.Def.Refusals, why) {
-				t.Fatalf("taps on %v in phase %v ask for %v, which is refused with %v; the selection is %+v", further, o.phase, m, why, s)
+				t.Fatalf("taps on %v in phase %v ask for %v, which is refused with %v; the selection is %+v", further,
+					o.phase, m, why, s)
 			}
 			list = append(list, attempt{further, m, why})
 		}
@@ -112,8 +116,8 @@ func attempts(t *testing.T, o *options) (list []attempt) {
 	return list
 }
 
-// TestEveryRefusalIsShown meets, through the board, each refusal that can be met there, by all devices and in all languages. The board
-// hands it on with the place that it is about. The other refusals are those of untried.
+// TestEveryRefusalIsShown meets, through the board, each refusal that can be met there, by all devices and in all
+// languages. The board hands it on with the place that it is about. The other refusals stand in untried.
 func TestEveryRefusalIsShown(t *testing.T) {
 	met, tried := map[*games.Refusal]int{}, map[*games.Refusal]int{}
 	for n := 0; n < 300 && len(met) < len(rules.Def.Refusals)-len(untried); n++ {
@@ -135,7 +139,8 @@ func TestEveryRefusalIsShown(t *testing.T) {
 				break
 			}
 			v := m.Play.View(seat)
-			if none := v.Market().Collectors == 0 && onlyNumbers(v.Hand(seat)).Sum() >= rules.SumForMore; (at%4 > 0 || n > 80) && !none {
+			if none := v.Market().Collectors == 0 &&
+				onlyNumbers(v.Hand(seat)).Sum() >= rules.SumForMore; (at%4 > 0 || n > 80) && !none {
 				m.Random()
 				continue
 			}
@@ -157,27 +162,18 @@ func TestEveryRefusalIsShown(t *testing.T) {
 	boardtest.AllMet(t, rules.Def.Refusals, met, untried)
 }
 
-// meet tries something that is refused, and looks at what the board says of it in a language. It returns false where what is tried has no
+// meet tries something that is refused, which must be said in a language. It returns false where what is tried has no
 // place on the screen.
-func (r *rig) meet(device int, a attempt, language string) bool {
+func (r *rig) meet(device int, a attempt, tag string) bool {
 	r.T.Helper()
 	p := players(r)[device]
-	what := fmt.Sprintf("%s by %s in %s, %v", a.why.Reason, p.Name, language, a.path)
-	book := boardtest.Books(r.T)[language]
-	if !book.Has(a.why.Reason) || book.Text(a.why.Reason) == "" {
-		r.T.Fatalf("%s: there are no words for it", what)
-	}
-	for _, on := range a.path {
-		if !p.there(on) {
-			return false
+	return r.Meets(p.Player, a.why, tag, func() bool {
+		for _, on := range a.path {
+			if !p.there(on) {
+				return false
+			}
+			p.press(on)
 		}
-		p.press(on)
-	}
-	if r.Why != a.why || r.Made > 0 {
-		r.T.Fatalf("%s: the board says %v, and %d moves were made; the selection is %+v", what, r.Why, r.Made, r.Board.Sel)
-	}
-	if r.WhyAt.Empty() {
-		r.T.Fatalf("%s: the refusal has no place", what)
-	}
-	return true
+		return true
+	})
 }

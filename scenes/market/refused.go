@@ -5,7 +5,8 @@ import (
 	rules "runehall/games/market"
 )
 
-// What is tapped and cannot be done now is asked of the core, whose refusal says why: these are the moves that a person would mean.
+// A tap on something that cannot be done now is put to the core all the same, whose refusal says why. The functions of
+// this file return the move that a person would have meant.
 
 // unplayed returns the move that a person most likely meant by tapping a card that can do nothing now.
 func unplayed(o *options, c rules.Card) rules.Move {
@@ -18,13 +19,13 @@ func unplayed(o *options, c rules.Card) rules.Move {
 	return rules.Move{Kind: rules.Duel, Card: c, Seat: neighbour(o)}
 }
 
-// missed returns the move that a person meant by aiming what is chosen at a thing of another seat, at which it cannot be aimed; false if
-// nothing is chosen that is aimed at anything.
-func missed(o *options, s *selection, seat games.Seat, place rules.Place) (rules.Move, bool) {
-	switch f := meant(o, s); {
-	case sets(f.kind) && place != rules.Loose:
-		m := rules.Move{Kind: f.kind, Pay: payment(o, s, f), Seat: seat, Store: place}
-		if f.kind == rules.Collector {
+// missed returns the move that a person meant by aiming at a thing of another seat at which what is chosen cannot be
+// aimed. It returns false if nothing is chosen that is aimed at anything.
+func missed(n *upshot, seat games.Seat, place rules.Place) (rules.Move, bool) {
+	switch s, kind := &n.sel, n.meant.kind; {
+	case sets(kind) && place != rules.Loose:
+		m := rules.Move{Kind: kind, Pay: n.pay, Seat: seat, Store: place}
+		if kind == rules.Collector {
 			m.Cards = s.cards
 		}
 		return m, true
@@ -34,9 +35,10 @@ func missed(o *options, s *selection, seat games.Seat, place rules.Place) (rules
 	return rules.Move{}, false
 }
 
-// unbought returns the purchase of goods that cannot be bought now, paid with the cards or runes that come nearest to the price.
-func unbought(o *options, s *selection, room int) rules.Move {
-	m := rules.Move{Kind: rules.Outpost, Cards: onlyNumbers(s.cards)}
+// unbought returns the purchase of goods that cannot be bought now, paid with the cards or runes that come nearest to
+// the price.
+func unbought(n *upshot, room int) rules.Move {
+	o, m := n.options, rules.Move{Kind: rules.Outpost, Cards: onlyNumbers(n.sel.cards)}
 	if room == bayCollectors {
 		m.Kind, m.Seat, m.Store = rules.Collector, neighbour(o), rules.RedMain
 		if list := o.view.AppendTargets(nil, o.actor); len(list) > 0 {
@@ -68,9 +70,10 @@ func unbought(o *options, s *selection, room int) rules.Move {
 	return m
 }
 
-// unfilled returns the move that a person most likely meant by tapping an own store with which nothing can be done now: to put loose runes
-// away, to free the store, to give it up or to join it.
-func unfilled(o *options, s *selection, at rules.Place) rules.Move {
+// unfilled returns the move that a person most likely meant by tapping an own store with which nothing can be done now:
+// to put loose runes away, to free the store, to give it up or to join it.
+func unfilled(n *upshot, at rules.Place) rules.Move {
+	o, s := n.options, &n.sel
 	for c := rules.Red; c <= rules.Blue; c++ {
 		if o.view.LooseRunes(o.actor, c) > 0 {
 			return rules.Move{Kind: rules.Put, Colour: c, Store: at}

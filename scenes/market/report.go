@@ -6,7 +6,7 @@ import (
 	"runehall/scenes/table"
 )
 
-// report adds facts that the reader may know, and the buttons beside the golden one.
+// report tells tests what the reader may know, and where the buttons beside the golden one are.
 func (p *player) report(r *table.Report) {
 	r.State["market.mode"] = modeNames[p.places.made.mode]
 	r.State["market.sheet"] = sheetNames[p.Sel.Sheet]
@@ -26,12 +26,12 @@ func (p *player) report(r *table.Report) {
 
 func (p *player) name(t thing) string {
 	if t.Kind == ring && p.now.mode == answering {
-		return "market.duel" // to which a tip points
+		return "market.duel" // tips find the ring by this name
 	}
 	return catalogue.Name(t, p.places.made.front)
 }
 
-// asks returns what kind of thing the reader can do now.
+// asks returns what is asked of the reader now: "curtain", the id of a phase, or "" for nothing.
 func (p *player) asks() string {
 	switch {
 	case p.AsksCurtain():
@@ -42,11 +42,11 @@ func (p *player) asks() string {
 	return p.options.phase.String()
 }
 
-// The names of things in reports.
+// The names of modes and sheets in reports.
 var (
 	modeNames = [...]string{
-		watching: "watching", bearing: "bearing", choosing: "choosing", aiming: "aiming", taking: "taking", answering: "answering",
-		throwing: "throwing",
+		watching: "watching", bearing: "bearing", choosing: "choosing", aiming: "aiming", taking: "taking",
+		answering: "answering", throwing: "throwing",
 	}
 	sheetNames = [...]string{boards.NoSheet: "", boards.ExplainSheet: "explain", seatSheet: "seat", heapSheet: "heap"}
 )

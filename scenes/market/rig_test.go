@@ -5,24 +5,25 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
-// match is a random match under way, and rig a board that shows it without a screen.
+// match is a random match under way, and rig is a board that shows it without a screen.
 type (
 	match = boardtest.Match[*rules.Game, rules.Move, rules.Event, rules.View]
 	bench = boardtest.Rig[*rules.Game, rules.Move, rules.Event, rules.View, *Board]
 	rig   struct{ *bench }
 )
 
-// newMatch begins a match. Half of the time something is done that others do not come to otherwise: a turn is not ended, nothing is wasted,
-// nobody is challenged or robbed and no runes are paid, so that it ends before long.
+// newMatch begins a match. Half of the time its random moves leave out the common ones if they can: the end of a turn,
+// waste, challenges, thefts and payments with runes. So rare things happen, and the match ends before long.
 func newMatch(t testing.TB, seats int, options map[string]string, seed uint64, drivers ...string) *match {
 	t.Helper()
 	m := boardtest.NewMatch(t, rules.Def, games.Setup{Seats: seats, Seed: seed, Options: options}, drivers...)
 	m.Common = func(m rules.Move) bool {
 		switch m.Kind {
-		case rules.End, rules.Waste, rules.Duel, rules.Rob, rules.GiveUp, rules.OutpostForRunes, rules.CollectorForRunes, rules.RansomForRunes:
+		case rules.End, rules.Waste, rules.Duel, rules.Rob, rules.GiveUp, rules.OutpostForRunes,
+			rules.CollectorForRunes, rules.RansomForRunes:
 			return true
 		}
 		return false

@@ -1,7 +1,7 @@
 package market
 
-// The ends of keys of messages that come from names of the rules, for internal/workshop/tools/says: the code puts them behind a beginning. A
-// beginning that no code uses any more, and an end without a message, are found by its tests.
+// Keys of messages that end in names of the rules: the code puts such a name behind a beginning. The list is for
+// internal/workshop/tools/says, whose tests find a beginning that no code uses any more, and an end without a message.
 //
 //says:keys market.board.do.rune.{red,blue} market.board.do.take.{red,blue} market.board.do.throw.{rock,paper,scissors}
 //says:keys market.explain.lay.{red,blue} market.explain.lay.{red,blue}.text market.explain.loose.{red,blue} market.explain.yard.{red,blue}

@@ -7,12 +7,12 @@ import (
 	"testing"
 
 	"runehall/assets/art"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// TestAHandOfNoneIsSeen draws a seat whose hand is empty: where the first card would lie there is the edge of its place, so that the 0 beside it is a number of
-// something.
+// TestAHandOfNoneIsSeen draws a seat whose hand is empty: where the first card would lie there is the edge of its
+// place, so that the 0 beside it counts something.
 func TestAHandOfNoneIsSeen(t *testing.T) {
 	f := newFilm(t, newMatch(t, 2, nil, 21), 412, 915, 0)
 	f.Board.Model.who[1].hand = nil
@@ -51,8 +51,8 @@ func lighter(p *image.RGBA, r ui.Rect) (n int) {
 	return n
 }
 
-// TestACupStandsInASmallRoom draws points in rooms that are hardly wider than their number, with letters of usual size and with large ones: as long as a cup can
-// be told there it stands before the number.
+// TestACupStandsInASmallRoom draws points in rooms that are hardly wider than their number, with letters of usual size
+// and with large ones. As long as a cup would be large enough to be told, it stands before the number.
 func TestACupStandsInASmallRoom(t *testing.T) {
 	for _, scale := range []float64{1, 1.5} {
 		k, err := ui.NewKit(ui.Look{Interface: scale, Device: 1})
@@ -80,7 +80,8 @@ func TestACupStandsInASmallRoom(t *testing.T) {
 					}
 				}
 				if (left > 10) != room.cup {
-					t.Errorf("at %v, with %v px more than the number needs, %d pixels of a cup are seen", scale, room.more, left)
+					t.Errorf("at %v, with %v px more than the number needs, %d pixels of a cup are seen", scale,
+						room.more, left)
 				}
 			}
 		}

@@ -8,17 +8,19 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/lane"
-	"runehall/scenes/boardtest"
 )
 
-// In a turn, while a duel waits for its answer, and while things are taken from others.
+// Positions in a turn, positions in which a duel waits for its answer, and positions in which things are taken from
+// others.
 func turns(v rules.View) bool   { return v.Phase() == rules.TurnPhase }
 func answers(v rules.View) bool { return v.Phase() == rules.AnswerPhase }
 func takings(v rules.View) bool { return v.Phase() == rules.TakePhase }
 
-// secretly returns the test of what is hidden in positions of a kind.
-func secretly(is func(rules.View) bool, tables ...boardtest.Watched) boardtest.Secrets[*rules.Game, rules.Move, rules.Event, rules.View] {
+// secretly returns the test that what is hidden stays so in positions of a kind.
+func secretly(is func(rules.View) bool,
+	tables ...boardtest.Watched) boardtest.Secrets[*rules.Game, rules.Move, rules.Event, rules.View] {
 	return boardtest.Secrets[*rules.Game, rules.Move, rules.Event, rules.View]{
 		Match: func(t *testing.T, drivers []string, seed uint64) *match {
 			t.Helper()
@@ -42,7 +44,7 @@ var secrets = secretly(turns,
 func TestNothingHiddenIsDrawn(t *testing.T) { secrets.Kept(t) }
 func TestALeakIsSeen(t *testing.T)          { secrets.LeakSeen(t) }
 
-// TestNothingHiddenIsDrawnOfADuel watches duels and thefts of others, and with all curtains shut.
+// TestNothingHiddenIsDrawnOfADuel watches duels and thefts of others, as a seat and with all curtains shut.
 func TestNothingHiddenIsDrawnOfADuel(t *testing.T) {
 	for name, is := range map[string]func(rules.View) bool{"answer": answers, "take": takings} {
 		t.Run(name, secretly(is,
@@ -52,7 +54,8 @@ func TestNothingHiddenIsDrawnOfADuel(t *testing.T) {
 	}
 }
 
-// TestNoPickIsSeen looks at a pick of rock-paper-scissors that is made, with all curtains shut and as the other seat, which chooses then.
+// TestNoPickIsSeen looks at a pick of rock-paper-scissors that has been made: with all curtains shut, and as the other
+// seat, which picks next.
 func TestNoPickIsSeen(t *testing.T) {
 	for _, reader := range []games.Seat{games.Public, 2} {
 		m := thrown(t, "random", "random", person, "random", "random")
@@ -76,14 +79,17 @@ func picked(g *rules.Game) rules.Pick {
 	return t.Pick
 }
 
-// TestADuelIsAlikeWhateverIsHeld asks a seat that must show a card in one world, and must give up in the other one: until it lifts its curtain all
-// see and hear the same.
+// TestADuelIsAlikeWhateverIsHeld asks a seat that must show a card in one world, and must give up in the other one:
+// until it lifts its curtain, everybody sees and hears the same.
 func TestADuelIsAlikeWhateverIsHeld(t *testing.T) {
 	for _, seats := range []int{2, 5} {
 		found := false
 		for seed := uint64(0); seed < 60 && !found; seed++ {
 			m := newMatch(t, seats, nil, 300+seed)
-			m.Until(func(v rules.View) bool { f, on := v.Duel(); return on && answers(v) && v.Hand(f.Target).Size() > 1 })
+			m.Until(func(v rules.View) bool {
+				f, on := v.Duel()
+				return on && answers(v) && v.Hand(f.Target).Size() > 1
+			})
 			for redeal := uint64(1); redeal < 20 && !found; redeal++ {
 				if found = yields(m.Redealt(games.Public, redeal)) != yields(m.Play.Core()); found {
 					secrets.Worlds(t, m, games.Public, redeal, 200, "question.nobody")
@@ -109,7 +115,8 @@ func TestACardIsTakenAlikeWhicheverItIs(t *testing.T) {
 			m.Until(func(v rules.View) bool { return answers(v) && yields(m.Play.Core()) })
 			f, _ := m.Play.View(games.All).Duel()
 			m.Make(f.Target, rules.Move{Kind: rules.Yield})
-			if len(m.Play.Core().AppendMoves(nil, f.Seat)) > 1 && m.Play.View(games.All).HandSize(f.Target) > 0 { // one move alone the table makes
+			// The table makes a single move by itself.
+			if len(m.Play.Core().AppendMoves(nil, f.Seat)) > 1 && m.Play.View(games.All).HandSize(f.Target) > 0 {
 				secrets.Worlds(t, m, games.Public, 3, 200, fmt.Sprint("market.their-hand.", f.Target), "table.confirm")
 				break
 			}
@@ -117,7 +124,7 @@ func TestACardIsTakenAlikeWhicheverItIs(t *testing.T) {
 	}
 }
 
-// TestDrawingIsAlikeWhateverIsDrawn ends a turn in which all cards were played.
+// TestDrawingIsAlikeWhateverIsDrawn ends a turn in which all cards were played, so that new ones are drawn.
 func TestDrawingIsAlikeWhateverIsDrawn(t *testing.T) {
 	for _, seats := range []int{2, 5} {
 		m := newMatch(t, seats, nil, uint64(seats))
@@ -128,8 +135,9 @@ func TestDrawingIsAlikeWhateverIsDrawn(t *testing.T) {
 	}
 }
 
-// The board itself allocates nothing (see TestMovingFrameAllocatesNothing for frames in which much moves); the engine allocates for each
-// draw call, and pictures, shapes and letters take turns.
+// TestSteadyFrameAllocatesNothing: the board itself allocates nothing (see TestMovingFrameAllocatesNothing for frames
+// in which much moves). The engine allocates for each draw call, and there are many because pictures, shapes and
+// letters take turns.
 func TestSteadyFrameAllocatesNothing(t *testing.T) {
 	lane.OnlyWhole(t, "Rune Stones holds it")
 	boardtest.SteadyFrame(t, secrets.Match(t, []string{person, person, person}, 60), newBoard, 36)

@@ -14,7 +14,7 @@ type setter struct {
 	k     *ui.Kit
 	a     arrangement
 	touch float64
-	tight bool // the ledge is so low that words stand beside what can be done, not above it
+	tight bool // the ledge is so low that words stand beside the offers, not above them
 }
 
 // captionHigh is how high a few words about a thing are ([artist.caption]).
@@ -27,7 +27,7 @@ func (s *setter) captionHigh() float64 {
 
 func (s *setter) docked() bool { return len(s.f.Docks) > 0 }
 
-// aims reports whether things of other seats are chosen, for which they need room.
+// aims reports whether something of other seats is to be chosen, so that their things need room.
 func (s *setter) aims() bool { return s.a.mode == aiming || s.a.mode == taking }
 
 func (s *setter) others() int {
@@ -37,11 +37,13 @@ func (s *setter) others() int {
 	return len(boards.Others(s.a.seats, s.a.front))
 }
 
-// row places stores side by side in a room, each no larger than the store in it and no smaller than a finger; Loose stands for the place
-// of another one, where it is chosen, none is there or one has room beside the first. Where it is high they may lie in two rows.
+// row places stores side by side in a room, each no larger than the picture in it and no smaller than a finger. Loose
+// stands for the place of another store: it is placed where another is asked for, where there is no store, and where
+// there is room beside a single one. With high, stores may lie in two rows.
 func (s *setter) row(room ui.Rect, h holding, another, high bool) (places [rules.Places]ui.Rect) {
 	list := h.list()
-	if n := float64(len(list) + 1); len(list) == 0 || another || n < 3 && room.W/n >= max(1.6*s.touch, room.H) { // two stores at most
+	// Beside a single store there may be room for another one.
+	if n := float64(len(list) + 1); len(list) == 0 || another || n < 3 && room.W/n >= max(1.6*s.touch, room.H) {
 		list = append(list, rules.Loose)
 	}
 	columns := len(list)

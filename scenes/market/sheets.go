@@ -12,9 +12,9 @@ type sheets struct {
 	told   explanation
 	title  string
 	notes  []boards.Note
-	seat   games.Seat    // whose things are seen
+	seat   games.Seat    // the seat that is looked at
 	stores []rules.Place // of that seat
-	cards  []rules.Card  // of its hand or, in their order, the kinds of the discards
+	cards  []rules.Card  // its hand or, in their order, the kinds of the discards
 	counts []int         // how many there are of each of these
 	bears  []string      // what each of the stores bears
 	none   string        // that there are no stores, or no cards
@@ -28,5 +28,5 @@ type sheetKey struct {
 	front games.Seat
 	shown bool
 	bare  bool
-	frame int // another one may speak another language
+	frame int // a new frame may speak another language
 }

@@ -5,13 +5,13 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// TestSheetsLieOverOneAnother looks at a seat, at something of it, and closes both again.
+// TestSheetsLieOverOneAnother looks at a seat, then at something of that seat, and closes both again.
 func TestSheetsLieOverOneAnother(t *testing.T) {
 	m := newMatch(t, 3, nil, 5)
 	m.Randoms(60)
@@ -20,15 +20,16 @@ func TestSheetsLieOverOneAnother(t *testing.T) {
 	h := &r.Board.player
 	do := func(g gesture, want ...boards.SheetKind) {
 		t.Helper()
-		h.Sel, _, _ = intent(h.options, h.Sel, g)
+		h.Sel, _, _ = intent(h.upshot(h.Sel), g)
 		r.Board.Arrange()
-		if got := [...]boards.SheetKind{h.Sel.Sheet, h.Sel.Below}; got[0] != want[0] || len(want) > 1 && got[1] != want[1] {
+		if got := [...]boards.SheetKind{h.Sel.Sheet, h.Sel.Below}; got[0] != want[0] ||
+			len(want) > 1 && got[1] != want[1] {
 			t.Fatalf("%v: the sheets are %v, want %v", g, got, want)
 		}
 	}
 	do(gesture{Kind: boards.Peek, On: chipOf(1)}, boards.ExplainSheet)
 	do(gesture{Kind: boards.PeekEnd}, boards.NoSheet)
-	do(gesture{Kind: boards.Peek, On: things.Nth(act, 0)}, boards.NoSheet) // of which there is nothing to say
+	do(gesture{Kind: boards.Peek, On: things.Nth(act, 0)}, boards.NoSheet) // there is nothing to say of it
 	h.Sel.overlay = overlay{Sheet: seatSheet, About: chipOf(1)}
 	r.Board.Arrange()
 	do(gesture{Kind: boards.Look, On: h.item(itemLoose)}, boards.ExplainSheet, seatSheet)
@@ -40,8 +41,8 @@ func TestSheetsLieOverOneAnother(t *testing.T) {
 	do(gesture{Kind: boards.Tap, On: things.The(closer)}, boards.NoSheet)
 }
 
-// TestKnownHandsAreShown looks at the sheets of others in many positions: each card that the reader knows is an item that leads to its
-// explanation, and no other card is told. The own hand is not while anybody may look.
+// TestKnownHandsAreShown looks at the sheets of others in many positions: each card that the reader knows is an item
+// that leads to its explanation, and no other card is told. While anybody may look, the own hand is not told either.
 func TestKnownHandsAreShown(t *testing.T) {
 	known := 0
 	for seed := range uint64(6) {
@@ -81,7 +82,7 @@ func TestKnownHandsAreShown(t *testing.T) {
 	}
 }
 
-// TestDiscardsAreCounted opens the discards: all of them, by their kinds; without any the sheet says so.
+// TestDiscardsAreCounted opens the discards: all of them lie there, by their kinds. Without any the sheet says so.
 func TestDiscardsAreCounted(t *testing.T) {
 	for n, want := range map[int]bool{0: false, 60: true} {
 		m := newMatch(t, 2, nil, 5)
@@ -94,8 +95,10 @@ func TestDiscardsAreCounted(t *testing.T) {
 		for _, n := range b.player.sheets.counts {
 			sum += n
 		}
-		if s := &b.player.sheets; sum != len(b.Model.discards) || want != (sum > 0) || s.none == "" || len(s.cards) != len(b.places.sheet.Items) {
-			t.Errorf("%d discards are shown as %v, %v of them in %v", len(b.Model.discards), s.cards, s.counts, b.places.sheet.Items)
+		if s := &b.player.sheets; sum != len(b.Model.discards) || want != (sum > 0) || s.none == "" ||
+			len(s.cards) != len(b.places.sheet.Items) {
+			t.Errorf("%d discards are shown as %v, %v of them in %v", len(b.Model.discards), s.cards, s.counts,
+				b.places.sheet.Items)
 		}
 	}
 }

@@ -8,8 +8,8 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
@@ -37,13 +37,13 @@ func (r *rig) sight() boardtest.Sight {
 	return s
 }
 
-// TestNothingIsCovered plays random matches on many screens and taps what can be tapped: whatever can be done, what it is done with has a
-// place, with nothing over it.
+// TestNothingIsCovered plays random matches on many screens and taps what can be tapped. Whatever can be done, the
+// things for it have places with nothing over them.
 func TestNothingIsCovered(t *testing.T) {
 	seen := map[mode]int{}
 	boardtest.EachSight(t, 2, 5, func(t *testing.T, s boardtest.Screen, seats int) {
 		m := newMatch(t, seats, []map[string]string{nil, openStores}[seats%2], uint64(seats)+uint64(s.W*s.Scale))
-		did := map[string]int{} // how often what could be done was looked at
+		did := map[string]int{} // how often a position was looked at in which just this could be done
 		for n := range 160 {
 			if _, on := m.Random(); !on {
 				break
@@ -54,7 +54,8 @@ func TestNothingIsCovered(t *testing.T) {
 				break
 			}
 			legal := v.AppendMoves(nil, actor)
-			can := fmt.Sprint(v.Phase(), slices.ContainsFunc(legal, func(m rules.Move) bool { return m.Kind == rules.Interest }),
+			can := fmt.Sprint(v.Phase(),
+				slices.ContainsFunc(legal, func(m rules.Move) bool { return m.Kind == rules.Interest }),
 				slices.ContainsFunc(legal, func(m rules.Move) bool { return sets(m.Kind) || m.Kind == rules.Outpost }))
 			if did[can] > 0 {
 				continue
@@ -77,11 +78,12 @@ func TestNothingIsCovered(t *testing.T) {
 			look()
 			for _, at := range b.ways() {
 				b.Sel = selection{moved: b.Sel.moved}
-				b.Sel, _, _ = intent(b.player.options, b.Sel, gesture{Kind: boards.Tap, On: at})
+				b.Sel, _, _ = intent(b.player.upshot(b.Sel), gesture{Kind: boards.Tap, On: at})
 				look()
 				for i, f := range b.player.now.offers {
 					if sets(f.kind) {
-						b.Sel, _, _ = intent(b.player.options, b.Sel, gesture{Kind: boards.Tap, On: things.Nth(offer, i)})
+						b.Sel, _, _ = intent(b.player.upshot(b.Sel),
+							gesture{Kind: boards.Tap, On: things.Nth(offer, i)})
 						look()
 						break
 					}
@@ -92,29 +94,33 @@ func TestNothingIsCovered(t *testing.T) {
 			}
 		}
 	})
-	for m := range throwing { // which hardly ever comes
+	for m := range throwing { // throwing itself hardly ever comes
 		if seen[m] == 0 && m != watching {
 			t.Errorf("mode %d was not seen", m)
 		}
 	}
 }
 
-// leastSide is how long the short side of a screen must be, in dp at the interface scale, for all to have a place.
+// leastSide is how long the short side of a screen must be for everything to have a place, in dp at the interface
+// scale.
 const leastSide = 180
 
 // reached fails the test where something that is lit cannot be pointed at.
 func (r *rig) reached(what string) {
 	b := r.Board
 	p := &b.places
-	for at := range b.player.now.marks {
+	for at := range b.player.marks {
 		own, mode := at.Seat == p.made.front, p.made.mode
 		switch {
-		case b.player.mark(at)&boards.Lit == 0, at.Kind == phase, at.Kind == line: // what it does can be done otherwise
+		// There are other ways to do what phases and the line do.
+		case b.player.mark(at)&boards.Lit == 0, at.Kind == phase, at.Kind == line:
 			continue
-		case p.made.where && (at.Kind == card || at.Kind == offer && len(b.player.now.offers) == 1), // what is chosen can be cleared
+		// What is chosen can be cleared, and what is done now comes first.
+		case p.made.where && (at.Kind == card || at.Kind == offer && len(b.player.now.offers) == 1),
 			mode == aiming && (at.Kind != store || own), mode == bearing && at.Kind != toggle,
-			mode == choosing && (at.Kind == toggle || at.Kind == store && !own || at.Kind == store && b.Sel.anything() && !p.made.where):
-			continue // what is done now comes first
+			mode == choosing && (at.Kind == toggle || at.Kind == store && !own ||
+				at.Kind == store && b.Sel.anything() && !p.made.where):
+			continue
 		}
 		place := p.Things.Touched(at)
 		if place.Empty() {
@@ -127,10 +133,10 @@ func (r *rig) reached(what string) {
 	}
 }
 
-// ways are what is tapped in a position: one thing of each kind that is lit.
+// ways returns what is tapped in a position: one thing of each kind that is lit, and every bay that is.
 func (b *Board) ways() (list []thing) {
 	b.player.think()
-	for on, m := range b.player.now.marks {
+	for on, m := range b.player.marks {
 		if m&boards.Lit != 0 && on.Kind != act {
 			list = append(list, on)
 		}

@@ -24,7 +24,7 @@ const (
 	seatSign               // the badge of seat
 	startSign              // the start-player marker
 	pickSign               // rock, paper or scissors
-	iconSign               // one of the hall
+	iconSign               // an icon
 	figureSign             // n, with its sign
 )
 

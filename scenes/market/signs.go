@@ -6,13 +6,14 @@ import (
 	"runehall/ui"
 )
 
-// signs are how the things look that the rulebook explains besides the clauses.
+// signs are the signs of the things that the rulebook explains besides the clauses.
 var signs = map[string]sign{
-	"number": {kind: cardSign, card: 7}, "thief": {kind: cardSign, card: rules.Thief}, "store": {kind: emptySign, colour: rules.Red}, "rune": aRune,
-	"outpost": anOutpost, "collector": aDrawer, "pile": {kind: snowSign},
+	"number": {kind: cardSign, card: 7}, "thief": {kind: cardSign, card: rules.Thief},
+	"store": {kind: emptySign, colour: rules.Red}, "rune": aRune, "outpost": anOutpost, "collector": aDrawer,
+	"pile": {kind: snowSign},
 }
 
-// Signs returns what draws the things of the rulebook on parchment.
+// Signs returns a function that draws the things of the rulebook on parchment.
 func Signs(k *ui.Kit) func(c *ui.Canvas, thing string, r ui.Rect) {
 	s := &shared{Given: table.NewGiven[rules.View]()}
 	s.Given.Frame.Kit = k

@@ -3,8 +3,8 @@ package market
 import (
 	"testing"
 
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
-// TestEachThingOfTheRulebookHasItsSign holds the signs against the things that the rulebook explains.
+// TestEachThingOfTheRulebookHasItsSign compares the signs with the things that the rulebook explains.
 func TestEachThingOfTheRulebookHasItsSign(t *testing.T) { boardtest.Signs(t, "market", signs) }

@@ -20,7 +20,8 @@ type cabinet struct {
 	text    gallery.Text
 }
 
-// Specimens shows the board's pieces. Make them anew when the look, the language or the pictures changed.
+// Specimens returns the board's pieces for the gallery. Make them anew when the look, the language or the pictures have
+// changed.
 func Specimens(k *ui.Kit, text gallery.Text) []gallery.Subject {
 	b := &cabinet{newPainter(k), text}
 	return []gallery.Subject{
@@ -31,21 +32,23 @@ func Specimens(k *ui.Kit, text gallery.Text) []gallery.Subject {
 	}
 }
 
-// colours are those of runes, and either one of them.
+// colours are the colours of runes, and NoColour for a rune of either one.
 var colours = [...]rules.Colour{rules.Red, rules.Blue, rules.NoColour}
 
 // cards shows a card of each kind in several sizes, with names and without.
 func (b *cabinet) cards() ui.Widget {
 	grid := &gallery.Grid{Least: specimenWide}
 	for _, size := range [...]ui.Size{{W: 132, H: 190}, {W: 80, H: 115}, {W: 56, H: 81}} {
-		for _, one := range [...]rules.Card{4, 7, rules.Highest, rules.Thief, rules.RedCard, rules.BlueCard, rules.Hidden} {
-			grid.Items = append(grid.Items, gallery.Specimen{Name: b.text("gallery.card"), Widget: &gallery.Picture{Size: size, Paint: func(c *ui.Canvas, r ui.Rect) {
-				if size.W > specimenWide {
-					b.painter.named(c, one, b.text("gallery.name"), b.text("gallery.card"), r.Snap())
-				} else {
-					b.painter.card(c, one, r.Snap())
-				}
-			}}})
+		for _, one := range [...]rules.Card{4, 7, rules.Highest, rules.Thief, rules.RedCard, rules.BlueCard,
+			rules.Hidden} {
+			grid.Items = append(grid.Items, gallery.Specimen{Name: b.text("gallery.card"),
+				Widget: &gallery.Picture{Size: size, Paint: func(c *ui.Canvas, r ui.Rect) {
+					if size.W > specimenWide {
+						b.painter.named(c, one, b.text("gallery.name"), b.text("gallery.card"), r.Snap())
+					} else {
+						b.painter.card(c, one, r.Snap())
+					}
+				}}})
 		}
 	}
 	return grid
@@ -75,7 +78,8 @@ func (b *cabinet) marks() ui.Widget {
 			a.count(c, rules.MarketRunes, c.Palette.Gold, r.Center(), min(r.W, r.H)*.6)
 		},
 	}
-	return gallery.Samples(specimenSmall, specimenSmall, len(list), func(c *ui.Canvas, i int, r ui.Rect) { list[i](c, r) })
+	return gallery.Samples(specimenSmall, specimenSmall, len(list),
+		func(c *ui.Canvas, i int, r ui.Rect) { list[i](c, r) })
 }
 
 func (b *cabinet) stores() ui.Widget {

@@ -7,7 +7,8 @@ import (
 	"runehall/ui"
 )
 
-// spread lays all things where the layout has a place for them, in the order in which they are drawn and the focus goes.
+// spread lays all things where the layout has a place for them, in the order in which they are drawn and the focus
+// goes.
 func (p *places) spread() {
 	s := &p.Things
 	s.Begin(&catalogue)
@@ -31,7 +32,7 @@ func (p *places) spread() {
 	})
 }
 
-// sized returns a place of the size of a card in a part of the field, or at its edge.
+// sized returns a place as large as a card, round a point of the field that is given in shares of its width and height.
 func (p *places) sized(x, y float64) ui.Rect {
 	k := p.Given.Frame.Kit
 	return ui.RectAround(ui.Pt(p.field.X+p.field.W*x, p.field.Y+p.field.H*y), ui.Sz(k.Dp(42), k.Dp(60)))
@@ -56,7 +57,7 @@ func (p *places) spreadField() {
 	}
 }
 
-// spreadSeat lays what another seat has. It can be pointed at while it is chosen from.
+// spreadSeat lays what another seat has. Its things can be pointed at only while something is chosen from them.
 func (p *places) spreadSeat(q *seatPlace) {
 	s, mode, out := &p.Things, p.made.mode, q.Turned.OutRect
 	put := func(t thing, at, touch ui.Rect, chosen bool) {
@@ -75,11 +76,13 @@ func (p *places) spreadSeat(q *seatPlace) {
 		put(looseOf(q.Seat, c), q.loose[c], q.loose[c], mode == taking)
 	}
 	for at, r := range q.stores {
-		put(storeAt(q.Seat, rules.Place(at)), r, r.Union(q.words[at]), at != int(rules.Loose) && (mode == aiming || mode == taking && p.made.open))
+		put(storeAt(q.Seat, rules.Place(at)), r, r.Union(q.words[at]),
+			at != int(rules.Loose) && (mode == aiming || mode == taking && p.made.open))
 	}
 }
 
-// spreadLedge lays what the seat in front has, and says where a store of any seat is that has no place: where another one would be.
+// spreadLedge lays what the seat in front has. It also says where a store is that has no place: where another store of
+// that seat would be.
 func (p *places) spreadLedge() {
 	s, l, front := &p.Things, &p.ledge, p.made.front
 	s.Set(things.The(ledge), l.rect)
@@ -107,7 +110,7 @@ func (p *places) spreadLedge() {
 	s.PutAll(act, 0, 0, l.acts[:]...)
 }
 
-// aim returns where the first of the things is that a move is about, to say why it is refused.
+// aim returns the place at which a refusal points: where the first thing lies that the refused move is about.
 func (p *places) aim(about []thing) ui.Rect {
 	var at ui.Rect
 	switch l := &p.ledge; {

@@ -41,7 +41,8 @@ func (a *painter) paintStall(c *ui.Canvas, form stallForm, r ui.Rect) {
 	c.Box(front, 0, ui.Shade(p.Ink.Fade(.3), p.Ink.Fade(.65)))
 	top := ui.Rc(r.X, rim-depth, r.W, depth).Snap()
 	if !a.slope(c, art.Counter, top, side*1.6) {
-		c.Fill(ui.Polygon(ui.Pt(side*1.6, 0), ui.Pt(top.W-side*1.6, 0), ui.Pt(top.W, top.H), ui.Pt(0, top.H)), top.Min(), 1, p.BrassLow.Mix(p.Oak, .6))
+		c.Fill(ui.Polygon(ui.Pt(side*1.6, 0), ui.Pt(top.W-side*1.6, 0), ui.Pt(top.W, top.H), ui.Pt(0, top.H)),
+			top.Min(), 1, p.BrassLow.Mix(p.Oak, .6))
 	}
 	brass := ui.Rc(r.X, rim, r.W, max(2, ui.Whole(min(foot*.12, depth*.3)))).Snap()
 	c.Box(brass, 0, ui.Shade3(p.BrassTop, p.Brass, p.BrassEdge))
@@ -50,8 +51,8 @@ func (a *painter) paintStall(c *ui.Canvas, form stallForm, r ui.Rect) {
 // leastFlap is how wide a strip of the awning is at least, in dp.
 const leastFlap = 18
 
-// awning draws the cloth of the stall over all of r, with its brass bar along the top: strips of red and pale cloth in turn, red ones at
-// both ends.
+// awning draws the cloth of the stall over all of r, with its brass bar along the top: strips of red and pale cloth in
+// turn, red ones at both ends.
 func (a *painter) awning(c *ui.Canvas, r ui.Rect) {
 	r = r.Snap()
 	wide := max(r.H*.42, a.Kit.Dp(leastFlap))
@@ -76,10 +77,12 @@ func (a *painter) awning(c *ui.Canvas, r ui.Rect) {
 
 // lamp is a lantern, round the middle of its panes.
 var lamp = baked.Shape{
-	flat(glow, "M-12 -14H12V16H-12Z"), lined(brass, 2, "M0 -46V-25M-12 -14V16M12 -14V16M0 -14V16"), flat(gold, "M-9 -25H9L14.5 -13H-14.5ZM-14 15H14L10 23H-10Z"),
+	flat(glow, "M-12 -14H12V16H-12Z"), lined(brass, 2, "M0 -46V-25M-12 -14V16M12 -14V16M0 -14V16"),
+	flat(gold, "M-9 -25H9L14.5 -13H-14.5ZM-14 15H14L10 23H-10Z"),
 }
 
-// lantern draws a lantern that hangs from the top of r, in its light, which is soft and reaches round r; light is how bright that is.
+// lantern draws a lantern that hangs from the top of r, in its soft light, which reaches beyond r; light is how bright
+// that is.
 func (a *painter) lantern(c *ui.Canvas, light float64, r ui.Rect) {
 	f := fit(r, 34, 78)
 	at, p := f.point(17, 49), &c.Palette
@@ -90,11 +93,11 @@ func (a *painter) lantern(c *ui.Canvas, light float64, r ui.Rect) {
 	lamp.Draw(c, at, f.unit, nil)
 }
 
-// tagCut is how far the corners of a price tag are cut off, by its height.
+// tagCut is how far the corners of a price tag are cut off, as a share of its height.
 const tagCut = .19
 
-// tag draws a price tag that hangs on a string from the top of r: words, and after them a rune of a colour, of either one, or none at all.
-// Words stay on one line and become smaller until they fit: let them be numbers.
+// tag draws a price tag that hangs on a string from the top of r: words and, with stone, a rune after them, of a colour
+// or of either one. Words stay on one line and become smaller until they fit, so let them be numbers.
 func (a *painter) tag(c *ui.Canvas, words string, stone bool, colour rules.Colour, r ui.Rect) {
 	p := &c.Palette
 	cord, paper := r.CutTop(ui.Whole(r.H*.16), 0)

@@ -6,13 +6,13 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
-// TestTheStartPlayerIsExplained tells of the start player, and of nobody else, that the marker lies there, where rounds are finished; where the
-// market's last rune ends the match at once it is told of nobody.
+// TestTheStartPlayerIsExplained: where rounds are finished, the explanation of the start player, and of nobody else,
+// says that the marker lies there. Where the market's last rune ends the match at once, no explanation says so.
 func TestTheStartPlayerIsExplained(t *testing.T) {
 	for _, ending := range []string{rules.EndingSudden, rules.EndingRound} {
 		for seats := 2; seats <= games.MaxSeats; seats++ {
@@ -23,19 +23,23 @@ func TestTheStartPlayerIsExplained(t *testing.T) {
 			v := m.Play.View(games.Public)
 			for s := range games.Seat(seats) {
 				e := r.Board.player.explainer().explain(chipOf(s))
-				told := slices.ContainsFunc(e.Lines, func(l boards.Line[sign]) bool { return l.Title.Key == boards.StartName().Key })
+				told := slices.ContainsFunc(e.Lines, func(l boards.Line[sign]) bool {
+					return l.Title.Key == boards.StartName().Key
+				})
 				if want := ending == rules.EndingRound && s == v.Starts(); told != want {
 					t.Errorf("%s, %d seats, seat %d of %d: told %v", ending, seats, s, v.Starts(), told)
 				}
 				if stands := r.Board.Standing(s).Key == "market.board.standing-start"; stands != told {
-					t.Errorf("%s, %d seats, seat %d of %d: the standing is %v", ending, seats, s, v.Starts(), r.Board.Standing(s))
+					t.Errorf("%s, %d seats, seat %d of %d: the standing is %v", ending, seats, s, v.Starts(),
+						r.Board.Standing(s))
 				}
 			}
 		}
 	}
 }
 
-// TestTheLastRoundSaysWhoStillPlays reads the headline through last rounds: up to which seat they go, and at that seat that it is the last turn.
+// TestTheLastRoundSaysWhoStillPlays reads the headline through last rounds: it says up to which seat they go and, at
+// that seat, that this is the last turn.
 func TestTheLastRoundSaysWhoStillPlays(t *testing.T) {
 	read := boardtest.LastRounds{Of: "market"}
 	for seed := range uint64(6) {

@@ -13,10 +13,16 @@ import (
 // step is one event on its way to the picture.
 type step = ui.Step[model]
 
+// tale is what the board makes of an event: the things that it is about, and how it gets into the picture.
+type tale struct {
+	about []thing
+	steps []step
+}
+
 // Lengths of the steps, in ticks. The turn of a computer player is to be followed, and to take two or three seconds.
 var (
 	runeTicks   = ui.Ticks(190)
-	putTicks    = ui.Ticks(130) // a loose rune is put into a store: that is done often
+	putTicks    = ui.Ticks(130) // a loose rune is put into a store, which is done often
 	apartTicks  = ui.Ticks(34)  // between two things that take off one after another
 	cardTicks   = ui.Ticks(190)
 	buildTicks  = ui.Ticks(300) // an outpost comes, or goes
@@ -26,7 +32,7 @@ var (
 	frostTicks  = ui.Ticks(350)
 	fallTicks   = ui.Ticks(500) // an outpost falls apart, and its pieces go back to the shelf
 	theftTicks  = ui.Ticks(210)
-	behindTicks = ui.Ticks(70) // what follows from something begins so long after it
+	behindTicks = ui.Ticks(70) // how long after something its consequences begin
 	comeTicks   = ui.Ticks(220)
 	holdTicks   = ui.Ticks(250) // cards in the ring are looked at
 	flipTicks   = ui.Ticks(160)
@@ -35,28 +41,29 @@ var (
 	fadeTicks   = ui.Ticks(160)
 	backTicks   = ui.Ticks(180)
 	noteTicks   = ui.Ticks(160)
-	tickTicks   = ui.Ticks(120) // points count
+	tickTicks   = ui.Ticks(120) // points count up or down
 	glowTicks   = ui.Ticks(900)
 	bladesTicks = ui.Ticks(400)
 	refuseTicks = ui.Ticks(600)
 	shakeTicks  = ui.Ticks(200)
 )
 
-// lit is a flourish of some ticks that begins together with the step before it.
+// lit returns a flourish of some ticks that begins together with the step before it.
 func lit(f flash, ticks int) step {
 	return motion.Lit(func(m *model) *motion.Flashes[flash] { return &m.flashes }, f, ticks)
 }
 
-// flown is a step in which things fly, and that changes the model for good when they have landed. What flies is asked when the step
-// starts, from the model as it then is.
+// flown returns a step in which things fly, and which changes the model for good when they have landed. What flies is
+// asked when the step starts, of the model as it is then.
 func flown(f motion.Flying[model, flight]) step {
 	f.Of = func(m *model) *motion.Flights[flight] { return &m.flights }
 	return motion.Flown(f)
 }
 
-// flies is such a step with one thing.
+// flies returns a step in which one thing flies.
 func flies(ticks int, take func(m *model) flight, land func(m *model)) step {
-	return flown(motion.Flying[model, flight]{Ticks: ticks, Take: func(m *model) []flight { return []flight{take(m)} }, Land: land})
+	return flown(motion.Flying[model, flight]{Ticks: ticks,
+		Take: func(m *model) []flight { return []flight{take(m)} }, Land: land})
 }
 
 // sounding gives a step a sound, at part t of its way.
@@ -64,7 +71,7 @@ func sounding(s step, t float64, e sound.Effect, at thing) step {
 	return motion.Sounding([]step{s}, t, func(m *model) { m.noises.Make(e, at) })[0]
 }
 
-// runs is a step in which something of the model goes from 0 to 1, also with reduced motion.
+// runs returns a step in which something of the model goes from 0 to 1, even with reduced motion.
 func runs(ticks int, to func(m *model, t float64)) step {
 	return step{Ticks: ticks, Run: to, Fade: to, End: func(m *model) { to(m, 1) }}
 }
@@ -79,7 +86,8 @@ func (m *model) shaken(at thing) float64 {
 	return motion.Shaken(&m.flashes, shakeTicks, func(f *flash) bool { return f.kind == flashRefused && f.at == at })
 }
 
-// noted waits for a moment, with the places of seats lit, where an event changes little in the picture.
+// noted returns the steps of an event that changes little in the picture: they wait for a moment, with the places of
+// seats lit.
 func noted(e sound.Effect, at thing, seats ...games.Seat) []step {
 	list := []step{sounding(motion.Pause[model](noteTicks), 0, e, at)}
 	for _, s := range seats {
@@ -88,12 +96,12 @@ func noted(e sound.Effect, at thing, seats ...games.Seat) []step {
 	return list
 }
 
-// clash is the moment in which the blades meet.
+// clash returns the moment in which the blades meet.
 func clash() step {
 	return sounding(motion.Pause[model](clashTicks), 0, sound.Blades, ringCardAt(answerSide))
 }
 
-// cardFlight is a card on its way, and inTurn are several, one after another.
+// cardFlight returns a card on its way, and inTurn lets several take off one after another.
 func cardFlight(s games.Seat, c rules.Card, from, to thing) flight {
 	return flight{kind: cardCargo, card: c, seat: s, from: from, to: to}
 }
@@ -105,7 +113,8 @@ func inTurn(fs []flight) []flight {
 	return motion.InTurn(fs, apartTicks)
 }
 
-// leave takes cards out of a hand, and returns them on their way to a spot. Those that the reader did not know turn over.
+// leave takes cards out of a hand, and returns them on their way to a spot. Cards that the reader did not know turn
+// over.
 func (m *model) leave(s games.Seat, to thing, cards ...rules.Card) (fs []flight) {
 	for _, c := range cards {
 		f := cardFlight(s, c, cardAt(s, m.handIndex(s, c)), to)

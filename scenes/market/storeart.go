@@ -12,7 +12,7 @@ type storeKind uint8
 const (
 	chestStore storeKind = iota // a main store
 	yardStore                   // an outpost that is a store of its own
-	pileStore                   // runes that are left of one, frozen
+	pileStore                   // the frozen runes that are left of such an outpost
 )
 
 // storeLook is what is seen of a store.
@@ -20,7 +20,7 @@ type storeLook struct {
 	kind    storeKind
 	colour  rules.Colour // NoColour is a yard that is open to either one
 	runes   int
-	owner   ui.SeatLook  // of a pile nothing tells whose it is
+	owner   ui.SeatLook  // a pile does not show its owner
 	outpost bool         // whether one is joined to a chest
 	taker   *ui.SeatLook // whose collector sits on it
 	frost   float64      // how far its runes have frozen, up to 1
@@ -28,7 +28,7 @@ type storeLook struct {
 	lid     float64      // how far the lid of a chest is shut, up to 1
 }
 
-// store draws a whole store on the foot of r. Its number of runes is for the board to say.
+// store draws a whole store at the foot of r, but not the number of its runes, which the board draws.
 func (a *painter) store(c *ui.Canvas, look *storeLook, r ui.Rect) {
 	f := fit(r, storeWide, storeHigh)
 	f.at = f.point(storeX, storeY)
@@ -87,13 +87,15 @@ var (
 	yardNear   = palisade(12, 138, 76, -16, 27)
 )
 
-// palisade returns n pointed stakes in a bow, whose feet are at y in its middle and lower by some at its ends.
+// palisade returns n pointed stakes in a bow. The foot of the middle one is at y; the feet of the outermost ones are
+// lower by bow.
 func palisade(n int, y, half, bow, high float64) *ui.Path {
 	path := new(ui.Path)
 	for i := range n {
 		u := (2*float64(i)/float64(n-1) - 1)
 		x, y := 90+u*half, y+u*u*bow
-		for j, p := range [...]ui.Point{{X: -6.6}, {X: -6.6, Y: 8 - high}, {Y: -high}, {X: 6.6, Y: 8 - high}, {X: 6.6}} {
+		for j, p := range [...]ui.Point{{X: -6.6}, {X: -6.6, Y: 8 - high}, {Y: -high},
+			{X: 6.6, Y: 8 - high}, {X: 6.6}} {
 			if at := p.Add(ui.Pt(x, y)); j == 0 {
 				path.MoveTo(at)
 			} else {

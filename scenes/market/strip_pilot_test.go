@@ -7,10 +7,10 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
-// TestStripPictures films a theft as the robbed one sees it, and a duel that is held.
+// TestStripPictures films thefts as the robbed seat sees them, and a duel that is held.
 func TestStripPictures(t *testing.T) {
 	films := func(t *testing.T, s boardtest.Screen) *film {
 		return newFilm(t, newMatch(t, 3, nil, 21), int(s.W), int(s.H), 0)

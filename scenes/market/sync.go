@@ -35,7 +35,7 @@ func modelOf(v rules.View) model {
 	return m
 }
 
-// storeOf is a store at rest.
+// storeOf returns a store at rest.
 func storeOf(s rules.Store) storeModel {
 	m := storeModel{Store: s, chain: s.Occupied}
 	if s.Occupied {

@@ -3,13 +3,15 @@ package market
 import (
 	"testing"
 
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// TestFiveShareATablet looks at tablets held upright at which five sit: the stall below two rows of seats is wide, and the own cards are still large.
+// TestFiveShareATablet looks at tablets held upright with five seats: the stall below two rows of seats is wide, and
+// the own cards are still large.
 func TestFiveShareATablet(t *testing.T) {
-	for _, s := range []boardtest.Screen{{W: 768, H: 1024, Scale: 1, Tag: "de"}, {W: 820, H: 1180, Scale: 1, Tag: "uk"}, {W: 1024, H: 1366, Scale: 1, Tag: "en"}} {
+	for _, s := range []boardtest.Screen{{W: 768, H: 1024, Scale: 1, Tag: "de"}, {W: 820, H: 1180, Scale: 1, Tag: "uk"},
+		{W: 1024, H: 1366, Scale: 1, Tag: "en"}} {
 		r := newRig(newMatch(t, 5, nil, 3), s, 0)
 		r.Settle()
 		p, field := &r.Board.places, r.Board.Given.Frame.Field
@@ -24,8 +26,8 @@ func TestFiveShareATablet(t *testing.T) {
 	}
 }
 
-// TestTabletsHaveLargerWords compares the few words about things on tablets, upright and lying, with those on phones: their letters are larger, and where they
-// stand is high enough for them.
+// TestTabletsHaveLargerWords compares the few words about things on tablets, upright and lying, with the same words on
+// phones: their letters are larger, and the places where they stand are high enough.
 func TestTabletsHaveLargerWords(t *testing.T) {
 	words := func(s boardtest.Screen) (letters, high, strip float64) {
 		r := newRig(newMatch(t, 2, nil, 3), s, 0)
@@ -43,7 +45,8 @@ func TestTabletsHaveLargerWords(t *testing.T) {
 		return style.Size, high, strip
 	}
 	phone, low, _ := words(boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"})
-	for _, s := range []boardtest.Screen{{W: 768, H: 1024, Scale: 1, Tag: "de"}, {W: 820, H: 1180, Scale: 1, Tag: "uk"}, {W: 1024, H: 768, Scale: 1, Tag: "fr"}} {
+	for _, s := range []boardtest.Screen{{W: 768, H: 1024, Scale: 1, Tag: "de"}, {W: 820, H: 1180, Scale: 1, Tag: "uk"},
+		{W: 1024, H: 768, Scale: 1, Tag: "fr"}} {
 		if letters, high, _ := words(s); letters < 1.2*phone || high < 1.2*low {
 			t.Errorf("at %vx%v letters are of %v in %v, on a phone of %v in %v", s.W, s.H, letters, high, phone, low)
 		}

@@ -11,7 +11,8 @@ import (
 	"runehall/ui"
 )
 
-// TestATapCompletesThePicture taps on something while a move is shown. What is held to be looked at completes nothing.
+// TestATapCompletesThePicture taps on something while a move is shown: the picture is complete. Holding something to
+// look at it completes nothing.
 func TestATapCompletesThePicture(t *testing.T) {
 	r := begin(t)
 	move, at := r.Board.player.options.moves[0], r.Board.Things.Touched(things.The(deck)).Center()
@@ -58,18 +59,21 @@ func TestTapsGoBackAndForth(t *testing.T) {
 		}
 	}
 	s = selection{cards: rules.SetOf(o.hand[1]), moved: true, overlay: overlay{Sheet: heapSheet}}
-	if after, p, made := intent(o, s, gesture{Kind: boards.Confirm}); made || after.Sheet != boards.NoSheet || after.cards != s.cards {
+	if after, p, made := intent(upshotOf(o, s), gesture{Kind: boards.Confirm}); made || after.Sheet != boards.NoSheet ||
+		after.cards != s.cards {
 		t.Errorf("below a sheet the golden button makes %v, and leaves %+v", p.Moves, after)
 	}
 }
 
-// TestChosenCardsPayForWhatIsTapped chooses a card, and then an outpost: it is among those that pay, if it can be. A new place is the bay.
+// TestChosenCardsPayForWhatIsTapped chooses a card, and then an outpost: the card is among those that pay, if it can
+// be. A tap on the place of a new store means the same as a tap on the bay.
 func TestChosenCardsPayForWhatIsTapped(t *testing.T) {
 	var at int
 	o, _ := begun(t, true, func(o *options) bool {
 		cheap, _ := o.view.Cheapest(rules.MoreGoal, o.numbers(), 0)
 		for i, c := range o.hand {
-			if at = i; cheap.Count(c) == 0 && o.any(func(m *rules.Move) bool { return m.Kind == rules.Outpost && m.Cards.Count(c) > 0 }) {
+			if at = i; cheap.Count(c) == 0 &&
+				o.any(func(m *rules.Move) bool { return m.Kind == rules.Outpost && m.Cards.Count(c) > 0 }) {
 				return true
 			}
 		}
@@ -79,12 +83,14 @@ func TestChosenCardsPayForWhatIsTapped(t *testing.T) {
 	if s := tapped(t, o, selection{}, cardAt(o.whose, at), room); s.cards.Count(o.hand[at]) == 0 {
 		t.Errorf("a %v that was chosen does not pay: %v", o.hand[at], s.cards)
 	}
-	if one, other := tapped(t, o, selection{}, room), tapped(t, o, selection{}, storeAt(o.whose, rules.Loose)); one != other {
+	if one, other := tapped(t, o, selection{}, room),
+		tapped(t, o, selection{}, storeAt(o.whose, rules.Loose)); one != other {
 		t.Errorf("the bay chooses %+v, and the new place %+v", one, other)
 	}
 }
 
-// TestWhoCannotBeChallengedIsAskedFor taps, with another card, on a seat that was challenged this turn.
+// TestWhoCannotBeChallengedIsAskedFor taps, with another card, on a seat that was challenged this turn: the duel is
+// asked for all the same.
 func TestWhoCannotBeChallengedIsAskedFor(t *testing.T) {
 	var first games.Seat
 	o, _ := begun(t, true, func(o *options) bool {
@@ -98,16 +104,20 @@ func TestWhoCannotBeChallengedIsAskedFor(t *testing.T) {
 	duel := o.moves[slices.IndexFunc(o.moves, func(m rules.Move) bool { return m.Kind == rules.Duel })]
 	s := selection{cards: rules.SetOf(duel.Card), moved: true}
 	want := rules.Move{Kind: rules.Duel, Card: duel.Card, Seat: first}
-	if after, p, made := intent(o, s, gesture{Kind: boards.Tap, On: chipOf(first)}); !made || p.Moves[0] != want || after != s {
+	if after, p, made := intent(upshotOf(o, s), gesture{Kind: boards.Tap, On: chipOf(first)}); !made ||
+		p.Moves[0] != want || after != s {
 		t.Errorf("a tap asks for %v", p.Moves)
 	}
 }
 
-// TestCardsThatGoTogetherAreLit chooses the first card of a set that buys a rune: the others of it are lit. The bay chooses the cheapest set.
+// TestCardsThatGoTogetherAreLit chooses the first card of a set that buys a rune: the other cards of the set are lit. A
+// tap on the bay chooses the cheapest set.
 func TestCardsThatGoTogetherAreLit(t *testing.T) {
 	var set rules.Move
 	o, _ := begun(t, true, func(o *options) bool {
-		i := slices.IndexFunc(o.moves, func(m rules.Move) bool { return m.Kind == rules.BuyRune && m.Cards.Size() == 2 })
+		i := slices.IndexFunc(o.moves, func(m rules.Move) bool {
+			return m.Kind == rules.BuyRune && m.Cards.Size() == 2
+		})
 		if i >= 0 {
 			set = o.moves[i]
 		}
@@ -115,9 +125,9 @@ func TestCardsThatGoTogetherAreLit(t *testing.T) {
 	})
 	first := set.Cards.Cards()[0]
 	s := selection{cards: rules.SetOf(first), moved: true}
-	n := upshotOf(o, &s)
+	marks := marksOf(upshotOf(o, s))
 	for i, c := range o.hand {
-		if within(rules.SetOf(first, c), set.Cards) && n.marks[cardAt(o.whose, i)]&boards.Lit == 0 {
+		if within(rules.SetOf(first, c), set.Cards) && marks[cardAt(o.whose, i)]&boards.Lit == 0 {
 			t.Errorf("beside %v a %v is not lit", first, c)
 		}
 	}

@@ -10,8 +10,9 @@ import (
 	"runehall/scenes/things"
 )
 
-// tellCardsDrawn flies cards from the deck into a hand, where they have their places from the start. They turn over for who sees them.
-func tellCardsDrawn(e rules.CardsDrawn) []step {
+// tellCardsDrawn flies cards from the deck into a hand, where they have their places from the start. They turn over for
+// a reader who sees them.
+func tellCardsDrawn(e rules.CardsDrawn, _ rules.View) tale {
 	n := len(e.Cards)
 	draw := flown(motion.Flying[model, flight]{
 		Ticks: motion.Lasting(n, cardTicks, apartTicks),
@@ -34,23 +35,27 @@ func tellCardsDrawn(e rules.CardsDrawn) []step {
 		Pass: func(m *model, gone, _ int) { m.deck = e.Deck + n - gone },
 		Land: func(m *model) { m.deck = e.Deck },
 	})
-	return []step{sounding(draw, .2, sound.CardDraw, things.The(deck))}
+	return tale{[]thing{things.The(deck)}, []step{sounding(draw, .2, sound.CardDraw, things.The(deck))}}
 }
 
 // tellDiscardsShuffled turns the discards over to become the deck.
-func tellDiscardsShuffled(e rules.DiscardsShuffled) []step {
+func tellDiscardsShuffled(e rules.DiscardsShuffled, _ rules.View) tale {
 	shuffle := flies(cardTicks, func(m *model) flight {
 		m.discards = nil
 		return cardFlight(0, rules.Hidden, things.The(heap), things.The(deck))
 	}, func(m *model) { m.deck = e.Cards })
-	return []step{sounding(shuffle, 0, sound.CardDraw, things.The(deck))}
+	return tale{[]thing{things.The(deck)}, []step{sounding(shuffle, 0, sound.CardDraw, things.The(deck))}}
 }
 
-// tellCardsPaid lays number cards on the discards, and lets their sum be read.
-func tellCardsPaid(e rules.CardsPaid) []step { return []step{discarded(e.Seat, e.Cards...)} }
+// tellCardsPaid lays number cards on the discards.
+func tellCardsPaid(e rules.CardsPaid, _ rules.View) tale { return discarded(e.Seat, e.Cards...) }
+
+func tellCardWasted(e rules.CardWasted, _ rules.View) tale { return discarded(e.Seat, e.Card) }
+
+func tellThiefPlayed(e rules.ThiefPlayed, _ rules.View) tale { return discarded(e.Seat, e.Card) }
 
 // discarded flies cards of a hand to the discards, one after another.
-func discarded(s games.Seat, cards ...rules.Card) step {
+func discarded(s games.Seat, cards ...rules.Card) tale {
 	come := 0
 	pass := func(m *model, _, now int) {
 		for ; come < now; come++ {
@@ -63,12 +68,12 @@ func discarded(s games.Seat, cards ...rules.Card) step {
 		Pass:  pass,
 		Land:  func(m *model) { pass(m, 0, len(cards)) },
 	})
-	return sounding(play, .7, sound.CardPlay, things.The(heap))
+	return tale{[]thing{things.The(heap)}, []step{sounding(play, .7, sound.CardPlay, things.The(heap))}}
 }
 
-// tellCardTaken lets the fox streak from a hand to another, and a card follow it: face down for who does not know it. What others can be
-// certain of then, the view says.
-func tellCardTaken(e rules.CardTaken, v rules.View) []step {
+// tellCardTaken lets the fox streak from one hand to another, and a card follow it, face down for a reader who does not
+// know it. The view says what the reader can be certain of afterwards.
+func tellCardTaken(e rules.CardTaken, v rules.View) tale {
 	take := flies(theftTicks, func(m *model) flight {
 		from := cardAt(e.From, m.handIndex(e.From, e.Card))
 		m.who[e.From].hand, m.who[e.Seat].hand = handOf(v, e.From), handOf(v, e.Seat)
@@ -78,19 +83,22 @@ func tellCardTaken(e rules.CardTaken, v rules.View) []step {
 		}
 		return cardFlight(e.From, e.Card, from, to)
 	}, func(*model) {})
-	return stolen(take, cardAt(e.From, 0), cardAt(e.Seat, 0))
+	return tale{[]thing{badgeOf(e.From), badgeOf(e.Seat)}, stolen(take, cardAt(e.From, 0), cardAt(e.Seat, 0))}
 }
 
-// tellRuneTaken does so with a rune, which is loose then.
-func tellRuneTaken(e rules.RuneTaken) []step {
+// tellRuneTaken does the same with a rune, which is loose then.
+func tellRuneTaken(e rules.RuneTaken, _ rules.View) tale {
 	from, to := runesOf(e.From, e.Store, e.Colour), looseOf(e.Seat, e.Colour)
-	return stolen(runesFly(e.Colour, 1, theftTicks, from, to, sound.StonePlace), from, to)
+	take := runesFly(e.Colour, 1, theftTicks, from, to, sound.StonePlace)
+	return tale{[]thing{badgeOf(e.From), to}, stolen(take, from, to)}
 }
 
-// stolen lets the fox run before what is stolen, while the robbed seat lights up: who has lost something sees it without waiting for it.
+// stolen lets the fox run ahead of what is stolen while the robbed seat lights up, so that whoever has lost something
+// sees it without waiting.
 func stolen(take step, from, to thing) []step {
 	return []step{
-		sounding(motion.Pause[model](behindTicks), 0, sound.Fox, from), lit(flash{kind: flashFox, at: from, to: to}, theftTicks),
+		sounding(motion.Pause[model](behindTicks), 0, sound.Fox, from),
+		lit(flash{kind: flashFox, at: from, to: to}, theftTicks),
 		lit(flash{kind: flashSeat, at: chipOf(from.Seat)}, glowTicks), take,
 	}
 }

@@ -7,8 +7,9 @@ import (
 	"runehall/scenes/motion"
 )
 
-// tellDuelBegun brings the attacker's card into the ring, for all to see. It is looked at while the answer is waited for.
-func tellDuelBegun(e rules.DuelBegun) []step {
+// tellDuelBegun brings the attacker's card into the ring, for all to see. There is time to look at it while the answer
+// is awaited.
+func tellDuelBegun(e rules.DuelBegun, _ rules.View) tale {
 	come := flown(motion.Flying[model, flight]{
 		Ticks: comeTicks,
 		Take: func(m *model) []flight {
@@ -17,12 +18,15 @@ func tellDuelBegun(e rules.DuelBegun) []step {
 		},
 		Land: func(*model) {},
 	})
-	return []step{sounding(come, .7, sound.CardPlay, ringCardAt(attackSide)), lit(flash{kind: flashSeat, at: chipOf(e.Target)}, glowTicks)}
+	return tale{[]thing{ringCardAt(attackSide), badgeOf(e.Target)}, []step{
+		sounding(come, .7, sound.CardPlay, ringCardAt(attackSide)),
+		lit(flash{kind: flashSeat, at: chipOf(e.Target)}, glowTicks),
+	}}
 }
 
-// tellDuelHeld brings the answer into the ring face down, turns it over, and lets it break the attacker's card. Then it goes back to the
-// hand, and the duel is over.
-func tellDuelHeld(e rules.DuelHeld) []step {
+// tellDuelHeld brings the answer into the ring face down, turns it over, and lets it break the attacker's card. Then it
+// goes back to the hand, and the duel is over.
+func tellDuelHeld(e rules.DuelHeld, _ rules.View) tale {
 	come := flies(comeTicks, func(m *model) flight {
 		from := cardAt(e.Seat, m.handIndex(e.Seat, e.Card))
 		m.know(e.Seat, e.Card)
@@ -35,17 +39,18 @@ func tellDuelHeld(e rules.DuelHeld) []step {
 	back := flies(backTicks, func(m *model) flight {
 		return cardFlight(e.Seat, rules.Hidden, ringCardAt(answerSide), cardAt(e.Seat, m.handIndex(e.Seat, e.Card)))
 	}, (*model).closeDuel)
-	return []step{
-		sounding(come, .7, sound.CardPlay, ringCardAt(answerSide)), flip, clash(), lit(flash{kind: flashClash}, bladesTicks),
+	return tale{[]thing{ringCardAt(answerSide)}, []step{
+		sounding(come, .7, sound.CardPlay, ringCardAt(answerSide)), flip, clash(),
+		lit(flash{kind: flashClash}, bladesTicks),
 		motion.InStep(crack, behindTicks), fade, motion.InStep(back, 0),
-	}
+	}}
 }
 
 // tellDuelYielded lets the attack strike: what it wins is taken next.
-func tellDuelYielded() []step {
+func tellDuelYielded(e rules.DuelYielded, _ rules.View) tale {
 	hold := motion.Pause[model](holdTicks)
 	hold.End = (*model).closeDuel
-	return []step{clash(), lit(flash{kind: flashClash}, bladesTicks), hold}
+	return tale{[]thing{badgeOf(e.Seat)}, []step{clash(), lit(flash{kind: flashClash}, bladesTicks), hold}}
 }
 
 // closeDuel ends the show of a duel: the attacker's card lies on the discards.
@@ -54,29 +59,34 @@ func (m *model) closeDuel() {
 	m.fight.Open, m.crack = false, 0
 }
 
-// tellThrowsBegan clears the ring for two that play rock-paper-scissors.
-func tellThrowsBegan(e rules.ThrowsBegan) []step {
-	begin := motion.Now(func(m *model) { m.plays, m.throws = true, rules.Throws{Seats: [...]games.Seat{e.Seat, e.Against}} })
-	return append([]step{begin}, noted(sound.Tick, ringCardAt(attackSide), e.Seat, e.Against)...)
+// tellThrowsBegan clears the ring for two that play rock-paper-scissors. It is about nothing on the board, and neither
+// are picks, which are gone from the ring afterwards.
+func tellThrowsBegan(e rules.ThrowsBegan, _ rules.View) tale {
+	begin := motion.Now(func(m *model) {
+		m.plays, m.throws = true, rules.Throws{Seats: [...]games.Seat{e.Seat, e.Against}}
+	})
+	return tale{steps: append([]step{begin}, noted(sound.Tick, ringCardAt(attackSide), e.Seat, e.Against)...)}
 }
 
-// tellPicked notes a pick face down, which sounds like every other.
-func tellPicked(e rules.Picked) []step {
+// tellPicked notes a pick face down; every pick sounds alike.
+func tellPicked(e rules.Picked, _ rules.View) tale {
 	choice := motion.Now(func(m *model) { m.throws.Picked, m.throws.Pick = true, e.Pick })
-	return []step{sounding(choice, 0, sound.CardPlay, ringCardAt(attackSide))}
+	return tale{steps: []step{sounding(choice, 0, sound.CardPlay, ringCardAt(attackSide))}}
 }
 
 // tellPicksShown turns both picks over together.
-func tellPicksShown(e rules.PicksShown) []step {
+func tellPicksShown(e rules.PicksShown, _ rules.View) tale {
 	show := motion.Now(func(m *model) {
-		m.throws.Last, m.throws.Picked, m.throws.Pick, m.turned = [...]rules.Pick{e.Pick, e.Answer}, false, rules.NoPick, 0
+		m.throws.Last, m.throws.Picked, m.throws.Pick, m.turned = [...]rules.Pick{e.Pick, e.Answer}, false,
+			rules.NoPick, 0
 	})
-	return []step{
-		show, runs(flipTicks, func(m *model, t float64) { m.turned = t }), clash(), lit(flash{kind: flashClash}, bladesTicks), motion.Pause[model](holdTicks),
-	}
+	return tale{steps: []step{
+		show, runs(flipTicks, func(m *model, t float64) { m.turned = t }), clash(),
+		lit(flash{kind: flashClash}, bladesTicks), motion.Pause[model](holdTicks),
+	}}
 }
 
-func tellThrowWon(e rules.ThrowWon) []step {
+func tellThrowWon(e rules.ThrowWon, _ rules.View) tale {
 	win := motion.Now(func(m *model) {
 		for i, s := range m.throws.Seats {
 			if s == e.Seat {
@@ -84,5 +94,5 @@ func tellThrowWon(e rules.ThrowWon) []step {
 			}
 		}
 	})
-	return append([]step{win}, noted(sound.Coin, badgeOf(e.Seat), e.Seat)...)
+	return tale{[]thing{badgeOf(e.Seat)}, append([]step{win}, noted(sound.Coin, badgeOf(e.Seat), e.Seat)...)}
 }

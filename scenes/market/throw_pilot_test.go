@@ -7,13 +7,13 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/pilot"
-	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
-// TestThePickThatIsChosenStandsOut picks each sign of rock-paper-scissors, and looks at all three: the one that is picked has changed
-// most.
+// TestThePickThatIsChosenStandsOut picks each sign of rock-paper-scissors, and looks at all three: the one that is
+// picked has changed most.
 func TestThePickThatIsChosenStandsOut(t *testing.T) {
 	for one := rules.Rock; one <= rules.Scissors; one++ {
 		m := thrown(t, "random", "random", person, "random", "random")
@@ -39,7 +39,7 @@ func TestThePickThatIsChosenStandsOut(t *testing.T) {
 		before := append([]byte(nil), s.Pix...)
 		look(targets["market.pick."+one.String()].Center())
 		s.Save(one.String())
-		var changed [rules.Scissors + 1]int // of each picture, all differences together
+		var changed [rules.Scissors + 1]int // for each pick, all differences of its picture together
 		for pick := rules.Rock; pick <= rules.Scissors; pick++ {
 			at := targets["market.pick."+pick.String()].Snap()
 			if at.Empty() {
@@ -53,7 +53,8 @@ func TestThePickThatIsChosenStandsOut(t *testing.T) {
 		}
 		for other := rules.Rock; other <= rules.Scissors; other++ { // the light round one falls on those beside it
 			if other != one && changed[one] <= changed[other] {
-				t.Errorf("%v was picked, and its picture has changed by %d, that of %[4]v by %[3]d", one, changed[one], changed[other], other)
+				t.Errorf("%v was picked, and its picture has changed by %d, that of %[4]v by %[3]d", one, changed[one],
+					changed[other], other)
 			}
 		}
 	}

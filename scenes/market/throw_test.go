@@ -5,11 +5,11 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// thrown returns a match at the beginning of rock-paper-scissors, of five seats.
+// thrown returns a match of five seats at the beginning of rock-paper-scissors.
 func thrown(t testing.TB, drivers ...string) *match {
 	t.Helper()
 	m := newMatch(t, games.MaxSeats, nil, 24275, drivers...)
@@ -19,16 +19,19 @@ func thrown(t testing.TB, drivers ...string) *match {
 	return m
 }
 
-// TestThrowsDecideAMatch picks behind its own curtain for each seat that is tied, with each device: equal picks are played again, and who
-// wins two games wins. The ring shows that somebody has picked, and to the other seat not what.
+// TestThrowsDecideAMatch picks for each tied seat behind its own curtain, with each device: equal picks are played
+// again, and whoever wins two games wins. The ring shows that somebody has picked, but does not show the other seat
+// what.
 func TestThrowsDecideAMatch(t *testing.T) {
-	for i, s := range []boardtest.Screen{{W: 1440, H: 900, Scale: 1}, {W: 412, H: 915, Scale: 1}, {W: 915, H: 412, Scale: 1}, {W: 360, H: 640, Scale: 1.5}} {
+	for i, s := range []boardtest.Screen{{W: 1440, H: 900, Scale: 1}, {W: 412, H: 915, Scale: 1},
+		{W: 915, H: 412, Scale: 1}, {W: 360, H: 640, Scale: 1.5}} {
 		m := thrown(t)
 		throws, _ := m.Play.View(games.All).Throws()
 		r := newRig(m, s, throws.Seats[0])
 		p := players(r)[i]
 		games := [...][2]rules.Pick{
-			{rules.Rock, rules.Rock}, {rules.Rock, rules.Paper}, {rules.Scissors, rules.Paper}, {rules.Paper, rules.Paper}, {rules.Paper, rules.Scissors},
+			{rules.Rock, rules.Rock}, {rules.Rock, rules.Paper}, {rules.Scissors, rules.Paper},
+			{rules.Paper, rules.Paper}, {rules.Paper, rules.Scissors},
 		}
 		wins := [...][2]int{{}, {0, 1}, {1, 1}, {1, 1}, {}}
 		for n, picks := range games {
@@ -39,7 +42,8 @@ func TestThrowsDecideAMatch(t *testing.T) {
 				r.Look()
 				r.Tick(ui.Input{})
 				shown := &r.Board.Model
-				if shown.throws.Picked != (side == 1) || shown.throws.Pick != rules.NoPick || r.Board.places.ring.rect.Empty() || !r.Board.places.ring.stakes.Empty() {
+				if shown.throws.Picked != (side == 1) || shown.throws.Pick != rules.NoPick ||
+					r.Board.places.ring.rect.Empty() || !r.Board.places.ring.stakes.Empty() {
 					t.Fatalf("%s, game %d: seat %d sees %+v", p.Name, n, seat, shown.throws)
 				}
 				if r.Board.words.phase != phases {
@@ -51,7 +55,8 @@ func TestThrowsDecideAMatch(t *testing.T) {
 					t.Errorf("%s: picked, there is still %+v", p.Name, *sel)
 				}
 			}
-			if shown := &r.Board.Model; shown.throws.Wins != wins[n] || shown.ended != (n == len(games)-1) || !shown.ended && shown.throws.Last != picks {
+			if shown := &r.Board.Model; shown.throws.Wins != wins[n] || shown.ended != (n == len(games)-1) ||
+				!shown.ended && shown.throws.Last != picks {
 				t.Errorf("%s, after game %d the ring shows %+v", p.Name, n, shown.throws)
 			}
 		}

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
 // TestTranscript plays the last moves of matches.
@@ -12,5 +12,7 @@ func TestTranscript(t *testing.T) {
 	begin := func(seats int, seed uint64, drivers ...string) *match {
 		return newMatch(t, seats, nil, seed, drivers...)
 	}
-	boardtest.TranscribeEndings(t, begin, func(m *match, s boardtest.Screen, reader games.Seat) *bench { return newRig(m, s, reader).bench })
+	boardtest.TranscribeEndings(t, begin, func(m *match, s boardtest.Screen, reader games.Seat) *bench {
+		return newRig(m, s, reader).bench
+	})
 }

@@ -7,11 +7,12 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/market"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/pilot"
-	"runehall/scenes/boardtest"
 )
 
-// TestUndoEndsAtABlindTheft takes a rune, takes that back, makes it again and takes a card unseen: that stands.
+// TestUndoEndsAtABlindTheft takes a rune, takes that back, takes it again, and takes a card unseen, which cannot be
+// taken back.
 func TestUndoEndsAtABlindTheft(t *testing.T) {
 	var m *match
 	for seed, found := uint64(1), false; !found; seed++ {
@@ -34,11 +35,13 @@ func TestUndoEndsAtABlindTheft(t *testing.T) {
 	take("market.their-loose.")
 	g.Press("table.undo")
 	if moves() != before || g.Probe().Text("market.asks") != "take" {
-		t.Fatalf("a rune taken back leaves %v moves of %v, and %q is asked", moves(), before, g.Probe().Text("market.asks"))
+		t.Fatalf("a rune taken back leaves %v moves of %v, and %q is asked", moves(), before,
+			g.Probe().Text("market.asks"))
 	}
 	take("market.their-loose.")
 	take("market.their-hand.")
 	if moves() != before+2 || g.Has("table.undo") {
-		t.Errorf("after a card was taken unseen there are %v moves, and it can be taken back: %v", moves()-before, g.Has("table.undo"))
+		t.Errorf("after a card was taken unseen there are %v moves, and it can be taken back: %v", moves()-before,
+			g.Has("table.undo"))
 	}
 }

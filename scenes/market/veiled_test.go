@@ -5,14 +5,14 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest"
 	rules "runehall/games/market"
+	"runehall/internal/workshop/gamestest"
 	"runehall/scenes/motion"
 	"runehall/ui"
 )
 
-// TestHiddenCardsChangeNothing lets each move happen in a second world too, which differs only in what a reader cannot know: unless the
-// reader comes to know a card by it, everything is shown alike, tick by tick, and sounds alike.
+// TestHiddenCardsChangeNothing lets each move happen in a second world too, which differs only in what a reader cannot
+// know. Unless the move makes a card known to the reader, everything is shown alike, tick by tick, and sounds alike.
 func TestHiddenCardsChangeNothing(t *testing.T) {
 	compared := map[string]int{}
 	for seed, seats := range []int{2, 3, 4, 5, 5} {
@@ -27,7 +27,7 @@ func TestHiddenCardsChangeNothing(t *testing.T) {
 				g.CloneInto(other)
 				other.Redeal(reader, &chance)
 				if other.Check(s, move) != nil {
-					continue // what is done betrays a card
+					continue // the move itself betrays a card
 				}
 				first, event := told(one, s, move, reader)
 				second, _ := told(other, s, move, reader)
@@ -49,7 +49,8 @@ func TestHiddenCardsChangeNothing(t *testing.T) {
 	t.Log(compared)
 }
 
-// TestPicksAreShownAlike lets each sign be picked: to all but the seat itself that is shown and sounds alike.
+// TestPicksAreShownAlike lets each sign be picked: for everybody but the seat that picks, all is shown and sounds
+// alike.
 func TestPicksAreShownAlike(t *testing.T) {
 	g := thrown(t).Play.Core()
 	seat := g.AppendActing(nil)[0].Seat

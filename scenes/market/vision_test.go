@@ -5,16 +5,18 @@ import (
 
 	"runehall/assets/art"
 	rules "runehall/games/market"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// The least differences of what lies on the table, whatever eyes look at it.
+// How much things on the table must differ, whatever eyes look at them.
 const (
-	leastRune   = 3   // contrast of the rune of a stone and the stone round it
-	leastEmblem = 2   // of what a card shows and the slate round it: its dark outline parts them, and its shape tells what it is
-	leastWord   = 4.5 // of names, numbers and signs and what they stand on
-	mostAlike   = .9  // share of their shapes that two things have in common
+	leastRune = 3 // contrast of a rune and the stone round it
+	// Contrast of what a card shows and the slate round it: its dark outline parts the two, and its shape tells what it
+	// is.
+	leastEmblem = 2
+	leastWord   = 4.5 // contrast of names, numbers and signs and what they stand on
+	mostAlike   = .9  // share of their shapes that two things have in common at most
 )
 
 // of lists the two colours.
@@ -24,7 +26,8 @@ var of = [...]rules.Colour{rules.Red, rules.Blue}
 func TestRunesAreSeenByEveryEye(t *testing.T) {
 	boardtest.EachEye(t, func(e boardtest.Eye) {
 		for _, colour := range of {
-			e.Contrast(leastRune, e.Shade(runeIDs[colour], .98), e.Shade(runeIDs[colour], .25), "a rune and its stone", colour)
+			e.Contrast(leastRune, e.Shade(runeIDs[colour], .98), e.Shade(runeIDs[colour], .25),
+				"a rune and its stone", colour)
 		}
 	})
 }
@@ -32,7 +35,8 @@ func TestRunesAreSeenByEveryEye(t *testing.T) {
 // TestEmblemsAreSeenByEveryEye looks at what cards show before their slate.
 func TestEmblemsAreSeenByEveryEye(t *testing.T) {
 	boardtest.EachEye(t, func(e boardtest.Eye) {
-		for id, slate := range map[art.ID]art.ID{art.Fox: art.Ember, storeIDs[rules.Red]: slateIDs[rules.Red], storeIDs[rules.Blue]: slateIDs[rules.Blue]} {
+		for id, slate := range map[art.ID]art.ID{art.Fox: art.Ember, storeIDs[rules.Red]: slateIDs[rules.Red],
+			storeIDs[rules.Blue]: slateIDs[rules.Blue]} {
 			e.Contrast(leastEmblem, e.Shade(id, .66), e.Shade(slate, .5), id, slate)
 		}
 	})
@@ -45,12 +49,14 @@ func TestWordsAreSeenByEveryEye(t *testing.T) {
 		p := &th.Palette
 		boardtest.EachEye(t, func(e boardtest.Eye) {
 			e.Contrast(leastWord, e.Color(p.ParchmentInk), e.Shade(art.Tag, .5), "a price", look)
-			e.Contrast(leastWord, e.Color(p.ParchmentInk), e.Color(p.Parchment.Mix(p.Bone, .6)), "the number of a card", look)
+			e.Contrast(leastWord, e.Color(p.ParchmentInk), e.Color(p.Parchment.Mix(p.Bone, .6)),
+				"the number of a card", look)
 			e.Contrast(leastWord, e.Color(p.BrassEdge), e.Shade(art.CardParchment, .5), "its corner", look)
 			e.Contrast(leastWord, e.Color(p.Cream), e.Shade(art.Ember, .5), "a thief's name", look)
 			for _, colour := range of {
 				e.Contrast(leastWord, e.Color(p.Cream), e.Shade(slateIDs[colour], .5), "a store's name", colour, look)
-				e.Contrast(leastWord, e.Color(tones(p, colour).Light), e.Shade(slateIDs[colour], .5), "a store's line", colour, look)
+				e.Contrast(leastWord, e.Color(tones(p, colour).Light), e.Shade(slateIDs[colour], .5),
+					"a store's line", colour, look)
 			}
 		})
 	}
@@ -59,6 +65,7 @@ func TestWordsAreSeenByEveryEye(t *testing.T) {
 // TestThingsDifferByShape lays pictures of a kind on each other: without any colour they are told apart.
 func TestThingsDifferByShape(t *testing.T) {
 	boardtest.DifferByShape(t, mostAlike, map[string][]art.ID{
-		"runes": runeIDs[1:], "hands": handIDs[1:], "figures": {art.Outpost, art.Collector, art.SeatedCollector}, "emblems": {art.Fox, storeIDs[rules.Red]},
+		"runes": runeIDs[1:], "hands": handIDs[1:], "figures": {art.Outpost, art.Collector, art.SeatedCollector},
+		"emblems": {art.Fox, storeIDs[rules.Red]},
 	})
 }

@@ -9,16 +9,17 @@ import (
 	"runehall/scenes/things"
 )
 
-// tapFor returns what a person taps next who wants to make a move, and false once only the golden button is left. It goes by what is
-// chosen so far, and takes away what is chosen wrongly.
+// tapFor returns what somebody taps next who wants to make a move, and false once only the golden button is left. It
+// goes by what is chosen so far, and lets go of what is chosen wrongly.
 func tapFor(t testing.TB, o *options, s *selection, want rules.Move) (thing, bool) {
 	t.Helper()
-	if p, _, ok := planned(o, s); ok && p.Moves[0] == want {
+	n := upshotOf(o, *s)
+	if n.ready && n.plan.Moves[0] == want {
 		return thing{}, false
 	}
 	button := func(k actKind) (thing, bool) {
 		t.Helper()
-		list := acts(o, s)
+		list := acts(n)
 		i := slices.Index(list[:], k)
 		if i < 0 {
 			t.Fatalf("for %v there is no button %d among %v, selection %+v", want, k, list, *s)
@@ -41,7 +42,7 @@ func tapFor(t testing.TB, o *options, s *selection, want rules.Move) (thing, boo
 	case rules.Interest:
 		return interestTap(o, s, want, button)
 	}
-	if s.thing.Kind != nothing && (modeOf(o, s) == aiming || len(storesOpen(o, s)) > 1) && s.thing != thingOf(o, &want) {
+	if s.thing.Kind != nothing && (n.mode == aiming || len(n.stores) > 1) && s.thing != thingOf(o, &want) {
 		return button(actClear) // a tap on an own store means something else then
 	}
 	if cards := cardsOf(want); s.cards != cards && (cards != 0 || s.thing.Kind == nothing) {
@@ -51,10 +52,10 @@ func tapFor(t testing.TB, o *options, s *selection, want rules.Move) (thing, boo
 		return on, true
 	}
 	f, _ := offerOf(o, s, &want)
-	if meant(o, s) != f {
-		return things.Nth(offer, slices.Index(offered(o, s), f)), true
+	if n.meant != f {
+		return things.Nth(offer, slices.Index(n.offers, f)), true
 	}
-	if pay := payment(o, s, f); pay != want.Pay {
+	if pay := n.pay; pay != want.Pay {
 		for i := range pay.Size() {
 			if part := tilePart(pay, i); pay[part] > want.Pay[part] {
 				return things.Nth(tile, i), true
@@ -62,7 +63,7 @@ func tapFor(t testing.TB, o *options, s *selection, want rules.Move) (thing, boo
 		}
 	}
 	if sets(want.Kind) && s.offer != f { // on to where it goes
-		return things.Nth(offer, slices.Index(offered(o, s), f)), true
+		return things.Nth(offer, slices.Index(n.offers, f)), true
 	}
 	if at, ok := ownStore(o, &want); ok {
 		return storeAt(o.actor, at), true
@@ -70,7 +71,7 @@ func tapFor(t testing.TB, o *options, s *selection, want rules.Move) (thing, boo
 	return about(o.view, want)[0], true
 }
 
-// interestTap leaves out the interest of all stores but one.
+// interestTap returns the next tap on the way to the interest of one store alone.
 func interestTap(o *options, s *selection, want rules.Move, button func(actKind) (thing, bool)) (thing, bool) {
 	if !bears(o, s) {
 		if s.anything() {
@@ -94,7 +95,7 @@ func cardsOf(m rules.Move) rules.Set {
 	return m.Cards
 }
 
-// cardTap leads from the chosen cards to others.
+// cardTap returns the next tap on the way from the chosen cards to others.
 func cardTap(o *options, s *selection, want rules.Set) (thing, bool) {
 	for i, c := range o.hand {
 		switch chosen := o.cardChosen(s, i); {
@@ -105,7 +106,7 @@ func cardTap(o *options, s *selection, want rules.Set) (thing, bool) {
 	return thing{}, false
 }
 
-// thingOf returns what is tapped for a move that no card is chosen for.
+// thingOf returns the thing that is tapped for a move for which no card is chosen.
 func thingOf(o *options, m *rules.Move) thing {
 	switch m.Kind {
 	case rules.OutpostForRunes:
@@ -118,5 +119,5 @@ func thingOf(o *options, m *rules.Move) thing {
 	return storeAt(o.whose, m.Store)
 }
 
-// openStores lets thieves reach into stores, and a round be finished.
+// openStores are options with which thieves reach into stores, and a round is finished.
 var openStores = map[string]string{rules.OptionOpen: games.Yes, rules.OptionEnding: rules.EndingRound}

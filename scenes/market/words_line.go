@@ -7,52 +7,65 @@ import (
 	"runehall/ui"
 )
 
-// offerKeys are the words on what can be done with what is chosen.
+// offerKeys are the words on offers.
 var offerKeys = map[rules.MoveKind]string{
 	rules.BuyRune: "rune", rules.Outpost: "outpost", rules.OutpostForRunes: "outpost", rules.Collector: "collector",
-	rules.CollectorForRunes: "collector", rules.Ransom: "free", rules.RansomForRunes: "free", rules.Neutralise: "free", rules.Duel: "duel",
-	rules.Rob: "rob", rules.Lay: "lay", rules.LayJoin: "lay", rules.Put: "put", rules.Join: "join", rules.GiveUp: "give-up",
-	rules.Waste: "waste",
+	rules.CollectorForRunes: "collector", rules.Ransom: "free", rules.RansomForRunes: "free",
+	rules.Neutralise: "free", rules.Duel: "duel", rules.Rob: "rob", rules.Lay: "lay", rules.LayJoin: "lay",
+	rules.Put: "put", rules.Join: "join", rules.GiveUp: "give-up", rules.Waste: "waste",
 }
 
-// lining says the sum of what is chosen and what it buys, or what is to be done; short says that it is not enough.
+// lining says the sum of what is chosen and what it buys, or what is to be done. It returns true for short where what
+// is chosen is not enough.
 func (w *words) lining() (text string, short bool) {
-	v, now, sel := &w.Given.View, &w.player.now, &w.Sel
+	v, mode := &w.Given.View, w.player.now.mode
 	w.brief = ""
-	if !w.player.active() {
-		if w.Model.ended || v.Phase() == rules.OverPhase {
-			return "", true
-		}
+	switch {
+	case !w.player.active() && (w.Model.ended || v.Phase() == rules.OverPhase):
+		return "", true
+	case !w.player.active():
 		return w.say("ask.watch", seatName(w.Model.onTurn)), true
-	}
-	switch now.mode {
-	case bearing:
+	case mode == bearing:
 		return w.say("ask.interest"), false
-	case aiming:
+	case mode == aiming:
 		return w.say("ask.collector"), false
-	case answering:
+	case mode == answering:
 		return w.answering()
-	case taking:
+	case mode == taking:
 		return w.say("taking.hint"), false
-	case throwing:
+	case mode == throwing:
 		t, _ := v.Throws()
 		return w.say("ask.throw", number("one", t.Wins[0]), number("two", t.Wins[1])), false
 	}
-	if now.told && now.ready {
-		switch {
-		case now.after.Empties && v.FinishesRound():
-			w.brief = w.say("empties-brief")
-			return w.say("empties-round"), false
-		case now.after.Empties:
-			w.brief = w.say("empties-brief")
-			return w.say("empties"), false
-		case now.after.Forgone > 0:
-			w.brief = w.say("forgone-brief", number("n", now.after.Forgone))
-			return w.say("forgone", number("n", now.after.Forgone)), false
-		}
+	if text = w.warning(); text != "" {
+		return text, false
 	}
+	return w.choice()
+}
+
+// warning says what the chosen move would end or forgo, and "" if nothing.
+func (w *words) warning() string {
+	now := w.player.now
+	switch {
+	case !now.told || !now.ready:
+	case now.after.Empties:
+		w.brief = w.say("empties-brief")
+		if w.Given.View.FinishesRound() {
+			return w.say("empties-round")
+		}
+		return w.say("empties")
+	case now.after.Forgone > 0:
+		w.brief = w.say("forgone-brief", number("n", now.after.Forgone))
+		return w.say("forgone", number("n", now.after.Forgone))
+	}
+	return ""
+}
+
+// choice says what is chosen in a turn, or what is left to be done.
+func (w *words) choice() (text string, short bool) {
+	now, sel := w.player.now, &w.Sel
 	switch chosen := sel.cards.Cards(); {
-	case now.doing.kind == rules.Duel && now.ready: // whom is told by the golden button, and what for is not
+	case now.doing.kind == rules.Duel && now.ready: // the golden button says whom, but not what for
 		w.brief = w.say("ask.duel", number("n", sel.cards.Sum()))
 		return w.say("ask.duel-for", number("n", sel.cards.Sum()), named("other", now.doing.seat)), false
 	case now.doing.kind == rules.Duel:
@@ -75,8 +88,8 @@ func (w *words) lining() (text string, short bool) {
 	return w.say("ask." + w.left()), true
 }
 
-// left names what is still to be done where nothing is chosen, as the end of a message's key: what nothing can pay for is not proposed. Whoever does not know
-// the hand does not know that.
+// left names what is still to be done where nothing is chosen, as the end of a message's key. Purchases for which
+// nothing can pay are not proposed, except to a reader who does not know the hand and so cannot know that.
 func (w *words) left() string {
 	o := w.player.options
 	can := func(kinds ...rules.MoveKind) bool { return slices.ContainsFunc(kinds, o.can) }
@@ -101,16 +114,16 @@ func (w *words) left() string {
 	return "cards"
 }
 
-// lays reports whether a main store in the hand can be laid: of each colour there is one.
+// lays reports whether a main store card of the hand can be laid; there is one of each colour.
 func (w *words) lays(c rules.Card) bool {
 	return slices.ContainsFunc(w.player.options.moves, func(m rules.Move) bool {
 		return (m.Kind == rules.Lay || m.Kind == rules.LayJoin) && m.Card == c
 	})
 }
 
-// summing says a sum, and what is missing to what it could buy.
+// summing says a sum, and how much it is short of what it could buy.
 func (w *words) summing(text string) (row string, short bool) {
-	now := &w.player.now
+	now := w.player.now
 	n := number("n", now.sale.Sum)
 	switch s := &now.sale; {
 	case s.Rune || s.More:
@@ -125,10 +138,8 @@ func (w *words) summing(text string) (row string, short bool) {
 
 func (w *words) answering() (string, bool) {
 	f, _ := w.Given.View.Duel()
-	for _, m := range w.player.options.moves {
-		if m.Kind == rules.Show {
-			return w.say("ask.answer", number("n", int(f.Card))), false
-		}
+	if w.player.options.can(rules.Show) {
+		return w.say("ask.answer", number("n", int(f.Card))), false
 	}
 	return w.say("ask.answer-none", number("n", int(f.Card))), true
 }

@@ -23,10 +23,10 @@ func (p *player) sheetSize() (lines, items int) {
 	return len(s.notes), 0
 }
 
-// tell puts the open sheet into words, unless it is.
+// tell puts the open sheet into words, unless that has been done already.
 func (p *player) tell() {
 	s := &p.sheets
-	now := sheetKey{p.now.of, p.Given.View, p.Given.Front, p.Shown(), p.Given.Bare, p.Given.Frames}
+	now := sheetKey{p.of, p.Given.View, p.Given.Front, p.Shown(), p.Given.Bare, p.Given.Frames}
 	if s.made == now {
 		return
 	}
@@ -50,7 +50,7 @@ func (p *player) tell() {
 	s.title, s.notes = s.told.Said(say)
 }
 
-// tellSeat collects what a seat has and everybody may know, and of its hand what the reader knows.
+// tellSeat collects what a seat has and everybody may know, and what the reader knows of its hand.
 func (p *player) tellSeat(seat games.Seat) {
 	s, w, say := &p.sheets, &p.Model.who[seat], p.Given.Frame.Say
 	s.seat, s.score = seat, p.Given.View.Score(seat)
@@ -58,8 +58,10 @@ func (p *player) tellSeat(seat games.Seat) {
 	s.none = say(explained("seat.no-stores"))
 	s.stores = p.Model.holding(seat).list()
 	for _, at := range s.stores {
-		s.bears = append(s.bears, say(games.Phrase{Key: "market.board." + p.outlook(&w.stores[at], p.Given.View.Outlook(seat, at)), Args: []games.Arg{
-			number("n", p.Given.View.Outlook(seat, at).Bears)}}))
+		s.bears = append(s.bears, say(games.Phrase{
+			Key:  "market.board." + p.outlook(&w.stores[at], p.Given.View.Outlook(seat, at)),
+			Args: []games.Arg{number("n", p.Given.View.Outlook(seat, at).Bears)},
+		}))
 	}
 	for _, c := range w.hand {
 		if p.Given.Bare && seat == p.Given.Front {
@@ -69,7 +71,7 @@ func (p *player) tellSeat(seat games.Seat) {
 	}
 }
 
-// item returns what an item of the open sheet is.
+// item returns the thing that an item of the open sheet stands for.
 func (p *player) item(n int) thing {
 	p.tell()
 	s := &p.sheets

@@ -7,7 +7,7 @@ import (
 	rules "runehall/games/market"
 )
 
-// bearing says beside each own store what it bears, or why nothing, and what its switch does.
+// bearing says beside each own store what it bears, or why it bears nothing, and what its switch does.
 func (w *words) bearing() {
 	v, s := &w.Given.View, w.Given.Front
 	w.bears, w.switches = [rules.Places]string{}, [rules.Places]switchWords{}
@@ -31,7 +31,7 @@ func (w *words) bearing() {
 	}
 }
 
-// outlook returns the key of what comes to a store.
+// outlook returns the key of words about what a store will bear.
 func (p *player) outlook(stock *storeModel, next rules.Outlook) string {
 	switch {
 	case next.Lost:
@@ -87,7 +87,7 @@ func (w *words) fate(stock *storeModel, at rules.Place) (list []fateWords) {
 
 // foreseen says what the chosen move would change, line by line.
 func (w *words) foreseen() (list []string) {
-	now := &w.player.now
+	now := w.player.now
 	if !now.told || !w.player.active() {
 		return nil
 	}
@@ -127,7 +127,7 @@ func (w *words) tagging() {
 	}
 }
 
-// taking says what is taken of others, one thing after the other.
+// taking says what is taken from others, one thing after another.
 func (w *words) taking() (list [2]string) {
 	v := &w.Given.View
 	w.takes, w.now = 1, 0
@@ -182,7 +182,7 @@ func (w *words) ringing() {
 	}
 }
 
-// asking says what everybody may know of the duel about which everybody is asked.
+// asking says what everybody may know of the duel that everybody is asked about.
 func (w *words) asking() {
 	w.asked = w.asked[:0]
 	if !w.Given.Bare || !w.Model.fight.Open {

@@ -3,10 +3,11 @@ package market
 import (
 	"testing"
 
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
-// TestWordsOfButtonsAreThere holds the words of buttons and offers, whose keys are put together, against the messages of each language.
+// TestWordsOfButtonsAreThere compares the keys of words on buttons and offers, which the code puts together, with the
+// messages of each language.
 func TestWordsOfButtonsAreThere(t *testing.T) {
 	var keys []string
 	for _, k := range actNames[actClear:] {

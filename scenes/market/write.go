@@ -2,7 +2,7 @@ package market
 
 import rules "runehall/games/market"
 
-// layout says what never changes, in the language of a new frame.
+// layout puts the words that never change into the language of a new frame.
 func (w *words) layout() {
 	for i, k := range [...]string{"interest", "runes", "cards", "refill"} {
 		w.phases[i] = w.say("phase." + k)
@@ -16,10 +16,11 @@ func (w *words) layout() {
 	}
 	stock := w.say("card.store.line")
 	w.cards[rules.Thief] = cardWords{w.say("card.thief"), w.say("card.thief.line")}
-	w.cards[rules.RedCard], w.cards[rules.BlueCard] = cardWords{w.say("card.red"), stock}, cardWords{w.say("card.blue"), stock}
+	w.cards[rules.RedCard], w.cards[rules.BlueCard] = cardWords{w.say("card.red"), stock},
+		cardWords{w.say("card.blue"), stock}
 }
 
-// write puts the words together that change in a match.
+// write puts together the words that change in a match.
 func (w *words) write() {
 	more := w.say("price.more", number("n", w.Given.View.Price()))
 	w.prices = [bays]string{w.say("price.rune"), w.say("price.rune"), more, more}
@@ -48,7 +49,8 @@ func (w *words) write() {
 	w.ringing()
 }
 
-// doNow says what is to be done now, where there is no room for the names of all phases: what whoever is on turn should do, or where the turn is.
+// doNow says what is to be done now, for screens without room for the names of all phases: what whoever is on turn
+// should do, or where the turn is.
 func (w *words) doNow() {
 	w.todo = ""
 	switch p := w.player; {
@@ -70,7 +72,7 @@ func (w *words) worth() string {
 	if s < 0 {
 		return ""
 	}
-	n, now := w.Model.who[s].points, &w.player.now
+	n, now := w.Model.who[s].points, w.player.now
 	if change := now.after.Changes[s].Points; now.told && change != 0 && w.player.active() {
 		return w.say("becomes", number("n", n), number("after", n+change))
 	}

@@ -6,8 +6,8 @@ import (
 	rules "runehall/games/masters"
 )
 
-// about returns the things that a move is about: the first is where it is refused. Which rune is ignored, and what colour or side is
-// chosen, is asked by buttons.
+// about returns the things that a move is about, the place where its refusal is told first. A choice of rune, colour or
+// side is about nothing: buttons ask for it.
 func about(v rules.View, m rules.Move) (list []thing) {
 	switch m.Kind {
 	case rules.Play, rules.Ignore:
@@ -23,7 +23,7 @@ func about(v rules.View, m rules.Move) (list []thing) {
 	return list
 }
 
-// of returns the things that an event is about: the first is where it is heard.
+// of returns the things that an event is about. Its sound comes from the first of them.
 func of(e rules.Event) []thing {
 	switch e := e.(type) {
 	case rules.CardDrawn:

@@ -6,12 +6,12 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// What things cannot tell apart is asked by buttons: sides, colours of tokens, either of two runes that can be ignored, and whether a
-// master or a token is kept.
+// Buttons ask for whatever no thing can tell apart: sides, colours of tokens, which of two runes is ignored, and
+// whether a master or a token is kept.
 func TestEveryMoveIsPointedAt(t *testing.T) {
 	p := boardtest.EveryMoveIsPointedAt(t, rules.Def, about)
 	if p.Tried < 1000 || 10*p.Alone < 9*p.Tried {
@@ -19,28 +19,33 @@ func TestEveryMoveIsPointedAt(t *testing.T) {
 	}
 }
 
-// TestTheLogLeadsToSections asks for the place of each event: its section is lit, of a card the upper left one, and nothing else.
+// TestTheLogLeadsToSections asks for the place of each event: exactly its section is lit; for a card, the upper left
+// one.
 func TestTheLogLeadsToSections(t *testing.T) {
 	c := rules.Cell{X: 2, Y: -1}
 	for _, e := range []struct {
 		event rules.Event
 		leads bool
 	}{
-		{rules.CardPlayed{Card: 3, Cell: c, Turn: 1}, true}, {rules.RuneIgnored{Cell: c}, true}, {rules.MasterPlaced{Cell: c}, true},
+		{rules.CardPlayed{Card: 3, Cell: c, Turn: 1}, true}, {rules.RuneIgnored{Cell: c}, true},
+		{rules.MasterPlaced{Cell: c}, true},
 		{rules.TokenPlaced{Cell: c, Colour: rules.Blue}, true}, {rules.AreaScored{Cell: c}, true},
-		{rules.CardDrawn{}, false}, {rules.CardDiscarded{Card: 3}, false}, {rules.CardPutBeside{Card: 3}, false}, {rules.TurnBegan{}, false},
+		{rules.CardDrawn{}, false}, {rules.CardDiscarded{Card: 3}, false}, {rules.CardPutBeside{Card: 3}, false},
+		{rules.TurnBegan{}, false},
 	} {
 		r := newRig(newMatch(t, 2, nil, 6), boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
 		leads := r.Board.Show(e.event)
 		r.Tick(ui.Input{})
 		lit := r.Board.Model.flashes.All
-		if leads != e.leads || len(lit) > 0 != e.leads || leads && (lit[0].on != sectionAt(c) || lit[0].kind != flashLit) {
+		if leads != e.leads || len(lit) > 0 != e.leads ||
+			leads && (lit[0].on != sectionAt(c) || lit[0].kind != flashLit) {
 			t.Errorf("%T leads somewhere: %v, with %+v", e.event, leads, lit)
 		}
 	}
 }
 
-// TestMAS17_TheHeadSaysHowManyMastersAreLeft follows matches: the head counts the masters that are still to be placed, down to none.
+// TestMAS17_TheHeadSaysHowManyMastersAreLeft follows matches: the head counts the masters that are still to be placed,
+// down to none.
 func TestMAS17_TheHeadSaysHowManyMastersAreLeft(t *testing.T) {
 	for _, seats := range []int{2, 3} {
 		m := newMatch(t, seats, nil, 5)
@@ -67,7 +72,8 @@ func TestMAS17_TheHeadSaysHowManyMastersAreLeft(t *testing.T) {
 	}
 }
 
-// TestMAS17_TheLastMasterIsTold names areas for masters: of the last one it is said that nothing follows it, and of others that the area may change.
+// TestMAS17_TheLastMasterIsTold names areas for masters: the words say of the last master that nothing follows it, and
+// of others that the area may change.
 func TestMAS17_TheLastMasterIsTold(t *testing.T) {
 	told := map[int]bool{}
 	m := newMatch(t, 2, nil, 5)

@@ -4,13 +4,14 @@ import (
 	"testing"
 
 	"runehall/assets/sound"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
-// aloft lists what flies over a board.
+// aloft lists the things in flight over a board.
 func aloft(b *Board) (list []boardtest.Aloft) {
 	for f := range b.Model.flights.Each() {
-		list = append(list, boardtest.Aloft{Way: f.Way, From: b.Things.At(f.from).Center(), To: b.Things.At(f.to).Center()})
+		list = append(list,
+			boardtest.Aloft{Way: f.Way, From: b.Things.At(f.from).Center(), To: b.Things.At(f.to).Center()})
 	}
 	return list
 }
@@ -25,7 +26,7 @@ func TestFlightsBeginAndEndRight(t *testing.T) {
 	})
 }
 
-// cards counts those in the deck, in hands, on the table and beside it, and those drawn.
+// cards counts the cards in the deck, in hands, on the table and beside it, and those in flight from the deck.
 func cards(b *Board) (n int, known bool) {
 	m := &b.Model
 	n = m.deck + len(m.laid)

@@ -7,23 +7,25 @@ import (
 	"runehall/ui"
 )
 
-// anchor is where places for the chosen card are tapped: in the middle of one place, or amid several that lie too near to each other for a
-// finger.
+// anchor is a point of the table that stands for one place of the chosen card, or for several places that lie too close
+// together for a finger to tell apart. A tap there means one of its places.
 type anchor struct {
 	at     ui.Point // on the plane
 	places []rules.Laid
 }
 
 const (
-	// ringReach is how far, in sections, a tap may be from the middle of a lit place, if a finger does not need more.
+	// ringReach is how far from the middle of a lit place a tap still means that place, in sections, unless fingers
+	// need more.
 	ringReach = .65
-	// fingerReach is half the width that a finger needs, and anchorApart how far places lie from each other at least that have anchors of their
-	// own, in dp of the device.
+	// fingerReach is half the width that a finger needs. Places closer together than anchorApart share an anchor. Both
+	// are in dp of the device.
 	fingerReach = 22
 	anchorApart = 30
 )
 
-// anchored gathers places: one joins the first anchor whose first place is nearer than some sections.
+// anchored groups places into anchors: a place joins the first anchor whose first place is nearer than apart, in
+// sections. An anchor lies at the mean of its places.
 func anchored(list []rules.Laid, apart float64) (anchors []anchor) {
 	for _, l := range list {
 		mid := area(l).Center()
@@ -39,13 +41,13 @@ func anchored(list []rules.Laid, apart float64) (anchors []anchor) {
 	return anchors
 }
 
-// after returns the place of an anchor that follows one of its places, round and round, and false if it has no other.
+// after returns the place that follows l in its anchor, round and round, and whether the anchor has more than one.
 func (a *anchor) after(l rules.Laid) (rules.Laid, bool) {
 	return a.places[(slices.Index(a.places, l)+1)%len(a.places)], len(a.places) > 1
 }
 
-// aimed returns the lit place nearest to a point of the plane that a tap there means. On the draft it is the next place of the same anchor, if
-// there is one.
+// aimed returns the lit place that a tap at a point of the plane means: the nearest one within reach. A tap on the
+// draft itself means the next place of the draft's anchor, so that repeated taps go through all of them.
 func (o *options) aimed(s *selection, at ui.Point) (rules.Laid, bool) {
 	list := o.lit(s)
 	best, to := max(ringReach, o.finger*fingerReach), -1
@@ -68,13 +70,14 @@ func (o *options) aimed(s *selection, at ui.Point) (rules.Laid, bool) {
 	return rules.Laid{}, false
 }
 
-// anchors returns where the chosen card may lie as it is turned, as it is tapped at the present scale.
+// anchors returns the anchors of the places where the chosen card may lie as it is turned now, at the present scale.
 func (p *player) anchors() []anchor {
 	p.lit()
 	return p.lights.anchors
 }
 
-// reach says how large a dp of the device is now, in sections: whatever the size of the interface a finger is as wide.
+// reach tells the options how large a dp of the device is, in sections. Fingers are as wide whatever the size of the
+// interface, so reaches are measured in it.
 func (p *player) reach() {
 	p.options.finger = p.Given.Frame.Kit.Look.Device / p.Eye.Scale
 }

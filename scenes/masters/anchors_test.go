@@ -10,8 +10,8 @@ import (
 	"runehall/scenes/things"
 )
 
-// TestPlacesShareAnAnchor gathers the places of many hands for eyes from far off and from near: each place has one anchor, alone where a finger can tell it
-// apart; and tapping one place again and again goes through all of its anchor.
+// TestPlacesShareAnAnchor groups the places of many hands, for eyes far off and close. Each place has one anchor, alone
+// if a finger can tell it apart. Tapping one place again and again goes through all places of its anchor.
 func TestPlacesShareAnAnchor(t *testing.T) {
 	shared := 0
 	for seed := range uint64(30) {
@@ -44,7 +44,8 @@ func TestPlacesShareAnAnchor(t *testing.T) {
 						}
 					}
 					if n != len(list) || side != 24 && len(all) != n {
-						t.Fatalf("seed %d: at %v there are %d anchors of %d places, for %d", seed, side, len(all), n, len(list))
+						t.Fatalf("seed %d: at %v there are %d anchors of %d places, for %d", seed, side,
+							len(all), n, len(list))
 					}
 				}
 			}
@@ -58,7 +59,8 @@ func TestPlacesShareAnAnchor(t *testing.T) {
 	}
 }
 
-// goesThrough taps the first place of an anchor as often as it has places: each comes to be the draft once, and then the first one again.
+// goesThrough taps the first place of an anchor as often as it has places: each becomes the draft once, and then the
+// first one again.
 func goesThrough(t *testing.T, o *options, s selection, a anchor) {
 	t.Helper()
 	var met []rules.Laid

@@ -7,11 +7,11 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
-// TestApprovedPictures looks at the board in the midst of a match, at a hint, at a card that is refused, at a draft, at an area that
-// grows under a card that was laid, and at a master to be placed and just placed.
+// TestApprovedPictures compares the board in the middle of a match, with a hint, a refused card, a draft, an area that
+// grows under a card that was laid, and a master to be placed and just placed.
 func TestApprovedPictures(t *testing.T) {
 	match := func() *match {
 		m := seated(t, everything, []string{games.Person, "greedy", "random"}, 21, 19)

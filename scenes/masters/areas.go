@@ -18,22 +18,22 @@ func (h *holding) has(c rules.Cell) bool {
 	return found
 }
 
-// heldBy reports whether a cell is in one of a seat's areas.
+// heldBy reports whether one of a seat's areas contains a cell.
 func heldBy(list []holding, s games.Seat, c rules.Cell) bool {
 	return slices.ContainsFunc(list, func(h holding) bool { return h.seat == s && h.has(c) })
 }
 
-// plot is an area as it is drawn: how far each cell is filled, and from which side.
+// plot is an area as it is drawn: how far each of its cells is filled, and from which side.
 type plot struct {
 	cells []rules.Cell // row by row
-	fills []float64    // of each cell; nil where all are full
-	sides []side       // of each cell, likewise
+	fills []float64    // 0 to 1, by cell; nil: all cells are full
+	sides []side       // by cell; nil: all cells are full
 }
 
-// side is where a cell fills up from: from the cell in a direction of [fourWays], or from its own middle.
+// side is where a cell fills up from: a direction of [fourWays], or [inMiddle].
 type side int8
 
-// inMiddle is the side of a cell that fills up from its middle.
+// inMiddle marks a cell that fills up from its own middle.
 const inMiddle side = -1
 
 // fourWays are the four directions to the neighbours of a cell, clockwise from above.
@@ -58,13 +58,14 @@ func (p *plot) fill(i int) float64 {
 	return p.fills[i]
 }
 
-// full reports whether an area has a cell and fills the whole of it.
+// full reports whether a cell belongs to the area and is filled.
 func (p *plot) full(c rules.Cell) bool {
 	at := p.index(c)
 	return at >= 0 && p.fill(at) >= 1
 }
 
-// open reports whether an area goes on over the border of a full cell in a direction.
+// open reports whether the area continues over the border of a full cell in a direction, so that no outline is drawn
+// there.
 func (p *plot) open(c rules.Cell, way int) bool {
 	at := p.index(next(c, way))
 	return at >= 0 && (p.fill(at) >= 1 || p.fill(at) > 0 && int(p.sides[at]) == (way+2)%len(fourWays))

@@ -18,14 +18,16 @@ type pictureKey struct {
 
 type painter struct{ *baked.Painter[pictureKey] }
 
-// newPainter returns a painter that has made nothing yet. Make a new one when it does not suit the kit any more.
+// newPainter returns a painter that has baked nothing yet. When the kit changes so that [baked.Painter.Suits] fails,
+// make another.
 func newPainter(k *ui.Kit) *painter {
 	a := new(painter)
 	a.Painter = baked.NewPainter(k, artPixels, a.drawCard)
 	return a
 }
 
-// card draws a card, or the back of a hidden one, into r, from a picture made for sections of a size.
+// card draws a card into r, or the back of one that is hidden. Size is the side of a section that its picture is baked
+// for; r may differ from that while things move.
 func (a *painter) card(c *ui.Canvas, card rules.Card, turn uint8, r ui.Rect, size float64) {
 	p := a.picture(card, turn, size)
 	if math.Abs(r.W-p.Size().W) < .5 {
@@ -41,7 +43,8 @@ func (a *painter) picture(card rules.Card, turn uint8, size float64) *ui.Picture
 	return a.Picture(pictureKey{card, turn}, ui.Rc(0, 0, float64(wide)*size, float64(high)*size))
 }
 
-// spun draws a card as it turns, at an angle about its middle, with sections of a side, from a picture made for those of a size.
+// spun draws a card while it turns, at an angle about its middle. Side is the side of a section on the screen, size the
+// one that the picture is baked for.
 func (a *painter) spun(c *ui.Canvas, card rules.Card, turn uint8, mid ui.Point, side, size, angle float64) {
 	p := a.picture(card, turn, size)
 	full := p.Size()
@@ -100,23 +103,26 @@ func drawBack(c *ui.Canvas, r ui.Rect, s float64) {
 	c.Stroke(runePaths[rules.NoRune], mid, d*1.2, max(1, s*.045), p.Cream)
 }
 
-// gemPaths are the outlines of the stones round the origin. Blue is round, green a diamond, red a triangle: shape tells them apart
-// where colour does not.
+// gemPaths are the outlines of the stones round the origin. Each colour has its own shape, for people who cannot tell
+// the colours apart: blue is round, green a diamond, red a triangle.
 var gemPaths = [...]*ui.Path{
 	rules.Blue:  ui.Ellipse(ui.Pt(0, 0), .325, .325),
 	rules.Green: ui.Polygon(ui.Pt(0, -.405), ui.Pt(.405, 0), ui.Pt(0, .405), ui.Pt(-.405, 0)),
 	rules.Red:   ui.Polygon(ui.Pt(0, -.35), ui.Pt(.385, .305), ui.Pt(-.385, .305)),
 }
 
-// runePaths are the strokes of the runes: Laguz, Jera and Kenaz, and Ansuz on the backs.
+// runePaths are the strokes of the runes: Laguz, Jera and Kenaz on the stones, and Ansuz, which the backs of cards
+// show.
 var runePaths = [...]*ui.Path{
-	rules.NoRune: new(ui.Path).MoveTo(ui.Pt(-.25, .5)).LineTo(ui.Pt(-.25, -.5)).LineTo(ui.Pt(.3, -.2)).MoveTo(ui.Pt(-.25, -.1)).LineTo(ui.Pt(.3, .2)),
-	rules.Blue:   new(ui.Path).MoveTo(ui.Pt(-.1, .5)).LineTo(ui.Pt(-.1, -.5)).LineTo(ui.Pt(.24, -.18)),
-	rules.Green:  new(ui.Path).MoveTo(ui.Pt(.08, -.48)).LineTo(ui.Pt(-.24, -.14)).LineTo(ui.Pt(.2, .14)).LineTo(ui.Pt(-.1, .48)),
-	rules.Red:    new(ui.Path).MoveTo(ui.Pt(.2, -.46)).LineTo(ui.Pt(-.2, 0)).LineTo(ui.Pt(.2, .46)),
+	rules.NoRune: new(ui.Path).MoveTo(ui.Pt(-.25, .5)).LineTo(ui.Pt(-.25, -.5)).LineTo(ui.Pt(.3, -.2)).
+		MoveTo(ui.Pt(-.25, -.1)).LineTo(ui.Pt(.3, .2)),
+	rules.Blue: new(ui.Path).MoveTo(ui.Pt(-.1, .5)).LineTo(ui.Pt(-.1, -.5)).LineTo(ui.Pt(.24, -.18)),
+	rules.Green: new(ui.Path).MoveTo(ui.Pt(.08, -.48)).LineTo(ui.Pt(-.24, -.14)).LineTo(ui.Pt(.2, .14)).
+		LineTo(ui.Pt(-.1, .48)),
+	rules.Red: new(ui.Path).MoveTo(ui.Pt(.2, -.46)).LineTo(ui.Pt(-.2, 0)).LineTo(ui.Pt(.2, .46)),
 }
 
-// gemColours returns the colours of a stone: edge, body and depth.
+// gemColours returns the colours of a stone for its edge, its body and its depth.
 func gemColours(g *ui.GemColors, colour rules.Colour) (edge, body, deep ui.Color) {
 	switch colour {
 	case rules.Green:
@@ -127,7 +133,7 @@ func gemColours(g *ui.GemColors, colour rules.Colour) (edge, body, deep ui.Color
 	return g.BlueEdge, g.Blue, g.BlueDeep
 }
 
-// drawGem draws a rune of a colour round a point, for sections of a side.
+// drawGem draws a stone with its rune round a point, where there is no picture of it. S is the side of a section.
 func drawGem(c *ui.Canvas, colour rules.Colour, mid ui.Point, s float64) {
 	if colour == rules.NoRune {
 		return
@@ -137,7 +143,7 @@ func drawGem(c *ui.Canvas, colour rules.Colour, mid ui.Point, s float64) {
 	c.Fill(path, mid.Add(ui.Pt(s*.015, s*.035)), s*1.04, c.Palette.Ink.Fade(.7))
 	c.Fill(path, mid, s, edge)
 	low := ui.Pt(0, 0)
-	if colour == rules.Red { // its middle lies lower than that of its box
+	if colour == rules.Red { // a triangle's middle lies below the middle of its box
 		low.Y = s * .02
 	}
 	c.Fill(path, mid.Add(low.Mul(.4)), s*.93, deep)
@@ -147,12 +153,12 @@ func drawGem(c *ui.Canvas, colour rules.Colour, mid ui.Point, s float64) {
 	if colour == rules.Red {
 		size, at = s*.27, mid.Add(ui.Pt(-s*.005, s*.1))
 	}
-	rune := runePaths[colour]
-	c.Stroke(rune, at.Add(ui.Pt(s*.012, s*.016)), size, max(1.2, s*.062), deep)
-	c.Stroke(rune, at, size, max(1.2, s*.055), c.Palette.Bone)
+	strokes := runePaths[colour]
+	c.Stroke(strokes, at.Add(ui.Pt(s*.012, s*.016)), size, max(1.2, s*.062), deep)
+	c.Stroke(strokes, at, size, max(1.2, s*.055), c.Palette.Bone)
 }
 
-// of picks the picture of a seat's colour from the five, or none.
+// of returns the picture that belongs to a seat's colour, or "" if the colour is no seat's.
 func (a *painter) of(ids *[5]art.ID, colour ui.Color) art.ID {
 	for i, s := range a.Kit.Seats {
 		if s.Color == colour {
@@ -162,19 +168,21 @@ func (a *painter) of(ids *[5]art.ID, colour ui.Color) art.ID {
 	return ""
 }
 
-// gem draws a stone round a point, for sections of a side.
+// gem draws a stone round a point, from its picture if there is one. S is the side of a section.
 func (a *painter) gem(c *ui.Canvas, colour rules.Colour, mid ui.Point, s float64) {
 	if colour != rules.NoRune && !a.Sprite(c, stoneIDs[colour], ui.RectAround(mid, ui.Sz(s, s))) {
 		drawGem(c, colour, mid, s)
 	}
 }
 
-// figure draws a master of a colour with its foot at a point, if there is a picture of it, which it reports.
+// figure draws the picture of a master with its foot at a point, and reports false if there is none: then nothing is
+// drawn.
 func (a *painter) figure(c *ui.Canvas, colour ui.Color, at ui.Point, high float64) bool {
-	return a.Sprite(c, a.of(&masterIDs, colour), ui.Rc(at.X-high*masterWide/2, at.Y-high*masterFoot, high*masterWide, high*masterHigh))
+	return a.Sprite(c, a.of(&masterIDs, colour),
+		ui.Rc(at.X-high*masterWide/2, at.Y-high*masterFoot, high*masterWide, high*masterHigh))
 }
 
-// ring draws the ring of a token of a colour and a radius.
+// ring draws the ring of a token, of radius r, in a seat's colour.
 func (a *painter) ring(c *ui.Canvas, colour ui.Color, mid ui.Point, r float64) {
 	if a.Sprite(c, a.of(&tokenIDs, colour), ui.RectAround(mid, ui.Sz(r*tokenSide, r*tokenSide))) {
 		return
@@ -184,7 +192,8 @@ func (a *painter) ring(c *ui.Canvas, colour ui.Color, mid ui.Point, r float64) {
 	c.Disc(mid, r*.85, c.Palette.Gem.GlassLow)
 }
 
-// ground draws the slate of a card, or its back, unless there is no picture of it, which it reports.
+// ground draws the slate that a card is painted on, or the picture of its back, and reports false if there is none:
+// then nothing is drawn.
 func (a *painter) ground(c *ui.Canvas, key pictureKey, r ui.Rect) bool {
 	if a.Plain {
 		return false

@@ -12,5 +12,5 @@ type artist struct {
 	painter *painter
 	// These are kept so that drawing allocates nothing.
 	plates []plate
-	peeks  []rules.Laid // what lies beneath the cell peeked at
+	peeks  []rules.Laid // the cards on the cell that is peeked at
 }

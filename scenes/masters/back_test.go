@@ -4,13 +4,13 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// TestWhatChoseItselfIsNotTakenBack plays by chance to turns in which one card alone can be laid, which is chosen by itself: undo has nothing to take
-// back there. It has once the person laid the card as a draft: one step back leads to the card that chose itself, and only a further one, of the way
-// back, puts it down.
+// TestWhatChoseItselfIsNotTakenBack plays to turns in which only one card can be laid, so that the board chooses it.
+// There undo has nothing to take back. Once the person has laid the card as a draft, one step back leads to the chosen
+// card again; only another step of the way back puts that down.
 func TestWhatChoseItselfIsNotTakenBack(t *testing.T) {
 	alone := 0
 	for seed := range uint64(12) {

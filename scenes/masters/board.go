@@ -39,78 +39,61 @@ func New() *Board {
 	b.artist = artist{parts: first, latest: &b.latest, player: p, words: &b.words}
 	b.Init(boards.Def[rules.Move, rules.Event, rules.View, model, selection, kind]{
 		Kinds: &catalogue,
-		Plane: p.plane(&b.latest),
+		About: boards.About[rules.Move, rules.Event, rules.View, model, kind]{
+			Move:  about,
+			Event: func(_ *model, e rules.Event) []thing { return of(e) },
+			Knows: func(m rules.Move) bool { return m.Card == rules.Hidden || b.Given.View.Reader() != games.Public },
+		},
+		Places: boards.Places[kind]{
+			Need:    need,
+			Arrange: func() bool { return b.places.arrange(p.arrangement()) },
+			Spread:  b.places.spread,
+			Forget:  func() { b.places.made = arrangement{} },
+			Aim:     b.places.aim, Expose: p.expose,
+		},
+		Telling: boards.Telling[rules.Move, rules.Event, rules.View, model, kind]{
+			Model:   b.latest.model,
+			Noises:  func(m *model) *motion.Noises[thing] { return &m.noises },
+			Event:   func(e rules.Event, v rules.View) []step { return b.latest.told(e, steps(e, v)) },
+			Light:   func(t thing) step { return lit(flash{on: sectionAt(cellOf(t))}, glowTicks) },
+			Refused: refused,
+		},
+		Motion: boards.Motion[model]{
+			Tick: func() bool {
+				p.marks.Step()
+				return b.Timeline.Step()
+			},
+			Moves: p.marks.Moving, Settle: p.marks.Rest,
+		},
+		Choosing: boards.Choosing[rules.Move, selection, kind]{
+			Renew: p.renew, Intent: p.intent, Handed: handed, Made: p.made, Back: p.back, Itself: p.itself, Handled: handled,
+		},
+		Secrets: boards.Secrets[rules.View, kind]{
+			Private: private,
+			Curtain: func(g gesture) (means, may bool) { return p.opens(g), p.curtained() },
+			Afield:  p.afield,
+		},
+		Pointing: boards.Pointing[kind]{Hit: p.hit, Hinted: p.hinted},
+		Focus: boards.Focus[kind]{
+			Stops: p.focuses, Passes: p.passes, Numbered: p.numbered, Same: p.same, Ring: b.places.ring,
+		},
+		Buttons: boards.Buttons{
+			Update: p.updateButtons, Place: p.placeButtons,
+			Write: func() {
+				p.judge(true)
+				p.placeChoices()
+			},
+		},
+		Words: boards.Words{
+			Layout: b.words.layout, Write: b.words.write, Headline: b.words.headline, Golden: b.words.golden,
+			At: b.artist.told, Spare: b.artist.spare,
+		},
+		Reports: boards.Reports[kind]{Add: p.report, Says: b.words.says, Tells: b.words.tells},
+		Artist:  boards.Artist{Layout: b.artist.layout, Draw: b.artist.draw},
+		Plane:   p.plane(&b.latest),
 		Picture: &boards.Picture[rules.Move, rules.View]{
-			Mover: rules.View.OnTurn,
-			Place: b.pose, Draw: b.drawField, At: b.at,
+			Mover: rules.View.OnTurn, Place: b.pose, Draw: b.drawField, At: b.at,
 		},
-		Need: need,
-		Frame: func() {
-			b.artist.layout()
-			b.words.layout()
-			b.places.made = arrangement{}
-		},
-		Place: func() bool {
-			if !b.places.arrange(p.arrangement()) {
-				return false
-			}
-			p.placeButtons()
-			return true
-		},
-		Spread: b.places.spread,
-
-		Model:   b.latest.model,
-		Noises:  func(m *model) *motion.Noises[thing] { return &m.noises },
-		Event:   func(e rules.Event, v rules.View) []step { return b.latest.told(e, steps(e, v)) },
-		Light:   func(t thing) step { return lit(flash{on: sectionAt(cellOf(t))}, glowTicks) },
-		Refused: refused,
-		Draw:    b.artist.draw,
-
-		Tick: func() bool {
-			p.marks.Step()
-			return b.Timeline.Step()
-		},
-		Moves:  p.marks.Moving,
-		Settle: p.marks.Rest,
-
-		About:  about,
-		Of:     func(_ *model, e rules.Event) []thing { return of(e) },
-		Aim:    b.places.aim,
-		Expose: p.expose,
-
-		Private: private,
-		Afield:  p.afield,
-		Handed:  handed,
-		Renew:   p.renew,
-		Intent:  p.intent,
-		Made:    p.made,
-		Back:    p.back,
-		Itself:  p.itself,
-		Curtain: func(g gesture) (means, may bool) { return p.opens(g), p.curtained() },
-		Knows:   func(m rules.Move) bool { return m.Card == rules.Hidden || b.Given.View.Reader() != games.Public },
-		Handled: handled,
-
-		Hit:      p.hit,
-		Hinted:   p.hinted,
-		Same:     p.same,
-		Ring:     b.places.ring,
-		Focuses:  p.focuses,
-		Passes:   p.passes,
-		Numbered: p.numbered,
-		Buttons:  p.updateButtons,
-
-		Write: func() {
-			p.judge(true)
-			p.placeChoices()
-			b.words.write()
-		},
-		Words:    b.artist.told,
-		Spare:    b.artist.spare,
-		Headline: b.words.headline,
-		Golden:   b.words.golden,
-		Report:   p.report,
-		Says:     b.words.says,
-		Tells:    b.words.tells,
 	})
 	return b
 }

@@ -19,7 +19,7 @@ func (p *player) wire() {
 	}
 }
 
-// placeButtons gives the buttons their places that do not depend on what is chosen.
+// placeButtons places the buttons that stay where they are whatever is chosen.
 func (p *player) placeButtons() {
 	k, panel := p.Given.Frame.Kit, &p.places.panel
 	p.Corners.Place(k, p.places.ledge.left, p.places.ledge.right, panel.centre)
@@ -28,11 +28,12 @@ func (p *player) placeButtons() {
 	p.deck.Layout(k, p.places.deck)
 }
 
-// placeChoices places the buttons of the present choice.
+// placeChoices offers the moves that are chosen by buttons, and the button that opens the curtain, and places them.
 func (p *player) placeChoices() {
 	k, say := p.Given.Frame.Kit, p.Given.Frame.Say
 	var moves []rules.Move
-	if !p.Given.Bare && p.Shown() && p.places.panel.there() { // what can be chosen next is shown when the picture has caught up
+	// what can be chosen next is not offered before the picture has caught up
+	if !p.Given.Bare && p.Shown() && p.places.panel.there() {
 		moves = choices(nil, p.options, &p.Sel)
 	}
 	var curtain *ui.Button
@@ -47,7 +48,7 @@ func (p *player) placeChoices() {
 	p.choices.Place(k, row)
 }
 
-// updateButtons lets the buttons that can be pressed now read the tick.
+// updateButtons hands the tick to the buttons that can be pressed now.
 func (p *player) updateButtons(c *ui.Context) {
 	p.choices.Update(c)
 	p.keyed = false
@@ -64,17 +65,18 @@ func (p *player) updateButtons(c *ui.Context) {
 		p.deck.Update(c)
 	}
 	if n := &p.choices; len(n.Moves) > 1 && n.Moves[0].Kind == rules.Ignore {
-		n.Pair(c) // past the draft, which an arrow would move
+		n.Pair(c) // the arrow keys pass from one to the other, and do not move the draft
 	}
 }
 
-// worded reports whether the panel has to say something about what is chosen.
+// worded reports whether the panel has words about what is chosen.
 func (p *player) worded() bool { return p.verdict.on || p.Sel.pick }
 
-// centres reports whether the button that brings the whole table into sight is shown: the buttons of a choice take its place.
+// centres reports whether the button that brings the whole table into sight is shown. The buttons of a choice take its
+// place.
 func (p *player) centres() bool { return !p.chooser }
 
-// stepping reports whether there are buttons that lead from one lit place to the next.
+// stepping reports whether the buttons that lead from one lit place to the next are shown.
 func (p *player) stepping() bool {
 	if p.chooser || p.Given.Bare || p.options.actor < 0 || !p.Shown() {
 		return false

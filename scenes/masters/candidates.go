@@ -16,7 +16,7 @@ func (o *options) placesFor(card rules.Card, turn uint8) (list []rules.Laid) {
 	return list
 }
 
-// lit returns the places that are lit for a selection: those of the chosen card as it is turned.
+// lit returns the places where the selected card may lie as it is turned, in reading order.
 func (o *options) lit(s *selection) []rules.Laid {
 	if s.card == rules.Hidden || !o.laying() {
 		return nil
@@ -24,7 +24,7 @@ func (o *options) lit(s *selection) []rules.Laid {
 	return o.placesFor(s.card, s.turn())
 }
 
-// claimed returns the area that a master would hold on the rune that is chosen.
+// claimed returns the area that a master would hold if it were set on the picked rune.
 func (o *options) claimed(s *selection) (rules.Area, bool) {
 	if !s.pick {
 		return rules.Area{}, false
@@ -32,7 +32,7 @@ func (o *options) claimed(s *selection) (rules.Area, bool) {
 	return o.areaOf(s.picked)
 }
 
-// areaOf returns the area of a cell that a master may be set into.
+// areaOf returns the area that contains a cell, if a master may be set into it.
 func (o *options) areaOf(c rules.Cell) (rules.Area, bool) {
 	for _, a := range o.areas {
 		if slices.Contains(a.Cells, c) {
@@ -42,10 +42,10 @@ func (o *options) areaOf(c rules.Cell) (rules.Area, bool) {
 	return rules.Area{}, false
 }
 
-// bestShown is how many free areas are lit before one is chosen.
+// bestShown is how many of the free areas are lit while none is chosen.
 const bestShown = 3
 
-// free returns how many areas nobody holds. They come first, those that are worth most before others.
+// free counts the areas that nobody holds. They are the first of the list, in order of worth.
 func (o *options) free() int {
 	n := slices.IndexFunc(o.areas, func(a rules.Area) bool { return a.Holder >= 0 })
 	if n < 0 {
@@ -54,7 +54,8 @@ func (o *options) free() int {
 	return n
 }
 
-// worthwhile returns the areas to which a master is led one after another: those that are free or, if there are none, those that the seat holds already.
+// worthwhile returns the areas that the step buttons offer for a master: the free ones or, if there are none, those
+// that the seat holds already.
 func (o *options) worthwhile() []rules.Area {
 	if n := o.free(); n > 0 {
 		return o.areas[:n]
@@ -62,10 +63,11 @@ func (o *options) worthwhile() []rules.Area {
 	return o.areas
 }
 
-// best returns the free areas that are worth most.
+// best returns the free areas that are worth most, at most bestShown.
 func (o *options) best() []rules.Area { return o.areas[:min(bestShown, o.free())] }
 
-// standIn returns the cell of an area that a master is shown on first: the middle one of those that it can stand on.
+// standIn returns the cell where a master is shown first when an area is chosen: the middle one of the cells that it
+// may stand on.
 func (o *options) standIn(a rules.Area) rules.Cell {
 	var can []rules.Cell
 	for _, c := range a.Cells {
@@ -76,7 +78,8 @@ func (o *options) standIn(a rules.Area) rules.Cell {
 	return can[len(can)/2]
 }
 
-// candidates returns how many places, areas or runes can be stepped through, and which one is chosen: -1 if none is, or one that is not stepped to.
+// candidates returns how many places, areas or runes the step buttons lead through, and the index of the chosen one; -1
+// if none of them is chosen.
 func (o *options) candidates(s *selection) (at, n int) {
 	switch {
 	case o.laying():
@@ -98,7 +101,8 @@ func (o *options) candidates(s *selection) (at, n int) {
 	return at, len(o.cells)
 }
 
-// further chooses the candidate some steps after the one that is chosen, round and round.
+// further chooses the candidate by steps after the chosen one, round and round. With none chosen, it begins at the
+// first or the last.
 func (o *options) further(s selection, by int) selection {
 	at, n := o.candidates(&s)
 	if n == 0 || o.actor < 0 {

@@ -10,7 +10,7 @@ import (
 	"runehall/ui"
 )
 
-// handed forgets what was chosen by somebody else, which is nobody's business.
+// handed forgets the selection if the device has passed to somebody else, who must not see it.
 func handed(s selection, other bool) selection {
 	if other {
 		return s.cleared()
@@ -18,13 +18,14 @@ func handed(s selection, other bool) selection {
 	return s
 }
 
-// renew sorts anew what can be done, and forgets what no longer can. A card that is the only one to be laid is chosen by itself.
+// renew finds the options of the present view, and drops from a selection what they no longer allow. If only one card
+// can be laid, it is chosen.
 func (p *player) renew(s selection) selection {
 	p.options = newOptions(p.Given.View, p.Actor, p.Given.Drafts)
 	return p.options.lone(s.kept(p.options))
 }
 
-// lone chooses the only card that can be laid, if none is chosen.
+// lone chooses the only card that can be laid, unless a card is chosen.
 func (o *options) lone(s selection) selection {
 	if card, ok := o.only(); ok && s.card == rules.Hidden {
 		s.card = card
@@ -33,13 +34,13 @@ func (o *options) lone(s selection) selection {
 	return s
 }
 
-// itself reports whether nothing is chosen but the card that the board has chosen.
+// itself reports whether the selection holds nothing but a card that the board has chosen for the person.
 func (p *player) itself(s selection) bool {
 	card, ok := p.options.only()
 	return ok && s.card == card && !s.draft && !s.pick
 }
 
-// back returns a selection without what the person has chosen. The card that chose itself goes last.
+// back undoes a selection step: first what the person has chosen, then the card that the board has chosen.
 func (p *player) back(s selection) selection {
 	switch {
 	case !s.anything():
@@ -50,7 +51,8 @@ func (p *player) back(s selection) selection {
 	return p.options.lone(s.cleared())
 }
 
-// intent decides what a gesture means. Where a button says which rune is ignored, or what colour a token shows, the keys go on to the buttons.
+// intent decides what a gesture means. Enter on a draft or rune about which a button has to decide moves the focus to
+// the buttons.
 func (p *player) intent(s selection, g gesture) (selection, boards.Plan[rules.Move]) {
 	if g.Kind == boards.Enter && (s.draft || s.picked == s.cursor) && len(p.options.between(&s)) > 1 {
 		p.Lead.Now(p.choices.Button(0))
@@ -67,10 +69,11 @@ func (p *player) intent(s selection, g gesture) (selection, boards.Plan[rules.Mo
 	return after, boards.PlanOf(m)
 }
 
-// follow lays the card that a hint proposes as a draft where its ghost is tapped.
+// follow answers a tap on a hint's ghost: the card that the hint proposes becomes a draft there.
 func (p *player) follow(s selection, g gesture) (selection, bool) {
 	m, o := p.Proposed.Move, p.options
-	if !p.Proposed.On || !lays(m) || g.Kind != boards.Tap || !isSection(g.On) || !o.drafts || !slices.Contains(o.plays, m) {
+	if !p.Proposed.On || !lays(m) || g.Kind != boards.Tap || !isSection(g.On) || !o.drafts ||
+		!slices.Contains(o.plays, m) {
 		return s, false
 	}
 	if l := laidBy(m); !covers(l, cellAt(g.At)) || s.draft && s.laid() == l {
@@ -81,8 +84,8 @@ func (p *player) follow(s selection, g gesture) (selection, bool) {
 	return s, true
 }
 
-// unturned returns by how many steps clockwise, the shorter way, a draft is to be turned to lie as a hint proposes it; 0: it is not about the draft, or
-// lies so.
+// unturned returns by how many steps clockwise the draft must be turned to lie as a hint proposes, the shorter way (-1
+// for three steps). It is 0 if the draft lies so, or the hint is about something else.
 func (p *player) unturned() int {
 	m := p.Proposed.Move
 	if !p.Proposed.On || !lays(m) || !p.Sel.draft || p.Sel.card != m.Card {
@@ -97,7 +100,8 @@ func (p *player) unturned() int {
 	return 0
 }
 
-// made forgets what was chosen for a move. A card that a hand has laid stays where it lies, and need not fly there.
+// made clears a selection that has become a move. A card that a hand has put down stays where it lies, so that it
+// need not fly there.
 func (p *player) made(s selection, m rules.Move) selection {
 	if s.draft || p.Pointers.Dropped && lays(m) {
 		p.Model.already = laidBy(m)
@@ -105,12 +109,13 @@ func (p *player) made(s selection, m rules.Move) selection {
 	return s.cleared()
 }
 
-// handled returns what the person's own hands let be heard when one selection follows another, and false for nothing.
+// handled returns the sound of what the person's own hands did from one selection to the next, and false for silence.
 func handled(before, after selection, _ gesture) (sound.Effect, bool) {
 	switch {
 	case after.draft && (!before.draft || before.cell != after.cell || before.card != after.card):
 		return sound.StonePlace, true
-	case after.card != rules.Hidden && before.card != after.card, after.pick && (!before.pick || before.picked != after.picked):
+	case after.card != rules.Hidden && before.card != after.card,
+		after.pick && (!before.pick || before.picked != after.picked):
 		return sound.StoneLift, true
 	case after.card != rules.Hidden && before.turn() != after.turn():
 		return sound.StoneTurn, true
@@ -118,7 +123,7 @@ func handled(before, after selection, _ gesture) (sound.Effect, bool) {
 	return 0, false
 }
 
-// front returns the hand on the ledge.
+// front returns the hand that lies on the ledge.
 func (p *player) front() []rules.Card {
 	if p.Given.Front < 0 {
 		return nil
@@ -126,15 +131,17 @@ func (p *player) front() []rules.Card {
 	return p.Model.hands[p.Given.Front]
 }
 
-// mine reports whether the hand on the ledge is that of the seat whose moves are meant, and can be seen.
+// mine reports whether the hand on the ledge is the actor's own, and open.
 func (p *player) mine() bool {
 	o := p.options
-	return !p.Given.Bare && o.actor == p.Given.Front && o.actor != games.Nobody && !slices.Contains(p.front(), rules.Hidden)
+	return !p.Given.Bare && o.actor == p.Given.Front && o.actor != games.Nobody &&
+		!slices.Contains(p.front(), rules.Hidden)
 }
 
 func (p *player) chooses() bool { return p.mine() && p.options.choosing() }
 
-// lit returns where the chosen card may lie as it is turned.
+// lit returns where the chosen card may lie as it is turned. The list is kept until something that it depends on
+// changes.
 func (p *player) lit() []rules.Laid {
 	p.reach()
 	l := &p.lights
@@ -149,7 +156,7 @@ func (p *player) turns() bool {
 	return p.Sel.card != rules.Hidden && p.options.laying() && !p.Given.Bare
 }
 
-// arrangement returns what there is to place.
+// arrangement returns what has to be placed now.
 func (p *player) arrangement() arrangement {
 	a := arrangement{seats: p.Model.seats, front: p.Given.Front}
 	for i := range games.Seat(a.seats) {
@@ -161,7 +168,7 @@ func (p *player) arrangement() arrangement {
 	return a
 }
 
-// mode returns what a ledge without room for everything is used for.
+// mode returns what the ledge of a short screen is used for now.
 func (p *player) mode() mode {
 	switch o := p.options; {
 	case p.turns():
@@ -176,8 +183,8 @@ func (p *player) mode() mode {
 	return resting
 }
 
-// hinted appends where a proposed move is lit: its place on the table, the card of the hand, or the deck, and the button that
-// turns a draft so.
+// hinted appends the places that a hint lights: its place on the table, the card of the hand, or the deck; and the
+// button that turns a draft the way the hint wants it.
 func (p *player) hinted(dst []ui.Rect) []ui.Rect {
 	for _, t := range about(p.Given.View, p.Proposed.Move) {
 		if t.Kind != hand || p.proposes(p.Proposed.Move.Card) {
@@ -192,7 +199,8 @@ func (p *player) hinted(dst []ui.Rect) []ui.Rect {
 
 // proposes reports whether a hint is about a card of the hand on the ledge.
 func (p *player) proposes(card rules.Card) bool {
-	return p.Proposed.On && card != rules.Hidden && p.Proposed.Move.Card == card && p.options.actor >= 0 && p.options.actor == p.Given.Front
+	return p.Proposed.On && card != rules.Hidden && p.Proposed.Move.Card == card && p.options.actor >= 0 &&
+		p.options.actor == p.Given.Front
 }
 
 // proposesDeck reports whether a hint is to draw a card.
@@ -208,12 +216,12 @@ func private(v rules.View, s games.Seat) bool {
 	return false
 }
 
-// curtained reports whether the hand on the ledge lies behind a curtain that the reader may ask to open.
+// curtained reports whether the hand on the ledge lies behind a curtain that the reader may ask to have opened.
 func (p *player) curtained() bool {
 	return p.Given.Curtained(p.Given.Front) && !p.Model.ended && slices.Contains(p.front(), rules.Hidden)
 }
 
-// opens reports whether a gesture means a hand that the reader does not see.
+// opens reports whether a gesture asks for the curtain to be opened: by its button, or by choosing a hidden card.
 func (p *player) opens(g gesture) bool {
 	front, on := p.front(), g.On
 	chosen := (g.Kind == boards.Tap || g.Kind == boards.Key) && on.Kind == hand

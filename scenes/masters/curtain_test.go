@@ -6,13 +6,13 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// TestCurtainComesForWhoeverChoosesACard plays matches and asks of each position whether the seat that must act needs its own view:
-// where it chooses among cards that the others do not see, and of no seat that does not act.
+// TestCurtainComesForWhoeverChoosesACard plays matches, and asks in each position which seat needs its own view: the
+// one that chooses among cards that others do not see, and no seat that does not act.
 func TestCurtainComesForWhoeverChoosesACard(t *testing.T) {
 	asked := map[rules.Phase]int{}
 	board := New()
@@ -29,7 +29,8 @@ func TestCurtainComesForWhoeverChoosesACard(t *testing.T) {
 					asked[public.Phase()]++
 				}
 				if chooses && !board.Private(public, a.Seat) {
-					t.Fatalf("seat %d chooses a hidden card in phase %v before everybody's eyes", a.Seat, public.Phase())
+					t.Fatalf("seat %d chooses a hidden card in phase %v before everybody's eyes", a.Seat,
+						public.Phase())
 				}
 			}
 			for s := range games.Seat(public.Seats()) {
@@ -49,8 +50,8 @@ func TestCurtainComesForWhoeverChoosesACard(t *testing.T) {
 	}
 }
 
-// TestARecapLeavesTheButtonsOfAChoice gives the place of the seats away, as a recap does: the buttons of a choice are where they can be pressed all the
-// same, and the column beside the field is gone.
+// TestARecapLeavesTheButtonsOfAChoice takes the place of the seats away, as a recap does: the column beside the field
+// is gone, but the buttons of a choice can still be pressed.
 func TestARecapLeavesTheButtonsOfAChoice(t *testing.T) {
 	m := newMatch(t, 3, everything, 21)
 	for v := m.Play.View(games.All); len(newOptions(v, v.OnTurn(), true).choices) == 0; v = m.Play.View(games.All) {
@@ -84,8 +85,8 @@ func TestARecapLeavesTheButtonsOfAChoice(t *testing.T) {
 	check(whole, true)
 }
 
-// TestHandsOfPersonsOnly lays the hands of a person and of a computer player on the ledge, hidden: only the person's can be pressed,
-// to open its curtain.
+// TestHandsOfPersonsOnly lays the hidden hands of a person and of a computer player on the ledge: only the person's can
+// be pressed, to open its curtain.
 func TestHandsOfPersonsOnly(t *testing.T) {
 	m := newMatch(t, 2, nil, 4, games.Person, "greedy")
 	r := newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1}, games.Public)
@@ -99,10 +100,11 @@ func TestHandsOfPersonsOnly(t *testing.T) {
 	}
 }
 
-// TestChoiceIsNobodyElsesBusiness names a rune behind the own curtain, which then is shut: nobody else sees which.
+// TestChoiceIsNobodyElsesBusiness picks a rune behind a curtain that is shut afterwards: nobody else sees which.
 func TestChoiceIsNobodyElsesBusiness(t *testing.T) {
 	m := newMatch(t, 2, nil, 4)
-	for v := m.Play.View(games.All); v.Phase() != rules.MasterPhase || len(newOptions(v, v.OnTurn(), true).cells) == 0; v = m.Play.View(games.All) {
+	for v := m.Play.View(games.All); v.Phase() != rules.MasterPhase ||
+		len(newOptions(v, v.OnTurn(), true).cells) == 0; v = m.Play.View(games.All) {
 		if _, on := m.Random(); !on {
 			t.Fatal("nobody ever places a master")
 		}

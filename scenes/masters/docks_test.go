@@ -5,14 +5,14 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// TestSeatsRoundTheTable looks at the chips in the docks of 2 and 3 seats: each lies in its dock, and what flies to a seat
-// ends there, wherever its edge is.
+// TestSeatsRoundTheTable looks at the chips in the docks of 2 and 3 seats: each lies in its dock, and flights to a seat
+// end there, whichever edge it is at. What the seat in front has stands on the ledge.
 func TestSeatsRoundTheTable(t *testing.T) {
 	boardtest.EachRound(t, 2, 3, func(t *testing.T, s boardtest.Screen, seats int) {
 		m := newMatch(t, seats, everything, 6)
@@ -27,10 +27,18 @@ func TestSeatsRoundTheTable(t *testing.T) {
 			}
 			return p.SeatPlace, []ui.Rect{p.Chip, p.badge, p.name, p.points, p.masters, p.cards, p.extra}, ends
 		})
+		ledge := r.Board.Given.Frame.Ledge
+		for name, at := range map[string]ui.Rect{"badge": places.ledge.badge, "points": places.ledge.points,
+			"masters": places.ledge.masters} {
+			if at.Empty() {
+				t.Errorf("the seat in front has no place for its %s", name)
+			}
+			boardtest.Inside(t, name, at, ledge)
+		}
 	})
 }
 
-// TestFlightsReachTheirDocks gives the seat at the upper edge a card and follows it.
+// TestFlightsReachTheirDocks gives a card to the seat at the upper edge, and follows the card.
 func TestFlightsReachTheirDocks(t *testing.T) {
 	s := boardtest.Screen{W: 1440, H: 900, Scale: 1}
 	r := newRig(newMatch(t, 2, nil, 6), s, games.Public)

@@ -8,12 +8,12 @@ import (
 	"runehall/ui"
 )
 
-// drawAreas outlines the areas that masters hold in the colours of their seats, with a dark casing that sets a colour off from
-// runes of the same one.
+// drawAreas outlines the areas that masters hold in the colours of their seats. A dark casing sets an outline off from
+// runes of the same colour.
 func (a *artist) drawAreas(c *ui.Canvas) {
 	m := &a.Model.morph
 	light := 1.0
-	if !m.on || m.still { // the old shapes, which fade out as the new ones fade in
+	if !m.on || m.still { // the old shapes fade out while the new ones fade in
 		light = m.t
 		before := c.Fade(1 - m.t)
 		for _, h := range a.Model.held {
@@ -41,7 +41,7 @@ func (a *artist) drawArea(c *ui.Canvas, p *plot, seat games.Seat) {
 	a.outline(c, p, max(.75, .014*s), ui.White.Fade(.5), false)
 }
 
-// filled returns the part of a cell that an area fills.
+// filled returns the part of the i-th cell of an area that is filled.
 func (a *artist) filled(p *plot, i int, cell rules.Cell) ui.Rect {
 	r, f := a.places.cell(cell), p.fill(i)
 	if f >= 1 {
@@ -67,19 +67,19 @@ const (
 	areaCorner = .14
 )
 
-// quarters are the quarters of a circle, for the round corners of outlines, by the direction in which they lie.
+// quarters are the quarters of a circle, by the direction in which each lies. They make the round corners of outlines.
 var quarters = map[ui.Point]*ui.Path{
 	{X: 1, Y: -1}: ui.MustPath("M0 -1A1 1 0 0 1 1 0"), {X: 1, Y: 1}: ui.MustPath("M1 0A1 1 0 0 1 0 1"),
 	{X: -1, Y: 1}: ui.MustPath("M0 1A1 1 0 0 1 -1 0"), {X: -1, Y: -1}: ui.MustPath("M-1 0A1 1 0 0 1 0 -1"),
 }
 
-// axes returns the directions over the border of a cell and, clockwise, along it.
+// axes returns two directions for a border of a cell: outwards over it, and clockwise along it.
 func axes(way int) (out, along ui.Point) {
 	w := fourWays[way]
 	return ui.Pt(float64(w.X), float64(w.Y)), ui.Pt(-float64(w.Y), float64(w.X))
 }
 
-// outline draws a line round an area, inside its edge, with round corners or with square ones.
+// outline draws a line round an area, a little inside its edge. Round says whether its corners are.
 func (a *artist) outline(c *ui.Canvas, p *plot, width float64, col ui.Color, round bool) {
 	for i, cell := range p.cells {
 		if p.fill(i) < 1 {
@@ -94,7 +94,7 @@ func (a *artist) outline(c *ui.Canvas, p *plot, width float64, col ui.Color, rou
 	}
 }
 
-// glow makes the border of an area shine: soft lines along its edges, which run into each other where they meet.
+// glow makes the border of an area shine, with soft lines along its edges that run into each other at the corners.
 func (a *artist) glow(c *ui.Canvas, p *plot, col ui.Color) {
 	s := a.Eye.Scale
 	blur, half := ui.Whole(areaGlow*s), areaWidth*s/2
@@ -118,14 +118,15 @@ func (a *artist) glow(c *ui.Canvas, p *plot, col ui.Color) {
 				return s / 2
 			}
 			from, to := at.Sub(along.Mul(far((way+3)%len(fourWays)))), at.Add(along.Mul(far((way+1)%len(fourWays))))
-			line := ui.RectAround(from.Lerp(to, .5), ui.Sz(math.Abs(to.X-from.X), math.Abs(to.Y-from.Y)).Max(ui.Sz(2*half, 2*half)))
+			line := ui.RectAround(from.Lerp(to, .5),
+				ui.Sz(math.Abs(to.X-from.X), math.Abs(to.Y-from.Y)).Max(ui.Sz(2*half, 2*half)))
 			c.Shadow(line, half, blur, col)
 		}
 	}
 }
 
-// outlineEdge draws one border of a full cell, and the corner at its clockwise end. At an outer corner the line stops at the inset;
-// at an inner one it runs on into the neighbouring cell.
+// outlineEdge draws one border of a full cell, and the corner at its clockwise end. The line stops at an outer corner,
+// and runs on into the neighbouring cell at an inner one.
 func (a *artist) outlineEdge(c *ui.Canvas, p *plot, cell rules.Cell, way int, width float64, col ui.Color, round bool) {
 	s, mid := a.Eye.Scale, a.Eye.At(middle(cell))
 	inset, r := areaInset*s, math.Round(areaCorner*s)
@@ -151,10 +152,11 @@ func (a *artist) outlineEdge(c *ui.Canvas, p *plot, cell rules.Cell, way int, wi
 		return s / 2
 	}
 	last, first := (way+1)%len(fourWays), (way+3)%len(fourWays)
-	c.Line(edge.Sub(along.Mul(end(first, along.Mul(-1), false))), edge.Add(along.Mul(end(last, along, true))), width, col)
+	c.Line(edge.Sub(along.Mul(end(first, along.Mul(-1), false))),
+		edge.Add(along.Mul(end(last, along, true))), width, col)
 }
 
-// outlineFront draws the borders of a cell that is still filling: the front that advances, and the sides behind it.
+// outlineFront draws the borders of a cell that is still filling up: the front that advances, and the sides behind it.
 func (a *artist) outlineFront(c *ui.Canvas, p *plot, i int, cell rules.Cell, width float64, col ui.Color) {
 	if p.fill(i) <= 0 {
 		return
@@ -163,7 +165,7 @@ func (a *artist) outlineFront(c *ui.Canvas, p *plot, i int, cell rules.Cell, wid
 	corners := [...]ui.Point{r.Min(), ui.Pt(r.Right(), r.Y), ui.Pt(r.Right(), r.Bottom()), ui.Pt(r.X, r.Bottom())}
 	for way := range fourWays {
 		if int(p.sides[i]) == way {
-			continue // towards what it grows from
+			continue // the side that it grows from is open
 		}
 		at := p.index(next(cell, way))
 		if at >= 0 && p.sides[i] != inMiddle && (p.fill(at) >= 1 || p.sides[at] == p.sides[i] && p.fill(at) > 0) {

@@ -7,8 +7,8 @@ import (
 	"runehall/ui"
 )
 
-// drawChosen draws the chosen card as far as it has turned: mid is where its middle will be, side that of its sections,
-// and size the one that its picture is made for.
+// drawChosen draws the chosen card as far as it has turned. Mid is where its middle comes to lie, side the side of its
+// sections on the screen, size the one that its picture is baked for.
 func (a *artist) drawChosen(c *ui.Canvas, mid ui.Point, side, size float64) {
 	card, turn := a.Sel.card, a.Sel.turn()
 	if angle := a.Held.Angle(); angle != 0 {
@@ -18,7 +18,7 @@ func (a *artist) drawChosen(c *ui.Canvas, mid ui.Point, side, size float64) {
 	a.painter.card(c, card, turn, cardRound(mid, turn, side), size)
 }
 
-// drawSnap draws the chosen card on its way to where it was put: to its draft, or back to its place in the hand.
+// drawSnap draws the chosen card flying to where it was put: to its draft, or back to its place in the hand.
 func (a *artist) drawSnap(c *ui.Canvas) {
 	held := &a.Held
 	card, chosen := piece(a.Sel)
@@ -54,12 +54,13 @@ func (a *artist) drawCarried(c *ui.Canvas) {
 	c.Unclip(whole)
 }
 
-// hovers reports whether a card hovers over the table: one that a move was made of lies there already.
+// hovers reports whether a card hovers over the table. A card that has become a move lies there already, and does not
+// hover.
 func (a *artist) hovers() bool {
 	return a.player.verdict.on && a.Shown() && a.Model.already.Card == rules.Hidden
 }
 
-// drawHover draws the chosen card where it would lie: lifted over the place that it would take.
+// drawHover draws the chosen card lifted a little over the place that it would take, and frames the place.
 func (a *artist) drawHover(c *ui.Canvas) {
 	if !a.hovers() {
 		return
@@ -68,7 +69,7 @@ func (a *artist) drawHover(c *ui.Canvas) {
 	r := a.places.laid(l)
 	c.Frame(r.Grow(s*.03).Snap(), ui.Whole(s*.15), ui.Whole(s*.03), ui.Flat(c.Palette.BrassTop.Fade(.8)))
 	if a.Carries() || a.Held.Going(int(l.Card)) {
-		return // the hand holds the card itself, or it is on its way
+		return // the card is drawn in the hand that carries it, or on its way
 	}
 	r = a.places.hovering(l).Move(ui.Pt(a.Model.shaken(l)*c.Dp(shakeWidth), 0))
 	edge := c.Palette.BrassTop
@@ -93,8 +94,8 @@ func (a *artist) drawHover(c *ui.Canvas) {
 	c.Frame(r.Snap(), ui.Whole(s*.13), ui.Whole(s*.05), ui.Flat(edge))
 }
 
-// drawMarks draws for each rune under the hovering card, and for each beside it, whether it agrees: round marks in the
-// corner of the section that covers it, and lozenges on the edge between.
+// drawMarks draws whether each rune beneath and beside the hovering card agrees: a round mark for a rune beneath, in
+// the corner of its section; a lozenge for a rune beside, on the edge between the two.
 func (a *artist) drawMarks(c *ui.Canvas) {
 	if !a.hovers() {
 		return

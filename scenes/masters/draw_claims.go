@@ -6,10 +6,12 @@ import (
 )
 
 func (a *artist) claiming() bool {
-	return a.player.options.phase == rules.MasterPhase && a.player.options.actor >= 0 && len(a.player.options.areas) > 0 && a.Shown() && !a.Given.Bare
+	return a.player.options.phase == rules.MasterPhase && a.player.options.actor >= 0 &&
+		len(a.player.options.areas) > 0 && a.Shown() && !a.Given.Bare
 }
 
-// drawClaims shows for a master that is to be set what is free to take, what is not, and the area that has been chosen.
+// drawClaims shows where a master can be set: areas of others are barred, the best free areas and the area pointed at
+// are dashed, the chosen area glows.
 func (a *artist) drawClaims(c *ui.Canvas) {
 	if !a.claiming() {
 		return
@@ -40,7 +42,7 @@ func (a *artist) drawClaims(c *ui.Canvas) {
 	}
 }
 
-// meant returns the area under the mouse, or under the cursor of the keys, that a master could take.
+// meant returns the area that the mouse or the keys' cursor points at, if a master could take it.
 func (a *artist) meant() (rules.Area, bool) {
 	var at rules.Cell
 	switch p := a.player; {
@@ -80,8 +82,9 @@ func (a *artist) dashed(c *ui.Canvas, cells []rules.Cell) {
 				*edge = inset
 			}
 		}
-		in2 := r.Inset(in)
-		corners := [...]ui.Point{in2.Min(), ui.Pt(in2.Right(), in2.Y), ui.Pt(in2.Right(), in2.Bottom()), ui.Pt(in2.X, in2.Bottom())}
+		inner := r.Inset(in)
+		corners := [...]ui.Point{inner.Min(), ui.Pt(inner.Right(), inner.Y), ui.Pt(inner.Right(), inner.Bottom()),
+			ui.Pt(inner.X, inner.Bottom())}
 		for way := range fourWays {
 			if !p.open(cell, way) {
 				from, to := corners[way], corners[(way+1)%len(corners)]
@@ -94,7 +97,7 @@ func (a *artist) dashed(c *ui.Canvas, cells []rules.Cell) {
 	}
 }
 
-// drawClaimed draws the area that a master would take: filled, with a strong line that glows.
+// drawClaimed draws the chosen area of a master: filled, inside a strong line that glows.
 func (a *artist) drawClaimed(c *ui.Canvas, cells []rules.Cell) {
 	s, gold := a.Eye.Scale, c.Palette.Gold
 	p := plot{cells: cells}

@@ -34,7 +34,8 @@ func (a *artist) drawFlashes(c *ui.Canvas) {
 	}
 }
 
-// drawDust draws what a card whirls up along its edges as it comes down, t of the way until it has settled.
+// drawDust draws the dust that a card stirs up along its edges when it comes down. T runs from 0 to 1 while the dust
+// settles.
 func (a *artist) drawDust(c *ui.Canvas, r ui.Rect, t float64) {
 	const puffs = 14
 	s := a.Eye.Scale
@@ -45,7 +46,8 @@ func (a *artist) drawDust(c *ui.Canvas, r ui.Rect, t float64) {
 	}
 }
 
-// drawRefused draws what was refused where it is no draft: the card, or a frame round the rune.
+// drawRefused shakes what was refused: the card over its place, or a frame round the rune. A draft is shaken by
+// drawHover.
 func (a *artist) drawRefused(c *ui.Canvas) {
 	s := a.Eye.Scale
 	for f := range a.Model.flashes.Each() {
@@ -65,7 +67,8 @@ func (a *artist) drawRefused(c *ui.Canvas) {
 	}
 }
 
-// drawLatest marks what was done last: the card that was laid last, and the masters that the others have set since their last card.
+// drawLatest marks what happened last: the card that was laid last, and the masters that the others have set since they
+// laid their last cards.
 func (a *artist) drawLatest(c *ui.Canvas) {
 	m := &a.Model
 	if len(m.laid) < 2 || m.ended || a.Given.Front < 0 {

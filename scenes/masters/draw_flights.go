@@ -26,7 +26,7 @@ func (a *artist) drawFlight(c *ui.Canvas, f *flight) {
 		a.painter.gem(c, f.token, mid, to.H*.9)
 		return
 	}
-	// The side of a section goes from that at one end to that at the other.
+	// The side of its sections changes from what it is at one end to what it is at the other.
 	first, last := min(from.W, from.H)/2, min(to.W, to.H)/2
 	s := (first + (last-first)*t) * (1 + .06*max(f.High, f.drop))
 	r := cardRound(mid, f.turn(), s)

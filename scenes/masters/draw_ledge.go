@@ -44,18 +44,38 @@ func (a *artist) drawHandCard(c *ui.Canvas, i int, r ui.Rect) {
 	if i >= len(front) {
 		return
 	}
-	card, s := front[i], math.Floor(a.places.ledge.section)
-	chosen := card != rules.Hidden && card == a.Sel.card && a.player.mine()
-	gone := a.Model.away(a.Given.Front, card, i)
-	if gone || chosen && (a.Sel.draft || a.Held.Going(int(card)) || a.Carries()) {
-		c.Box(r, ui.Whole(s*.13), ui.Flat(c.Palette.Ink.Fade(.35)))
-		c.Frame(r, ui.Whole(s*.13), c.Hairline, ui.Flat(c.Palette.Gold.Fade(.6)))
-		if room := r.Grow(-c.Gap.XS); !gone && a.Sel.draft && room.H >= 2*c.LineHeight(c.Type.Small) {
-			c.TextIn(a.words.onTable, c.Type.Small.In(c.Palette.GoldText), room, ui.AlignCenter|ui.AlignMiddle)
-		}
-		return
+	switch card := front[i]; {
+	case a.Model.away(a.Given.Front, card, i):
+		a.drawVacant(c, "", r)
+	case !a.chosen(card):
+		a.drawInHand(c, card, r)
+	case a.Sel.draft:
+		a.drawVacant(c, a.words.onTable, r)
+	case a.Held.Going(int(card)) || a.Carries():
+		a.drawVacant(c, "", r)
+	default:
+		a.drawInHand(c, card, r)
 	}
-	turn := uint8(0)
+}
+
+// chosen reports whether a card of the hand is the one that is chosen to be laid.
+func (a *artist) chosen(card rules.Card) bool {
+	return card != rules.Hidden && card == a.Sel.card && a.player.mine()
+}
+
+// drawVacant draws the place of a card that is not in the hand now, and says where that is.
+func (a *artist) drawVacant(c *ui.Canvas, where string, r ui.Rect) {
+	round := ui.Whole(math.Floor(a.places.ledge.section) * .13)
+	c.Box(r, round, ui.Flat(c.Palette.Ink.Fade(.35)))
+	c.Frame(r, round, c.Hairline, ui.Flat(c.Palette.Gold.Fade(.6)))
+	if room := r.Grow(-c.Gap.XS); where != "" && room.H >= 2*c.LineHeight(c.Type.Small) {
+		c.TextIn(where, c.Type.Small.In(c.Palette.GoldText), room, ui.AlignCenter|ui.AlignMiddle)
+	}
+}
+
+// drawInHand draws a card that lies in its place: turned as it would be laid, and higher if it is chosen.
+func (a *artist) drawInHand(c *ui.Canvas, card rules.Card, r ui.Rect) {
+	s, chosen, turn := math.Floor(a.places.ledge.section), a.chosen(card), uint8(0)
 	if card != rules.Hidden && a.player.options.laying() {
 		turn = a.Sel.turns[card]
 	}

@@ -5,8 +5,9 @@ import (
 	"runehall/ui"
 )
 
-// drawRings draws where the chosen card may lie: an anchor for each place, or for those that a finger could not tell apart. How it would lie is
-// seen of one place at a time, see drawHover. Those over which the card hovers are small, so that its runes and marks are seen.
+// drawRings draws a ring for each anchor of the chosen card, with the number of its places if there are several. Only
+// one place at a time shows how the card would lie (drawHover). Rings that the hovering card covers are small, to keep
+// its runes and marks in sight.
 func (a *artist) drawRings(c *ui.Canvas) {
 	if !a.placing() {
 		return
@@ -36,12 +37,12 @@ func (a *artist) drawRings(c *ui.Canvas) {
 	}
 }
 
-// placing reports whether places for a card are lit.
+// placing reports whether the places for the chosen card are shown.
 func (a *artist) placing() bool {
 	return !a.Given.Bare && a.Shown() && a.Model.already.Card == rules.Hidden && a.player.turns()
 }
 
-// drafted reports whether the card lies on a place as a draft, or hovers over it.
+// drafted reports whether the chosen card lies on a place as a draft, or hovers over it.
 func (a *artist) drafted(l rules.Laid) bool { return a.player.verdict.on && a.player.verdict.laid == l }
 
 func (a *artist) drawLit(c *ui.Canvas) {
@@ -82,7 +83,7 @@ func (a *artist) drawHint(c *ui.Canvas) {
 	c.Unfade(before)
 }
 
-// drawHidden shows, breath by breath, the card that a hint proposes where a draft hides it.
+// drawHidden shows a hint's card where a draft overlaps it: it comes and goes in step with the hint's breath.
 func (a *artist) drawHidden(c *ui.Canvas) {
 	m := a.Proposed.Move
 	if !a.Proposed.On || !lays(m) || !a.hovers() || a.Carries() {

@@ -4,20 +4,23 @@ import "runehall/ui"
 
 func (a *artist) verdictShown() bool { return a.player.verdict.on && a.Shown() && !a.Given.Bare }
 
-// says returns where the words of the panel stand; empty where something covers them.
+// says returns where the words of the panel stand. It is empty where something else covers them.
 func (a *artist) says() ui.Rect {
 	p := &a.places.panel
-	if a.player.chooser && (!a.player.worded() || p.count.Empty()) || a.Given.Bare && a.Given.Frame.Ledge.Overlaps(p.says) {
+	if a.player.chooser && (!a.player.worded() || p.count.Empty()) ||
+		a.Given.Bare && a.Given.Frame.Ledge.Overlaps(p.says) {
 		return ui.Rect{}
 	}
 	says := p.says
-	if !a.player.stepping() && says.Y < p.back.Bottom() && p.back.Y < says.Bottom() { // the words need not stand between or beside buttons
+	// without the step buttons there is room for words
+	if !a.player.stepping() && says.Y < p.back.Bottom() && p.back.Y < says.Bottom() {
 		says = says.Union(p.back).Union(p.next)
 	}
 	return says
 }
 
-// told returns where a hint stands: over the words, or on all of their row.
+// told returns where a hint's words stand: in a place of their own if the panel has one, else in place of the panel's
+// words.
 func (a *artist) told() ui.Rect {
 	says := a.says()
 	if t := a.places.panel.told; !says.Empty() && !t.Empty() {
@@ -37,7 +40,8 @@ func (a *artist) drawPanel(c *ui.Canvas) {
 			a.player.leaves[i].Draw(c)
 		}
 		if !p.count.Empty() {
-			c.TextIn(a.words.count, c.Type.Strong.In(c.Palette.Cream), p.count.Inset(ui.Sides(c.Gap.XS, 0)), ui.AlignCenter|ui.AlignMiddle)
+			c.TextIn(a.words.count, c.Type.Strong.In(c.Palette.Cream), p.count.Inset(ui.Sides(c.Gap.XS, 0)),
+				ui.AlignCenter|ui.AlignMiddle)
 		}
 	}
 	if a.player.centres() && !a.Given.Bare {
@@ -45,7 +49,8 @@ func (a *artist) drawPanel(c *ui.Canvas) {
 	}
 }
 
-// drawSays draws the words: what becomes of the hovering card, what a master would hold, or what the match is about.
+// drawSays draws the words of the panel: what becomes of the hovering card, what a master would hold, or else what the
+// match is about. What the runes are worth stands there too, where they have no legend.
 func (a *artist) drawSays(c *ui.Canvas, r ui.Rect) {
 	pal, v := &c.Palette, &a.player.verdict
 	edge, tone := pal.Edge, pal.Text
@@ -72,7 +77,8 @@ func (a *artist) drawSays(c *ui.Canvas, r ui.Rect) {
 		var worth ui.Rect
 		if in.H >= c.Dp(64) {
 			worth, in = in.CutBottom(in.H*.4, 0)
-		} else if worth, in = in.CutRight(min(in.W*.42, c.Dp(120)), c.Gap.XS); in.W < c.Dp(90) { // there is room for one of the two
+		} else if worth, in = in.CutRight(min(in.W*.42, c.Dp(120)), c.Gap.XS); in.W < c.Dp(90) {
+			// only one of the two has room
 			worth = worth.Union(in)
 			if !a.words.said.goal {
 				a.drawWords(c, worth, tone)
@@ -117,12 +123,13 @@ func (a *artist) drawWords(c *ui.Canvas, in ui.Rect, tone ui.Color) {
 	c.Paragraph(w.note, note, rest, ui.AlignLeft|ui.AlignBottom)
 }
 
-// drawVerdict draws how many runes under and beside the hovering card agree, and whether it may lie there or why not.
+// drawVerdict draws how many runes beneath and beside the hovering card agree, and that it may lie there, or why not.
 func (a *artist) drawVerdict(c *ui.Canvas, in ui.Rect, tone ui.Color) {
 	v := &a.player.verdict
 	var counts, words ui.Rect
 	narrow := c.InDp(in.W) < 210 || in.H > c.Dp(88) && c.InDp(in.W) < 250
-	if v.why != nil && (v.under.all+v.beside.all == 0 || narrow && in.H < c.Dp(64)) { // the marks on the table count for themselves
+	// the reason alone: the marks on the table show the counts
+	if v.why != nil && (v.under.all+v.beside.all == 0 || narrow && in.H < c.Dp(64)) {
 		a.drawReason(c, v.alone, in, tone)
 		return
 	}
@@ -154,7 +161,7 @@ func (a *artist) drawVerdict(c *ui.Canvas, in ui.Rect, tone ui.Color) {
 		head = c.Type.Small.Bold().In(tone)
 	}
 	note, style := v.note, c.Type.Label.In(c.Palette.Text)
-	if v.sum != "" { // what it is worth says more than that one of the two is enough, which both counts show
+	if v.sum != "" { // a changed score says more than "one of the two is enough", which the counts show anyway
 		note, style = v.sum, c.Type.Small.Bold().In(c.Palette.GoldText)
 	}
 	switch {
@@ -175,7 +182,7 @@ func (a *artist) drawVerdict(c *ui.Canvas, in ui.Rect, tone ui.Color) {
 	}
 }
 
-// drawReason draws why the card may not lie there, as large as its words have room.
+// drawReason draws why the card may not lie there, in the largest letters that fit.
 func (a *artist) drawReason(c *ui.Canvas, text string, r ui.Rect, tone ui.Color) {
 	style := c.Type.Small.Bold().In(tone)
 	for _, share := range [...]float64{.94, .88, .82, .76, .7} {
@@ -187,7 +194,7 @@ func (a *artist) drawReason(c *ui.Canvas, text string, r ui.Rect, tone ui.Color)
 	c.Paragraph(text, style, r, ui.AlignCenter|ui.AlignMiddle)
 }
 
-// drawTurn draws of which two parts a turn is made, and which of them is to be done.
+// drawTurn draws the two halves of a turn, and marks the one that is to be done.
 func (a *artist) drawTurn(c *ui.Canvas) {
 	r := a.places.turn
 	if r.Empty() || a.Given.Bare && a.Given.Frame.Ledge.Overlaps(r) {

@@ -56,7 +56,7 @@ func (a *artist) drawMasters(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	}
 }
 
-// drawHandCount draws how many cards a seat holds. Cards of it that everybody has seen lie open (MAS-16).
+// drawHandCount draws how many cards a seat holds. A card that everybody has seen is shown face up (MAS-16).
 func (a *artist) drawHandCount(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	if r.Empty() {
 		return
@@ -113,11 +113,13 @@ func (a *artist) drawExtra(c *ui.Canvas, s games.Seat, r ui.Rect) {
 		box.X += high + c.Gap.XS
 	}
 	if n := len(m.beside[s]); n > 0 && box.Right() <= r.Right()+1 {
-		c.Text(ui.Digits(-n), c.Type.Number.Scaled(.85).In(pal.Blood.Mix(pal.Cream, .4)), ui.Pt(box.X, r.Center().Y), ui.AlignLeft|ui.AlignMiddle)
+		c.Text(ui.Digits(-n), c.Type.Number.Scaled(.85).In(pal.Blood.Mix(pal.Cream, .4)), ui.Pt(box.X, r.Center().Y),
+			ui.AlignLeft|ui.AlignMiddle)
 	}
 }
 
-// spare appends where it says what runes are worth, which whoever places a master compares; of a card the places matter more.
+// spare appends the legend while a master is placed: what runes are worth is compared then, so a bubble had better not
+// cover it. While a card is placed, the table matters more.
 func (a *artist) spare(dst []ui.Rect) []ui.Rect {
 	if a.places.legend.Empty() || a.player.options.phase != rules.MasterPhase {
 		return dst

@@ -7,11 +7,13 @@ import (
 	"runehall/ui"
 )
 
-// figure and cowl are the outline of a hooded master and the dark under its hood, with its foot at the origin and 1 high.
+// A hooded master without a picture, with its foot at the origin and 1 high: its outline, the dark under its hood, and
+// the ground that it stands on.
 var (
 	figure = ui.MustPath("M-.26 0C-.28 -.26 -.22 -.46 -.13 -.58C-.19 -.66 -.17 -.84 0 -.98C.17 -.84 .19 -.66 .13 -.58C.22 -.46 .28 -.26 .26 0C.14 .06 -.14 .06 -.26 0Z")
-	cowl   = ui.MustPath("M-.09 -.62C-.12 -.72 -.08 -.82 0 -.88C.08 -.82 .12 -.72 .09 -.62C.04 -.57 -.04 -.57 -.09 -.62Z")
-	foot   = ui.Ellipse(ui.Pt(0, .01), .31, .085)
+	cowl   = ui.MustPath(
+		"M-.09 -.62C-.12 -.72 -.08 -.82 0 -.88C.08 -.82 .12 -.72 .09 -.62C.04 -.57 -.04 -.57 -.09 -.62Z")
+	foot = ui.Ellipse(ui.Pt(0, .01), .31, .085)
 )
 
 func (a *artist) drawMaster(c *ui.Canvas, s games.Seat, at ui.Point, high float64) {
@@ -34,12 +36,12 @@ func (a *artist) drawMaster(c *ui.Canvas, s games.Seat, at ui.Point, high float6
 	}
 }
 
-// foot returns where the foot of a master on a cell is.
+// foot returns where a master on a cell has its foot.
 func (a *artist) foot(cell rules.Cell) ui.Point {
 	return a.Eye.At(middle(cell)).Add(ui.Pt(0, a.Eye.Scale*.36))
 }
 
-// drawMasterOn draws a master on a cell, as tall as a share of its height.
+// drawMasterOn draws a master on a cell. Tall is its height as a share of the usual one.
 func (a *artist) drawMasterOn(c *ui.Canvas, s games.Seat, cell rules.Cell, tall, alpha float64) {
 	at := a.foot(cell)
 	if !a.places.field.Grow(a.Eye.Scale).Has(at) {
@@ -53,7 +55,8 @@ func (a *artist) drawMasterOn(c *ui.Canvas, s games.Seat, cell rules.Cell, tall,
 // lozenge is the ground of a mark for a rune beside a card.
 var lozenge = ui.Polygon(ui.Pt(0, -1.15), ui.Pt(1.15, 0), ui.Pt(0, 1.15), ui.Pt(-1.15, 0))
 
-// drawMark draws a tick on a pale ground or a cross on a dark one, or neither where there is nothing to compare.
+// drawMark draws whether a rune agrees: a tick on a pale ground, a cross on a dark one, or a grey ground where there is
+// nothing to compare. Marks for runes beneath a card are round.
 func (a *artist) drawMark(c *ui.Canvas, at ui.Point, r float64, round bool, as accord) {
 	g := &c.Palette.Gem
 	ground, edge, sign, icon := g.Agree, g.AgreeEdge, g.AgreeEdge, ui.IconCheck
@@ -81,11 +84,12 @@ func (a *artist) drawToken(c *ui.Canvas, s games.Seat, t rules.Token) {
 	a.painter.gem(c, t.Colour, r.Center(), side*.9)
 }
 
-// dashes is the line round what may be taken.
+// dashes returns the dashed line that surrounds areas that may be taken.
 func (a *artist) dashes(c *ui.Canvas) boards.Dash {
 	s := a.Eye.Scale
 	return boards.Dash{
-		Width: ui.Whole(max(c.Dp(1.6), s*.03)), Long: max(3, s*.17), Gap: max(2, s*.11), Color: c.Palette.GoldText, Case: ui.Whole(max(c.Dp(3.6), s*.066)),
+		Width: ui.Whole(max(c.Dp(1.6), s*.03)), Long: max(3, s*.17), Gap: max(2, s*.11), Color: c.Palette.GoldText,
+		Case: ui.Whole(max(c.Dp(3.6), s*.066)),
 	}
 }
 
@@ -100,5 +104,5 @@ func (a *artist) drawWorthOfRunes(c *ui.Canvas, r ui.Rect) {
 	}
 }
 
-// shakeWidth is how far what is refused swings to each side, in dp.
+// shakeWidth is how far something that was refused swings to each side, in dp.
 const shakeWidth = 6

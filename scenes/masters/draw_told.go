@@ -10,7 +10,8 @@ import (
 	"runehall/ui"
 )
 
-// drawTold draws what is held large, with words, where no finger lies on it: a card of the hand, a master, or a rune with all cards beneath it.
+// drawTold shows what is held as a large picture with words, away from the finger: a card of the hand, a master, or a
+// rune with all the cards beneath it.
 func (a *artist) drawTold(c *ui.Canvas) {
 	what := &a.words.told
 	if !a.Sel.peek || what.Title == "" {
@@ -22,14 +23,15 @@ func (a *artist) drawTold(c *ui.Canvas) {
 	what.Draw(c, p.Words)
 }
 
-// placeTold places picture and words over the field, above the words that stand at its foot; on small screens over these and over the ledge, too. A unit is
-// the side of a section.
+// placeTold places the picture and its words over the field, above the panel; on small screens over the panel and the
+// ledge too. The golden button stays in sight.
 func (a *artist) placeTold(k *ui.Kit) boards.ToldPlace {
 	f := &a.Given.Frame
 	whole := ui.Bounding(f.Field, f.Ledge).Grow(-k.Gap.S)
 	whole.H = min(whole.H, f.Primary.Y-k.Gap.S-whole.Y) // the golden button stays
 	return a.words.told.Place(k, &boards.ToldForm{
-		Rooms: []ui.Rect{a.places.field.Grow(-k.Gap.S), f.Field.Grow(-k.Gap.S), whole}, Units: []float64{38, 32, 26, 20, 16}, Widest: 270,
+		Rooms: []ui.Rect{a.places.field.Grow(-k.Gap.S), f.Field.Grow(-k.Gap.S), whole},
+		Units: []float64{38, 32, 26, 20, 16}, Widest: 270,
 		Picture: func(unit float64) ui.Size { return a.toldSize(unit, k.Gap.S) },
 		From: func(room ui.Rect) (ui.Point, float64) {
 			if a.Sel.peeked.Kind == hand {
@@ -40,7 +42,8 @@ func (a *artist) placeTold(k *ui.Kit) boards.ToldPlace {
 	})
 }
 
-// beneath returns the cards that lie over each other on the section that is held, the topmost first.
+// beneath returns the cards that lie on the section that is held, the topmost first. The list is valid until the next
+// call.
 func (a *artist) beneath() []rules.Laid {
 	a.peeks = a.peeks[:0]
 	for _, l := range a.Model.laid {
@@ -52,7 +55,7 @@ func (a *artist) beneath() []rules.Laid {
 	return a.peeks
 }
 
-// toldSize returns how large the picture of what is held is, with sections of a side.
+// toldSize returns the size of the picture, for a side of its sections.
 func (a *artist) toldSize(unit, gap float64) ui.Size {
 	if a.Sel.peeked.Kind == hand {
 		return ui.Sz(4.5*unit, 3*unit)

@@ -12,7 +12,8 @@ var Figures = []table.Figure{
 	{
 		Clause: "MAS-2", Setup: games.Setup{Seats: 2, Seed: 1},
 		Notes: []table.Note{
-			{At: on(0, 0), Key: "masters.figure.blue"}, {At: on(2, 1), Key: "masters.figure.green"}, {At: on(1, 0), Key: "masters.figure.red"},
+			{At: on(0, 0), Key: "masters.figure.blue"}, {At: on(2, 1), Key: "masters.figure.green"},
+			{At: on(1, 0), Key: "masters.figure.red"},
 		},
 	},
 	{
@@ -25,7 +26,8 @@ var Figures = []table.Figure{
 	},
 	{
 		Clause: "MAS-11", Setup: games.Setup{Seats: 2, Seed: 9},
-		Moves: []string{"0 play BRG/BBG 2,1 r2", "0 master 4,2", "1 play GBG/BBR 0,-1 r1", "1 master 0,-1"}, Draft: "0 play BGR/BBG 2,-1 r0",
+		Moves: []string{"0 play BRG/BBG 2,1 r2", "0 master 4,2", "1 play GBG/BBR 0,-1 r1", "1 master 0,-1"},
+		Draft: "0 play BGR/BBG 2,-1 r0",
 	},
 	{
 		Clause: "MAS-13", Setup: games.Setup{Seats: 2, Seed: 135},
@@ -34,5 +36,4 @@ var Figures = []table.Figure{
 	},
 }
 
-// on returns the middle of a section.
 func on(x, y int8) ui.Point { return middle(rules.Cell{X: x, Y: y}) }

@@ -4,10 +4,10 @@ import (
 	"testing"
 
 	rules "runehall/games/masters"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
-// TestFiguresShowWhatTheirClausesSay holds the positions of the rulebook to the clauses beside which they stand.
+// TestFiguresShowWhatTheirClausesSay compares the positions in the rulebook with the clauses that they illustrate.
 func TestFiguresShowWhatTheirClausesSay(t *testing.T) {
 	boardtest.Figures(t, rules.Def, Figures, func(f *boardtest.Figured[rules.Move, rules.View]) bool {
 		v := f.View
@@ -24,9 +24,11 @@ func TestFiguresShowWhatTheirClausesSay(t *testing.T) {
 			return f.Refused == f.Clause
 		case "MAS-13":
 			own, _ := v.Area(rules.Cell{X: 1, Y: 1})
-			return len(own.Cells) > 3 && v.Masters(0)[0] == rules.Cell{X: 1, Y: 1} && v.Masters(1)[0] == rules.Cell{X: -1, Y: 0}
+			return len(own.Cells) > 3 && v.Masters(0)[0] == rules.Cell{X: 1, Y: 1} &&
+				v.Masters(1)[0] == rules.Cell{X: -1, Y: 0}
 		case "MAS-2":
-			for c, colour := range map[rules.Cell]rules.Colour{{X: 0, Y: 0}: rules.Blue, {X: 2, Y: 1}: rules.Green, {X: 1, Y: 0}: rules.Red} {
+			for c, colour := range map[rules.Cell]rules.Colour{{X: 0, Y: 0}: rules.Blue, {X: 2, Y: 1}: rules.Green,
+				{X: 1, Y: 0}: rules.Red} {
 				if a, _ := v.Area(c); a.Colour != colour {
 					return false
 				}

@@ -6,12 +6,12 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 )
 
-// TestTheOnlyCardIsChosen plays matches by chance: a card is chosen by itself just where no other fits and nothing else can be done, and it waits for
-// a place then; every other card that fits is offered.
+// TestTheOnlyCardIsChosen plays matches: the board chooses a card exactly where no other fits and there is nothing else
+// to do, and looks for a place then. Every other card that fits is offered.
 func TestTheOnlyCardIsChosen(t *testing.T) {
 	chosen, left := 0, 0
 	for seed := range uint64(12) {
@@ -44,7 +44,8 @@ func TestTheOnlyCardIsChosen(t *testing.T) {
 				left++
 				for _, card := range v.Hand(v.OnTurn()) {
 					if b.player.options.offers(card) != slices.Contains(fits, card) {
-						t.Fatalf("seed %d: %v is offered: %v, and what fits is %v", seed, card, b.player.options.offers(card), fits)
+						t.Fatalf("seed %d: %v is offered: %v, and what fits is %v", seed, card,
+							b.player.options.offers(card), fits)
 					}
 				}
 			}
@@ -58,7 +59,8 @@ func TestTheOnlyCardIsChosen(t *testing.T) {
 	}
 }
 
-// TestAChosenCardIsTurnedToWhereItFits chooses each card of many hands, however it was turned before: some place for it is lit, unless it fits nowhere.
+// TestAChosenCardIsTurnedToWhereItFits chooses each card of many hands, whichever way it was turned: some place for it
+// is lit, unless it fits nowhere.
 func TestAChosenCardIsTurnedToWhereItFits(t *testing.T) {
 	turned, not := 0, 0
 	for seed := range uint64(40) {

@@ -7,20 +7,21 @@ import (
 	"runehall/ui"
 )
 
-// flight is a thing on its way: a card, or a master or token of a seat.
+// flight is a thing on its way: a card, a seat's master, or a token.
 type flight struct {
 	motion.Way
 	from, to thing
-	drop     float64 // how far a master or card still has to fall onto its place; 1 is the whole way
+	drop     float64 // how far it still has to fall onto its place, from 1 to 0
 	card     rules.Card
-	master   games.Seat // whose master flies, or games.Nobody
+	master   games.Seat // whose master it is, or games.Nobody
 	token    rules.Colour
 }
 
-// cardFalls is the part of its time after which a card falls onto the table.
+// cardFalls is the part of its time after which a card that is laid begins to fall.
 const cardFalls = .66
 
-// Course brings a flight to part u of its time. A master is carried to above its cell and falls, and so is a card that is laid.
+// Course moves a flight to part u of its time. A master, or a card that is laid, is carried over its place first and
+// falls then.
 func (f *flight) Course(u float64) {
 	f.drop = 0
 	carried := 1.0
@@ -37,7 +38,7 @@ func (f *flight) Course(u float64) {
 	f.Arc(u)
 }
 
-// turn returns how a card is turned as it flies.
+// turn returns how a flying card is turned.
 func (f *flight) turn() uint8 {
 	if f.to.Kind != place {
 		return 0
@@ -45,7 +46,7 @@ func (f *flight) turn() uint8 {
 	return laidOn(f.to, f.card).Turn
 }
 
-// takes reports whether a flight is that of a card of a hand.
+// takes reports whether a flight is of this card of a seat's hand, which is drawn in flight and not in the hand then.
 func (f *flight) takes(s games.Seat, index int, card rules.Card) bool {
 	if f.master != games.Nobody || f.token != rules.NoRune {
 		return false

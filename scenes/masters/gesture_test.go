@@ -5,11 +5,11 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// started is a board in the middle of a match, before a card is played, as the seat on turn sees it.
+// started returns a board in the middle of a match, before a card is played, as the seat on turn sees it.
 func started(t *testing.T, moves int) *rig {
 	t.Helper()
 	m := newMatch(t, 2, nil, 5)
@@ -20,7 +20,7 @@ func started(t *testing.T, moves int) *rig {
 	return r
 }
 
-// cardCell returns a cell with a card that is in sight.
+// cardCell returns a cell in sight on which a card lies.
 func (r *rig) cardCell() rules.Cell {
 	r.T.Helper()
 	for _, l := range r.Board.Model.laid {
@@ -37,7 +37,8 @@ func (r *rig) lay() {
 	r.T.Helper()
 	r.Tap(ui.Touch, r.Target("masters.card.0"))
 	for _, m := range r.Board.player.options.plays {
-		if at := r.Board.Eye.At(middleOf(m)); m.Card == r.Board.Sel.card && m.Turn == r.Board.Sel.turn() && r.Board.places.field.Grow(-60).Has(at) {
+		if at := r.Board.Eye.At(middleOf(m)); m.Card == r.Board.Sel.card && m.Turn == r.Board.Sel.turn() &&
+			r.Board.places.field.Grow(-60).Has(at) {
 			r.Tap(ui.Touch, at)
 			break
 		}
@@ -51,13 +52,14 @@ func (r *rig) lay() {
 func TestLongPressAndRightButtonLookBeneath(t *testing.T) {
 	r := started(t, 12)
 	c, sel := r.cardCell(), &r.Board.Sel
-	r.Peeks(r.Board.Eye.At(middle(c)), func() bool { return sel.peek && sel.peeked == sectionAt(c) }, func() bool { return sel.peek })
+	r.Peeks(r.Board.Eye.At(middle(c)), func() bool { return sel.peek && sel.peeked == sectionAt(c) },
+		func() bool { return sel.peek })
 }
 
 func TestDragPansAndDoubleTapCentres(t *testing.T) {
 	for _, kind := range []ui.PointerKind{ui.Mouse, ui.Touch} {
 		r := started(t, 12)
-		r.Board.Drop() // a tap would lay a card that is chosen
+		r.Board.Drop() // a tap would lay a chosen card
 		r.Tick(ui.Input{})
 		r.DragPans(kind, &r.Board.Eye, r.Board.places.field.Center(), r.Board.places.field.Min().Add(ui.Pt(4, 4)))
 	}
@@ -76,7 +78,8 @@ func TestWheelZoomsAndTurns(t *testing.T) {
 	turn, side := r.Board.Sel.turn(), r.Board.Eye.Scale
 	r.Wheel(r.Board.Eye.At(area(r.Board.Sel.laid()).Center()), -1)
 	if got := r.Board.Sel.turn(); got != (turn+1)%rules.Turns || r.Board.Eye.Scale != side {
-		t.Errorf("a notch over the draft turns from %d to %d and zooms from %v to %v", turn, got, side, r.Board.Eye.Scale)
+		t.Errorf("a notch over the draft turns from %d to %d and zooms from %v to %v", turn, got, side,
+			r.Board.Eye.Scale)
 	}
 	r.Wheel(r.Board.places.ledge.rect.Min().Add(ui.Pt(2, 2)), -1)
 	if got := r.Board.Sel.turn(); got != (turn+2)%rules.Turns {
@@ -87,7 +90,8 @@ func TestWheelZoomsAndTurns(t *testing.T) {
 	}
 }
 
-// A finger that stays where it is while another one pulls taps nothing: it could lie on a draft, which a tap turns.
+// TestStillFingerOfAPinchTapsNothing keeps one finger still while another pulls: the still one may lie on a draft,
+// which a tap would turn.
 func TestStillFingerOfAPinchTapsNothing(t *testing.T) {
 	r := started(t, 12)
 	r.lay()
@@ -102,7 +106,8 @@ func TestStillFingerOfAPinchTapsNothing(t *testing.T) {
 func TestCarriedCardTurnsAndGoesHome(t *testing.T) {
 	r := started(t, 12)
 	h := &r.Board.player
-	r.Carries("masters.card.0", r.Board.places.field, func() bool { return h.Pointers.Carrying() != nil }, func() uint8 { return h.Sel.turn() }, rules.Turns)
+	r.Carries("masters.card.0", r.Board.places.field, func() bool { return h.Pointers.Carrying() != nil },
+		func() uint8 { return h.Sel.turn() }, rules.Turns)
 	if h.Sel.draft {
 		t.Error("it lies there as a draft")
 	}

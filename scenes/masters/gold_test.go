@@ -5,14 +5,15 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// TestGoldIsTheNextStep plays matches by chance and taps at random before each move: what the golden button can do is a legal move of the seat, and what it
-// says. It keeps no token and puts no master away, and no button beside it says or does the same.
+// TestGoldIsTheNextStep plays matches with random taps before each move. What the golden button offers is a legal move
+// of the seat, and the one that it names. It never keeps a token or puts a master away, and no button beside it says or
+// does the same.
 func TestGoldIsTheNextStep(t *testing.T) {
 	met, beside := map[rules.MoveKind]int{}, map[rules.MoveKind]int{}
 	each := func(m *match, seed uint64) {
@@ -46,19 +47,21 @@ func TestGoldIsTheNextStep(t *testing.T) {
 			r.lookAtGold(met, beside)
 		}
 	}
-	for _, kind := range []rules.MoveKind{rules.Play, rules.PlaceMaster, rules.PlaceToken, rules.Discard, rules.PutBeside} {
+	for _, kind := range []rules.MoveKind{rules.Play, rules.PlaceMaster, rules.PlaceToken, rules.Discard,
+		rules.PutBeside} {
 		if met[kind] == 0 {
 			t.Errorf("the golden button never came to %v: %v", kind, met)
 		}
 	}
-	for _, kind := range []rules.MoveKind{rules.Draw, rules.DrawExtra, rules.ChooseSide, rules.PlaceToken, rules.KeepToken} {
+	for _, kind := range []rules.MoveKind{rules.Draw, rules.DrawExtra, rules.ChooseSide, rules.PlaceToken,
+		rules.KeepToken} {
 		if beside[kind] == 0 {
 			t.Errorf("there was never a button for %v: %v", kind, beside)
 		}
 	}
 }
 
-// gesture chooses something by chance: a card, a place or rune in sight, the one after it, or a turn of the card.
+// gesture makes a random gesture: it chooses a card, a place or rune in sight, or the next one, or turns the card.
 func (r *rig) gesture(c *games.Chance) {
 	b, o := r.Board, r.Board.player.options
 	g := gesture{Kind: boards.Tap, On: things.Nth(leaf, 1)}
@@ -73,14 +76,14 @@ func (r *rig) gesture(c *games.Chance) {
 		g.On, g.At = things.The(section), at
 	}
 	if !o.choosing() && g.On.Kind == hand {
-		return // a card then only asks why
+		return // a card would only ask why
 	}
 	b.Act(g)
 	b.Given.Note(true)
 	b.Freshen()
 }
 
-// lookAtGold looks at the golden button, and at those beside it.
+// lookAtGold checks the golden button, and the buttons beside it.
 func (r *rig) lookAtGold(met, beside map[rules.MoveKind]int) {
 	r.T.Helper()
 	b := r.Board

@@ -9,8 +9,8 @@ import (
 	"runehall/ui"
 )
 
-// The plane of sections: squares of side 1, cell 0,0 from the origin to 1,1, x to the right and y down, as [rules.Cell]
-// describes. A camera puts it on the screen.
+// The plane is made of sections, squares of side 1: cell 0,0 goes from the origin to 1,1, with x to the right and y
+// down, as [rules.Cell] describes. A camera puts it on the screen.
 
 func corner(c rules.Cell) ui.Point { return ui.Pt(float64(c.X), float64(c.Y)) }
 
@@ -27,38 +27,40 @@ func extentOf(turn uint8) (wide, high int8) {
 	return 3, 2
 }
 
-// area returns the part of the plane that a card on the table covers.
+// area returns the part of the plane that a laid card covers.
 func area(l rules.Laid) ui.Rect {
 	wide, high := extentOf(l.Turn)
 	return ui.Rc(float64(l.Cell.X), float64(l.Cell.Y), float64(wide), float64(high))
 }
 
-// cardRound returns the rectangle of a card round a point, with sections of a side.
+// cardRound returns the rectangle of a card with its middle at a point, whose sections have the given side.
 func cardRound(mid ui.Point, turn uint8, side float64) ui.Rect {
 	wide, high := extentOf(turn)
 	return ui.RectAround(mid, ui.Sz(float64(wide)*side, float64(high)*side))
 }
 
-// cellArea is the part of the plane that a cell is.
+// cellArea returns the part of the plane that a cell covers.
 func cellArea(c rules.Cell) ui.Rect { return ui.Rc(float64(c.X), float64(c.Y), 1, 1) }
 
 func lays(m rules.Move) bool { return m.Kind == rules.Play || m.Kind == rules.Ignore }
 
-// laidBy returns the card as it lies after a move that lays it, and playedBy after an event that tells of it.
+// laidBy returns the card as it lies once a move has laid it; playedBy does the same for an event.
 func laidBy(m rules.Move) rules.Laid { return rules.Laid{Card: m.Card, Cell: m.Cell, Turn: m.Turn} }
 
 func playedBy(e rules.CardPlayed) rules.Laid {
 	return rules.Laid{Card: e.Card, Cell: e.Cell, Turn: e.Turn}
 }
 
-// cellAround returns the cell of a card whose middle is as near to a point of the plane as the grid allows.
+// cellAround returns the cell of a card, its upper left section, such that its middle is as close to a point of the
+// plane as the grid allows.
 func cellAround(p ui.Point, turn uint8) rules.Cell {
 	wide, high := extentOf(turn)
 	return rules.Cell{X: whole(p.X - float64(wide)/2 + .5), Y: whole(p.Y - float64(high)/2 + .5)}
 }
 
-// spun returns the cell of a card that is turned about its middle by steps clockwise. A middle between two cells goes to
-// the upper left when the card gets upright and comes back when it lies down, so that four steps lead home.
+// spun returns the cell of a card after it has turned about its middle by steps clockwise. The middle of a turned card
+// can fall between two cells. It goes to the upper left when the card becomes upright, and back when it lies down
+// again, so that four steps lead home.
 func spun(c rules.Cell, turn uint8, steps int) rules.Cell {
 	if steps%2 == 0 {
 		return c
@@ -74,7 +76,8 @@ func covers(l rules.Laid, c rules.Cell) bool {
 	return c.X >= l.Cell.X && c.X < l.Cell.X+wide && c.Y >= l.Cell.Y && c.Y < l.Cell.Y+high
 }
 
-// sectionOf returns which section of a card lies x cells to the right of and y below its cell, when it is turned so.
+// sectionOf returns which of the card's sections lies x cells to the right of its cell and y below, when the card is
+// turned so.
 func sectionOf(turn uint8, x, y int8) int {
 	column, row := x, y
 	switch turn {
@@ -88,7 +91,8 @@ func sectionOf(turn uint8, x, y int8) int {
 	return int(row)*3 + int(column)
 }
 
-// ahead returns the cell of a list that lies next to a cell in a direction of the screen, and false if none lies that way.
+// ahead returns the cell of a list that comes next from a cell in a direction of the screen, and false if there is none
+// that way.
 func ahead(from rules.Cell, cells []rules.Cell, way ui.Point) (rules.Cell, bool) {
 	return camera.Ahead(from, cells, way, middle)
 }
@@ -97,5 +101,5 @@ func before(a, b rules.Cell) int {
 	return cmp.Or(cmp.Compare(a.Y, b.Y), cmp.Compare(a.X, b.X))
 }
 
-// hoverLift is how far a card that hovers is lifted, in sections.
+// hoverLift is how far a hovering card is lifted over its place, in sections.
 const hoverLift = .1

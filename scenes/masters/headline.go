@@ -17,7 +17,7 @@ func (w *words) headline() (match, turn games.Phrase) {
 		return key("masters.board.counts"), key("masters.board.over")
 	}
 	s, k := w.Given.View.OnTurn(), phaseKeys[w.Given.View.Phase()]
-	if !w.Shown() { // the words keep step with the picture
+	if !w.Shown() { // the words wait for the picture
 		s = w.Model.onTurn
 	}
 	switch {
@@ -29,7 +29,7 @@ func (w *words) headline() (match, turn games.Phrase) {
 	return match, games.Phrase{Key: k, Args: []games.Arg{games.SeatArg("seat", s)}}
 }
 
-// ends says what ends the match, and how far off that is: it goes on until nobody has a master left (MAS-17, MAS-18).
+// ends says what ends the match and how far off that is: it goes on until no seat has a master left (MAS-17, MAS-18).
 func (w *words) ends() games.Phrase {
 	left := 0
 	for s := range w.Model.seats {

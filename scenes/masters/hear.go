@@ -10,7 +10,7 @@ import (
 	"runehall/ui"
 )
 
-// says says what can be pressed: the cards of the hand on the ledge.
+// says tells a screen reader what a thing is that can be pressed: a card of the hand on the ledge.
 func (w *words) says(h *stage.Heard, t thing) aloud.Thing {
 	front := w.player.front()
 	if t.Kind != hand || int(t.N) >= len(front) || front[t.N] == rules.Hidden {
@@ -22,7 +22,7 @@ func (w *words) says(h *stage.Heard, t thing) aloud.Thing {
 	return said
 }
 
-// tells says what can be read on the board, and what becomes of the chosen card.
+// tells gives a screen reader what can only be read: seats, runes, and what becomes of the chosen card.
 func (w *words) tells(h *stage.Heard) {
 	w.hearSeats(h)
 	w.hearField(h)
@@ -46,7 +46,8 @@ func (w *words) hearSeats(h *stage.Heard) {
 		h.Shows(w.player.Name(chipOf(s)), aloud.Thing{
 			Role: aloud.Text, Label: w.Given.Frame.Sitters[s].Name,
 			Value: strings.Join([]string{
-				w.seat[s], say(number("masters.board.standing", m.points(s))), say(number("masters.aloud.masters", m.left[s])), say(number("masters.aloud.cards", len(m.hands[s]))),
+				w.seat[s], say(number("masters.board.standing", m.points(s))),
+				say(number("masters.aloud.masters", m.left[s])), say(number("masters.aloud.cards", len(m.hands[s]))),
 			}, ", "),
 		}, at)
 	}
@@ -58,7 +59,8 @@ func (w *words) hearSeats(h *stage.Heard) {
 	}
 }
 
-// hearField says which runes lie on the table, whose they are, and where the chosen card fits.
+// hearField tells which runes lie on the table and whose they are, and where the chosen card may lie. Rows and columns
+// count from the upper left corner of all of it.
 func (w *words) hearField(h *stage.Heard) {
 	player, say := w.player, w.Given.Frame.Say
 	if !w.Shown() {
@@ -110,7 +112,7 @@ func (w *words) hearField(h *stage.Heard) {
 	}
 }
 
-// card says what a card shows as it is turned, row by row.
+// card describes a card as it is turned, row by row.
 func (w *words) card(c rules.Card, turn uint8) aloud.Thing {
 	wide, high := extentOf(turn)
 	rows := make([]string, high)
@@ -133,12 +135,15 @@ func (w *words) rune(r rules.Rune) aloud.Thing {
 	said := aloud.Thing{Role: aloud.Cell, Label: w.colour(r.Colour)}
 	var more []string
 	if r.Master >= 0 {
-		more = append(more, say(games.Phrase{Key: "masters.aloud.master", Args: []games.Arg{games.SeatArg("seat", r.Master)}}))
+		more = append(more,
+			say(games.Phrase{Key: "masters.aloud.master", Args: []games.Arg{games.SeatArg("seat", r.Master)}}))
 	} else if r.Holder >= 0 {
-		more = append(more, say(games.Phrase{Key: "masters.aloud.held", Args: []games.Arg{games.SeatArg("seat", r.Holder)}}))
+		more = append(more,
+			say(games.Phrase{Key: "masters.aloud.held", Args: []games.Arg{games.SeatArg("seat", r.Holder)}}))
 	}
 	if r.Token >= 0 {
-		more = append(more, say(games.Phrase{Key: "masters.aloud.token", Args: []games.Arg{games.SeatArg("seat", r.Token)}}))
+		more = append(more,
+			say(games.Phrase{Key: "masters.aloud.token", Args: []games.Arg{games.SeatArg("seat", r.Token)}}))
 	}
 	if a, ok := w.Given.View.Area(r.Cell); ok {
 		more = append(more, say(number("masters.board.area."+a.Colour.String(), len(a.Cells))))

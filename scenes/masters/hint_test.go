@@ -6,27 +6,20 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
-// TestHintsTellNothingHidden shows a hint that names a card of a hand only to the seat that holds it.
+// TestHintsTellNothingHidden lights hints that name a card of a hand: only seats see them.
 func TestHintsTellNothingHidden(t *testing.T) {
-	for _, reader := range []games.Seat{games.Public, 0} {
-		r := newRig(newMatch(t, 2, everything, 6), boardtest.Screen{W: 1100, H: 700, Scale: 1}, reader)
-		for _, kind := range []rules.MoveKind{rules.Play, rules.Ignore, rules.Discard, rules.PutBeside} {
-			if shown := r.Board.Hint(rules.Move{Kind: kind, Card: 1}); shown != (reader >= 0) {
-				t.Errorf("to reader %d the hint of %v is shown: %v", reader, kind, shown)
-			}
-		}
-		if !r.Board.Hint(rules.Move{Kind: rules.Draw}) {
-			t.Errorf("to reader %d a hint that tells nothing is not shown", reader)
-		}
-	}
+	promises.HintsTellNothingHidden(t, newMatch(t, 2, everything, 6), 0, []rules.Move{
+		{Kind: rules.Play, Card: 1}, {Kind: rules.Ignore, Card: 1}, {Kind: rules.Discard, Card: 1},
+		{Kind: rules.PutBeside, Card: 1}, {Kind: rules.Draw},
+	}, func(v rules.View, m rules.Move) bool { return v.Reader() < 0 && m.Kind != rules.Draw })
 }
 
-// playing returns a rig of a phone at which seat 0 is about to play a card.
+// playing returns a phone where seat 0 is about to play a card.
 func playing(t *testing.T) *rig {
 	t.Helper()
 	r := newRig(newMatch(t, 2, nil, 6), boardtest.Screen{W: 412, H: 915, Scale: 1}, 0)
@@ -39,33 +32,19 @@ func playing(t *testing.T) *rig {
 	return r
 }
 
-// TestAHintChangesNothing lights a move while a card is chosen: the choice stays, and so does every move that could be made.
 func TestAHintChangesNothing(t *testing.T) {
-	r := playing(t)
-	r.Tap(ui.Touch, r.Target("masters.card.0"))
-	chosen, made := r.Board.Sel, r.Made
-	for _, m := range r.Match.Play.Core().AppendMoves(nil, 0) {
-		if !r.Board.Hint(m) {
-			t.Errorf("the hint of %v is not shown", m)
-		}
-		if r.Board.Sel != chosen || r.Made != made {
-			t.Fatalf("the hint of %v makes %+v of %+v", m, r.Board.Sel, chosen)
-		}
-		for range 120 {
-			r.Tick(ui.Input{})
-		}
-		if at := r.Board.Eye.Rect(area(laidBy(m))); lays(m) && !r.Board.places.field.Grow(1).Holds(at) {
-			t.Errorf("the proposed place of %v is not in sight: %v of %v", m, at, r.Board.places.field)
-		}
-	}
+	promises.AHintChangesNothing(t, "card", func(seed uint64) *match {
+		return newMatch(t, 2+int(seed%2), everything, seed)
+	}, func(b *Board) any { return b.Sel })
 }
 
-// TestAProposedPlaceIsInSight lights each place for a card on small screens, early and late in matches, with no card chosen and with another one: all of
-// the place is in sight while the hint stands.
+// TestAProposedPlaceIsInSight lights each place for a card on small screens, early and late in matches, with no card
+// chosen and with another one: the whole place is in sight while the hint lasts.
 func TestAProposedPlaceIsInSight(t *testing.T) {
 	proposed := 0
 	for _, s := range []boardtest.Screen{
-		{W: 360, H: 640, Scale: 1.5, Tag: "de"}, {W: 360, H: 640, Scale: 1}, {W: 412, H: 915, Scale: 1}, {W: 667, H: 375, Scale: 1}, {W: 915, H: 412, Scale: 1.5},
+		{W: 360, H: 640, Scale: 1.5, Tag: "de"}, {W: 360, H: 640, Scale: 1}, {W: 412, H: 915, Scale: 1},
+		{W: 667, H: 375, Scale: 1}, {W: 915, H: 412, Scale: 1.5},
 	} {
 		m := newMatch(t, 2, nil, 6)
 		for moves := 0; ; moves++ {
@@ -83,7 +62,8 @@ func TestAProposedPlaceIsInSight(t *testing.T) {
 					r.Board.Hint(move)
 					r.Settle()
 					if at := r.Board.Eye.Rect(area(laidBy(move))); !r.Board.places.field.Grow(1).Holds(at) {
-						t.Errorf("%vx%v at %v, %d moves: the proposed place of %v is not in sight: %v of %v", s.W, s.H, s.Scale, moves, move, at, r.Board.places.field)
+						t.Errorf("%vx%v at %v, %d moves: the proposed place of %v is not in sight: %v of %v", s.W, s.H,
+							s.Scale, moves, move, at, r.Board.places.field)
 					}
 					proposed++
 					r.Board.Drop()
@@ -100,8 +80,8 @@ func TestAProposedPlaceIsInSight(t *testing.T) {
 	}
 }
 
-// TestTheGhostOfAHintCanBeTapped proposes to lay each card, whatever is chosen: a tap on its ghost lays it there as a draft, turned as it is proposed, and
-// makes no move.
+// TestTheGhostOfAHintCanBeTapped proposes each card, whatever is chosen: a tap on the ghost makes it a draft, turned as
+// proposed, and makes no move.
 func TestTheGhostOfAHintCanBeTapped(t *testing.T) {
 	r := playing(t)
 	tapped := 0
@@ -129,8 +109,8 @@ func TestTheGhostOfAHintCanBeTapped(t *testing.T) {
 	}
 }
 
-// TestAHintSaysHowADraftTurns lays each card where a hint wants it, and turns it: the button that turns it back the shorter way is lit, and told to whoever sees
-// nothing, until it lies so.
+// TestAHintSaysHowADraftTurns lays each card where a hint wants it, and turns it. The button that turns it back the
+// shorter way is lit, and told to screen readers, until the card lies as the hint wants it.
 func TestAHintSaysHowADraftTurns(t *testing.T) {
 	r := playing(t)
 	book := boardtest.Books(t)["en"]
@@ -156,7 +136,8 @@ func TestAHintSaysHowADraftTurns(t *testing.T) {
 				t.Errorf("by %d steps the button is lit: %v", steps, lit)
 			}
 			h := stage.NewHeard(r.Root, book)
-			if b.words.tells(h); h.Meant["masters.turn-left"] != (steps < 0) || h.Meant["masters.turn-right"] != (steps > 0) {
+			if b.words.tells(h); h.Meant["masters.turn-left"] != (steps < 0) ||
+				h.Meant["masters.turn-right"] != (steps > 0) {
 				t.Errorf("by %d steps it is told that %v is meant", steps, h.Meant)
 			}
 		}

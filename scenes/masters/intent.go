@@ -8,8 +8,8 @@ import (
 	"runehall/ui"
 )
 
-// intent returns the selection that follows from a gesture and, with true, a move to be made. The core may refuse that move: its refusal tells
-// the person why.
+// intent returns the selection that follows from a gesture and, if the last result is true, a move to be made. That
+// move may be illegal: its refusal then tells the person why.
 func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 	switch g.Kind {
 	case boards.Tap:
@@ -43,7 +43,7 @@ func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 	return s, rules.Move{}, false
 }
 
-// tapIntent takes a tap: on a card of the seat in front, where the chosen one is turned; on the table; on the deck, or on a button.
+// tapIntent handles a tap on a card of the hand, on the table, on the deck, or on a button.
 func tapIntent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 	switch n := int(g.On.N); g.On.Kind {
 	case hand:
@@ -62,7 +62,8 @@ func tapIntent(o *options, s selection, g gesture) (selection, rules.Move, bool)
 	return s, rules.Move{}, false
 }
 
-// untimely takes a hand card when no card is to be chosen: its refusal says what is to be done instead.
+// untimely handles a hand card that is tapped when no card is to be chosen. It makes a move that is refused: the
+// refusal says what is to be done instead.
 func untimely(o *options, s selection, index int) (selection, rules.Move, bool) {
 	cards := o.view.Hand(o.actor)
 	if index < 0 || index >= len(cards) || cards[index] == rules.Hidden {
@@ -71,7 +72,7 @@ func untimely(o *options, s selection, index int) (selection, rules.Move, bool) 
 	return s, rules.Move{Kind: rules.Play, Card: cards[index]}, true
 }
 
-// turned turns a card that has just been chosen on until it fits somewhere, if it does at all.
+// turned turns a card that was just chosen until it fits somewhere. A card that fits nowhere stays as it is.
 func (o *options) turned(s selection) selection {
 	if !slices.Contains(o.fits, s.card) {
 		return s
@@ -82,8 +83,8 @@ func (o *options) turned(s selection) selection {
 	return s
 }
 
-// cardIntent chooses a hand card, which is turned if it is chosen already and not dragged. By keys it comes to lie as a draft, which the arrows
-// move.
+// cardIntent handles a gesture on a hand card: it is chosen or, if it is the chosen one and was tapped, turned. By a
+// key it becomes a draft at the nearest place, and the arrow keys move it on.
 func cardIntent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 	if o.actor >= 0 && !o.choosing() {
 		return untimely(o, s, int(g.On.N))
@@ -113,8 +114,8 @@ func cardIntent(o *options, s selection, g gesture) (selection, rules.Move, bool
 	return s, rules.Move{}, false
 }
 
-// fieldIntent takes a tap on the table: on the ring of a lit place, even over a draft that lies in the way, it lays the chosen card there; it
-// turns a draft; or it names a rune.
+// fieldIntent handles a tap on the table. On the ring of a lit place it lays the chosen card there, even if a draft
+// covers the ring; on a draft it turns the draft; elsewhere it lays the card, or picks a rune.
 func fieldIntent(o *options, s selection, at ui.Point) (selection, rules.Move, bool) {
 	c := cellAt(at)
 	if l, ok := o.aimed(&s, at); ok {
@@ -131,7 +132,8 @@ func fieldIntent(o *options, s selection, at ui.Point) (selection, rules.Move, b
 	return s, rules.Move{}, false
 }
 
-// layIntent lays the chosen card with its middle at a point, as a draft or at once. A draft may lie where the card may not: its marks show why.
+// layIntent lays the chosen card with its middle at a point: as a draft or, where there are none, at once. A draft may
+// lie where the card may not: its marks show why.
 func layIntent(o *options, s selection, at ui.Point) (selection, rules.Move, bool) {
 	cell := o.snap(s.card, s.turn(), at)
 	l := rules.Laid{Card: s.card, Cell: cell, Turn: s.turn()}
@@ -141,13 +143,14 @@ func layIntent(o *options, s selection, at ui.Point) (selection, rules.Move, boo
 	}
 	if !legal && !o.touches(l) {
 		s.draft = false
-		return s, m, true // which tells that it covers nothing
+		return s, m, true // the refusal tells that it covers nothing
 	}
 	s.draft, s.cell, s.cursor = true, cell, cell
 	return s, rules.Move{}, false
 }
 
-// pickIntent takes a rune that is named for a master or token. One that is named again gets it.
+// pickIntent handles a rune that is named for a master or token. The first time it is picked; the second time the move
+// is made.
 func pickIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, bool) {
 	if !o.naming() {
 		return s, rules.Move{}, false
@@ -156,7 +159,7 @@ func pickIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, b
 		at := slices.IndexFunc(o.tokens, func(m rules.Move) bool { return m.Cell == c })
 		switch {
 		case at < 0:
-			other := rules.Blue // the colour that the rune has is not meant
+			other := rules.Blue // name a colour other than the rune's own, so that the refusal is about the rune
 			if r, ok := o.view.At(c); ok && r.Colour == rules.Blue {
 				other = rules.Green
 			}
@@ -171,7 +174,7 @@ func pickIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, b
 	return s, rules.Move{}, false
 }
 
-// cursorIntent moves the draft by one cell, or the cursor to the next rune that can be named.
+// cursorIntent handles an arrow key: it moves the draft by one cell, or the cursor to the next rune that can be named.
 func cursorIntent(o *options, s selection, way ui.Point) selection {
 	if o.laying() {
 		to := s.laid()

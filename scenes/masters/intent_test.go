@@ -10,7 +10,7 @@ import (
 	"runehall/ui"
 )
 
-// begun returns the options of the seat on turn, as itself sees them, after some random moves of a match, in a phase.
+// begun returns the options of the seat on turn, in its own view, in a phase after some random moves of a match.
 func begun(t *testing.T, phase rules.Phase, drafts bool) *options {
 	t.Helper()
 	for seed := uint64(1); ; seed++ {
@@ -30,12 +30,12 @@ func begun(t *testing.T, phase rules.Phase, drafts bool) *options {
 	}
 }
 
-// middleOf is the point of the plane in the middle of a card.
+// middleOf returns the middle of the card that a move lays, on the plane.
 func middleOf(m rules.Move) ui.Point {
 	return area(rules.Laid{Card: m.Card, Cell: m.Cell, Turn: m.Turn}).Center()
 }
 
-// indexOf returns the place of a card in the hand that may be chosen from.
+// indexOf returns the index of a card in the hand that may be chosen from, or -1.
 func (o *options) indexOf(c rules.Card) int {
 	for i, h := range o.hand() {
 		if h == c {
@@ -78,7 +78,8 @@ func TestWithoutDraftsOneTapMakesTheMove(t *testing.T) {
 	play := o.plays[0]
 	s := selection{card: play.Card}
 	s.turns[play.Card] = play.Turn
-	if _, m, made := intent(o, s, gesture{Kind: boards.Tap, On: things.The(section), At: middleOf(play)}); !made || m != play {
+	if _, m, made := intent(o, s, gesture{Kind: boards.Tap, On: things.The(section), At: middleOf(play)}); !made ||
+		m != play {
 		t.Errorf("a tap gives %v, %v", m, made)
 	}
 }
@@ -99,7 +100,8 @@ func TestDraftMayLieWhereItIsNotAllowed(t *testing.T) {
 			t.Errorf("a draft exactly on %v is %v, refused by %v", l, m, why)
 		}
 	}
-	far, m, made := intent(o, selection{card: s.card}, gesture{Kind: boards.Tap, On: things.The(section), At: ui.Pt(90, 90)})
+	far, m, made := intent(o, selection{card: s.card},
+		gesture{Kind: boards.Tap, On: things.The(section), At: ui.Pt(90, 90)})
 	if why := o.view.WhyNot(o.actor, m); far.draft || !made || why == nil || why.Clause != "MAS-6" {
 		t.Errorf("far away there is a draft, or no reason: %+v, %v", far, why)
 	}
@@ -134,7 +136,8 @@ func TestMasterIsNamedThenPlaced(t *testing.T) {
 			t.Fatalf("the first tap on %v gives %+v", c, s)
 		}
 		want := rules.Move{Kind: rules.PlaceMaster, Cell: c}
-		for _, g := range []gesture{{Kind: boards.Confirm}, {Kind: boards.Tap, On: things.The(section), At: middle(c)}} {
+		for _, g := range []gesture{{Kind: boards.Confirm},
+			{Kind: boards.Tap, On: things.The(section), At: middle(c)}} {
 			if _, m, made := intent(o, s, g); !made || m != want {
 				t.Errorf("the second act gives %v, %v", m, made)
 			}
@@ -157,7 +160,7 @@ func TestTokenOfTwoColoursHasTwoButtons(t *testing.T) {
 		}
 		s, _, _ := intent(o, selection{}, gesture{Kind: boards.Tap, On: things.The(section), At: middle(first.Cell)})
 		buttons := choices(nil, o, &s)
-		want := 1 // to keep it
+		want := 1 // keeping the token is offered
 		if n > 1 {
 			want += n
 		}

@@ -14,27 +14,26 @@ type kind uint8
 
 const (
 	nothing kind = iota
-	plane        // the whole table, for the focus
-	section      // of the plane, by its cell
-	place        // for a card, by its cell and how the card is turned
+	plane        // the whole table, as one stop of the focus
+	section      // the square of one rune, by its cell
+	place        // where a card can lie, by its cell and how the card is turned
 	draft
-	hand     // a card of it
-	deck     // that cards are drawn from
+	hand     // a card of a hand
+	deck     // where cards are drawn from
 	away     // where cards leave the match
 	beside   // the cards beside a seat
-	masters  // that a seat still has
+	masters  // the masters that a seat still has
 	standing // a master, by its cell
 	holdings // the areas of a seat
 	chip
 	ledge
 	choice // a button that stands for a move
-	leaf   // the button that leads to the lit place before, and the one to the place after
+	leaf   // a button that leads to the lit place before, or to the one after
 	kinds
 )
 
 type thing = things.Thing[kind]
 
-// catalogue says what things there are.
 var catalogue = func() things.Kinds[kind] {
 	cell := func(n, m int) string { return fmt.Sprintf("%d.%d", n, m) }
 	return things.Kinds[kind]{Game: "masters", Of: []things.Kind[kind]{
@@ -56,14 +55,14 @@ var catalogue = func() things.Kinds[kind] {
 	}}
 }()
 
-// The things of which there is one.
+// Things that exist once.
 var (
 	deckThing  = things.The(deck)
 	awayThing  = things.The(away)
 	draftThing = things.The(draft)
 )
 
-// cardAt returns a card of a seat's hand.
+// cardAt returns the n-th card of a seat's hand.
 func cardAt[N int | int16](s games.Seat, n N) thing { return things.OwnNth(hand, s, n) }
 
 func chipOf(s games.Seat) thing     { return things.Own(chip, s) }
@@ -71,7 +70,7 @@ func mastersOf(s games.Seat) thing  { return things.Own(masters, s) }
 func besideOf(s games.Seat) thing   { return things.Own(beside, s) }
 func holdingsOf(s games.Seat) thing { return things.Own(holdings, s) }
 
-// standingAt returns the master of a seat that stands on a cell.
+// standingAt returns a seat's master that stands on a cell.
 func standingAt(s games.Seat, c rules.Cell) thing {
 	return thing{Kind: standing, Seat: s, N: int16(c.X), M: int16(c.Y)}
 }
@@ -80,10 +79,11 @@ func sectionAt(c rules.Cell) thing { return thing{Kind: section, N: int16(c.X), 
 
 func isSection(t thing) bool { return t.Kind == section }
 
-// planar reports whether a thing is a part of the plane that can be pointed at: a section, or the draft that hovers over some.
+// planar reports whether a thing is part of the plane that can be pointed at: a section, or the draft that hovers over
+// it.
 func planar(t thing) bool { return isSection(t) || t.Kind == draft }
 
-// placeOf returns the place of a card, and laidOn a card that lies on a place.
+// placeOf returns the place where a card lies. laidOn is its inverse: the card as it lies on a place.
 func placeOf(l rules.Laid) thing {
 	return thing{Kind: place, N: int16(l.Cell.X), M: int16(l.Cell.Y), Way: int8(l.Turn)}
 }
@@ -92,7 +92,7 @@ func laidOn(t thing, card rules.Card) rules.Laid {
 	return rules.Laid{Card: card, Cell: cellOf(t), Turn: uint8(t.Way)}
 }
 
-// cellOf returns the cell of what lies on the plane: the upper left one of a place.
+// cellOf returns the cell of a thing on the plane; for a place, its upper left one.
 func cellOf(t thing) rules.Cell { return rules.Cell{X: int8(t.N), Y: int8(t.M)} }
 
 type gesture = boards.Gesture[kind]

@@ -6,8 +6,8 @@ import (
 	rules "runehall/games/masters"
 )
 
-// TestADraftIsOnlyPressedDown tells a play of a card that was a draft on its place: it comes down in a moment and in silence, having been heard
-// already. Any other play takes its time, and is heard.
+// TestADraftIsOnlyPressedDown tells a play of a card that was a draft in its place. It is pressed down quickly and in
+// silence, since it has been heard. Any other play takes its time, and is heard.
 func TestADraftIsOnlyPressedDown(t *testing.T) {
 	l := latest{shared: new(shared)}
 	e := rules.CardPlayed{Seat: 0, Card: 5, Cell: rules.Cell{X: 1, Y: 2}, Turn: 1}
@@ -16,14 +16,16 @@ func TestADraftIsOnlyPressedDown(t *testing.T) {
 			l.Model.already = playedBy(e)
 		}
 		list := l.told(e, []step{{Ticks: 99, Sound: func(*model) {}}, {Ticks: 7}})
-		if pressed := list[0].Ticks == pressTicks && list[0].Sound == nil; len(list) != 2 || pressed != drafted || list[0].Ticks != 99 && !drafted || list[1].Ticks != 7 {
-			t.Errorf("drafted %v: it takes %d ticks, heard %v, of %d steps", drafted, list[0].Ticks, list[0].Sound != nil, len(list))
+		if pressed := list[0].Ticks == pressTicks && list[0].Sound == nil; len(list) != 2 || pressed != drafted ||
+			list[0].Ticks != 99 && !drafted || list[1].Ticks != 7 {
+			t.Errorf("drafted %v: it takes %d ticks, heard %v, of %d steps", drafted, list[0].Ticks,
+				list[0].Sound != nil, len(list))
 		}
 	}
 }
 
-// TestThePlaneIsAStopForADraft: where a draft hovers, it and the sections below it are one stop of the focus; without a draft and with nothing
-// to be chosen there they are none.
+// TestThePlaneIsAStopForADraft looks at the focus: where a draft hovers, it and the sections below are one stop.
+// Without a draft, and with nothing to be picked there, they are none.
 func TestThePlaneIsAStopForADraft(t *testing.T) {
 	r := handy(t)
 	p := &r.Board.player

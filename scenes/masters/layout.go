@@ -9,14 +9,14 @@ import (
 	"runehall/ui"
 )
 
-// layout is where everything on the board lies, in pixels. Pure functions make it from a frame and an arrangement. Nothing of it lies
-// on the field, where the cards are.
+// layout is where everything on the board lies, in pixels. Pure functions make it from a frame and an arrangement.
+// Nothing else covers the field, where the cards are.
 type layout struct {
 	field  ui.Rect // the table
 	seats  []seatPlace
-	legend ui.Rect // what the runes are worth; empty where it takes turns with the words
-	deck   ui.Rect // can be pressed where a card may be drawn
-	turn   ui.Rect // of which two parts a turn is made; empty where there is no room
+	legend ui.Rect // what the runes are worth; empty where that is told in the panel
+	deck   ui.Rect // the deck; a button when a card may be drawn
+	turn   ui.Rect // the two halves of a turn; empty where there is no room
 	panel  panelPlaces
 	ledge  ledgePlaces
 }
@@ -38,8 +38,8 @@ func arrange(f *table.Frame, a arrangement) layout {
 	return p
 }
 
-// wide places the hand side by side on the ledge, what is said of a card or a master in a strip below the field, and the rest in a column or, where
-// the seats sit round the table, in that strip.
+// wide places the hand in a row on the ledge, the panel in a strip below the field, and the other seats in a column. At
+// a table with docks, the seats are in those, and the legend is at the head of the strip.
 func (p *layout) wide(f *table.Frame, a arrangement) {
 	k, th := f.Kit, &f.Kit.Theme
 	gap := th.Gap.S
@@ -55,7 +55,7 @@ func (p *layout) wide(f *table.Frame, a arrangement) {
 	}
 	strip = p.panel.endOf(k, strip)
 	p.panel.beside(k, strip.Place(ui.Sz(min(strip.W, th.Dp(stripWide)), strip.H), .5, 0))
-	if f.Seats.Empty() { // a recap has taken their place
+	if f.Seats.Empty() { // a recap takes the place of the seats
 		return
 	}
 	others := float64(len(boards.Others(a.seats, a.front)))
@@ -69,10 +69,11 @@ func (p *layout) wide(f *table.Frame, a arrangement) {
 	}
 }
 
-// stripWide is how wide the strip below the field is at most, in dp.
+// stripWide is the greatest width of the strip below the field, in dp.
 const stripWide = 820
 
-// stack places everything on a ledge that is higher than wide: the seats above the field; on the ledge words, hand and buttons, one below the other.
+// stack places everything on a screen that is higher than wide: the seats above the field; on the ledge, from top to
+// bottom, words, hand and buttons.
 func (p *layout) stack(f *table.Frame, a arrangement) {
 	k, th := f.Kit, &f.Kit.Theme
 	gap := th.Gap.XS
@@ -101,8 +102,8 @@ func (p *layout) stack(f *table.Frame, a arrangement) {
 		p.panel.flank(k, words)
 		p.cards(f, a, cards)
 	}
-	own := len(f.Docks) > 0
-	if foot = p.turners(k, foot); own {
+	docked := len(f.Docks) > 0
+	if foot = p.turners(k, foot); docked {
 		p.ledge.own(th, foot)
 	}
 	if p.panel.centre.Empty() {
@@ -113,8 +114,9 @@ func (p *layout) stack(f *table.Frame, a arrangement) {
 	p.panel.solo = ui.Bounding(p.ledge.left, p.ledge.right, foot)
 }
 
-// folded places the ledge of a phone on which the field needs all the room: one row above the buttons. It is the hand's while a card is to be chosen, and
-// afterwards that of the words; the hand lies small beside the golden button then, or makes room for the button that draws a card.
+// folded places the ledge of a short phone, where the field needs all the room: there is one row above the buttons. The
+// hand has it while a card is to be chosen, and the words have it afterwards. Then the hand lies small beside the
+// golden button, or makes room for a button.
 func (p *layout) folded(f *table.Frame, a arrangement, in, foot ui.Rect) {
 	k, gap := f.Kit, f.Kit.Gap.XS
 	touch := stage.MinTouch(k)
@@ -144,12 +146,14 @@ func (p *layout) folded(f *table.Frame, a arrangement, in, foot ui.Rect) {
 	p.hand(f, a, foot)
 }
 
-// short reports whether a phone is held upright on which the field needs all the room that it can have.
+// short reports whether the screen is a phone held upright that is so short that the field needs all the room it can
+// get.
 func short(f *table.Frame) bool {
 	return f.Portrait && !f.Rail && f.Kit.InDp(f.Screen.H) < 780 && f.Kit.InDp(f.Screen.W) < 600 && len(f.Docks) == 0
 }
 
-// rail places everything in a rail: the seats and what runes are worth, the hand, words, places, buttons.
+// rail places everything in a column beside the field, from top to bottom: the seats and what runes are worth, the
+// hand, the words, the step buttons, the buttons that turn.
 func (p *layout) rail(f *table.Frame, a arrangement) {
 	k, th := f.Kit, &f.Kit.Theme
 	p.panel.solo = p.footer(f).Union(p.ledge.left).Union(p.ledge.right)
@@ -162,7 +166,9 @@ func (p *layout) rail(f *table.Frame, a arrangement) {
 		high, rest := rest.CutTop(min(touch, rest.H*.4), gap)
 		p.cards(f, a, high)
 		control, words := rest.CutBottom(touch, gap)
-		if words.H < th.Dp(34) { // the words stand between the buttons, and a double tap brings all into sight
+		// the words stand between the step buttons, and a double tap replaces the button that brings everything into
+		// sight
+		if words.H < th.Dp(34) {
 			p.panel.flank(k, rest)
 			return
 		}
@@ -179,14 +185,14 @@ func (p *layout) rail(f *table.Frame, a arrangement) {
 	}
 	p.seats = arrangeChips(th, cells[:a.seats])
 	most, share := th.Dp(84), .3
-	if f.Hand { // nothing else is looked at there
+	if f.Hand { // a screen with a hand alone has room for large cards
 		most, share = th.Dp(220), .5
 	}
 	high, rest := rest.CutTop(max(touch, min(most, room*share)), gap)
 	control, words := rest.CutBottom(touch, gap)
 	if f.Hand {
 		p.cards(f, a, high)
-	} else { // the hand has the whole width, so that its runes are told apart; the deck stands beside the words
+	} else { // the hand gets the whole width, so that its runes can be told apart; the deck stands beside the words
 		p.hand(f, a, high)
 		p.deck, words = words.CutRight(deckWide(f, in), th.Gap.S)
 	}
@@ -194,13 +200,13 @@ func (p *layout) rail(f *table.Frame, a arrangement) {
 	p.panel.control(k, control)
 }
 
-// footer places the buttons that turn a card beside the golden one, and returns what is left between them.
+// footer places the buttons that turn a card beside the golden one, and returns the room between them.
 func (p *layout) footer(f *table.Frame) ui.Rect {
 	th := &f.Kit.Theme
 	return p.turners(f.Kit, ui.Rc(f.Ledge.X, f.Primary.Y, max(0, f.Primary.X-th.Gap.XS-f.Ledge.X), f.Primary.H))
 }
 
-// turners places the buttons that turn a card at the left of a room, and returns the rest.
+// turners places the buttons that turn a card at the left of a room, and returns the rest of it.
 func (p *layout) turners(k *ui.Kit, room ui.Rect) ui.Rect {
 	side := min(max(stage.MinTouch(k), min(k.Touch, room.H)), room.H)
 	room = room.Place(ui.Sz(room.W, side), 0, .5)
@@ -213,18 +219,17 @@ func (p *layout) turners(k *ui.Kit, room ui.Rect) ui.Rect {
 func (p *layout) cards(f *table.Frame, a arrangement, r ui.Rect) {
 	th := &f.Kit.Theme
 	p.deck, r = r.CutRight(deckWide(f, r), th.Gap.S)
-	if f.Hand { // its name stands close below it, however high the hand is
+	if f.Hand { // keep its name close below it, however high the hand is
 		p.deck = p.deck.Place(ui.Sz(p.deck.W, min(p.deck.H, p.deck.W)), .5, .5)
 	}
 	p.hand(f, a, r)
 }
 
-// deckWide returns how wide the place of the deck is in a room.
 func deckWide(f *table.Frame, room ui.Rect) float64 {
 	return max(stage.MinTouch(f.Kit), min(f.Kit.Dp(92), room.W*.24))
 }
 
-// hand places the cards of the seat in front in a room.
+// hand places the cards of the seat in front.
 func (p *layout) hand(f *table.Frame, a arrangement, r ui.Rect) {
 	th := &f.Kit.Theme
 	if a.front < 0 {
@@ -233,7 +238,8 @@ func (p *layout) hand(f *table.Frame, a arrangement, r ui.Rect) {
 	n := float64(max(usual, a.hands[a.front]))
 	l := &p.ledge
 	if f.Hand {
-		l.hand = boards.Largest(r, int(n), th.Gap.M, ui.Sz(th.Dp(330), th.Dp(220)), boards.Shape{Least: 1.5, Most: 1.5})[:a.hands[a.front]]
+		l.hand = boards.Largest(r, int(n), th.Gap.M, ui.Sz(th.Dp(330), th.Dp(220)),
+			boards.Shape{Least: 1.5, Most: 1.5})[:a.hands[a.front]]
 		if len(l.hand) > 0 {
 			l.section = math.Floor(l.hand[0].H / 2)
 		}
@@ -241,12 +247,12 @@ func (p *layout) hand(f *table.Frame, a arrangement, r ui.Rect) {
 	}
 	l.section = math.Floor(min(r.H/2, th.Dp(50), (r.W-(n-1)*th.Gap.XS)/n/3))
 	l.hand = boards.Slots(r, a.hands[a.front], ui.Sz(3*l.section, 2*l.section), th.Gap.M)
-	for i, card := range l.hand { // as high as a finger needs
+	for i, card := range l.hand { // each at least as high as a finger needs
 		l.hand[i] = card.AtLeast(ui.Sz(card.W, min(r.H, stage.MinTouch(f.Kit))))
 	}
 }
 
-// need returns the room that seats and ledge want. The table adds its own band and borders to the ledge.
+// need returns how much room the board wants for seats and ledge. The table adds its own band and borders to the ledge.
 func need(r table.Room) table.Need {
 	th := &r.Kit.Theme
 	dock := ui.Sz(th.Dp(272), th.Dp(96))

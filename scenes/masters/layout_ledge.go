@@ -9,10 +9,11 @@ import (
 	"runehall/ui"
 )
 
-// ledgePlaces is where the things of the seat in front lie.
+// ledgePlaces is where the things of the seat in front lie. Badge, name, points, masters and extra are empty where the
+// seat has a chip like the others.
 type ledgePlaces struct {
 	rect    ui.Rect
-	badge   ui.Rect // this and what follows are empty where the seat has a chip like the others
+	badge   ui.Rect
 	name    ui.Rect // empty where there is no room
 	points  ui.Rect
 	masters ui.Rect // those that it still has
@@ -26,8 +27,8 @@ type ledgePlaces struct {
 // usual is the size of a full hand. A smaller one is laid out as if it were full, so that its cards keep their size.
 const usual = 3
 
-// row places everything in one row, and returns where the deck lies and, below it or beside it, where a button stands that draws from it; that is
-// empty where there is no room for both.
+// row places everything in one row, and returns where the deck lies and, below it or beside it, where a button stands
+// that draws from it; that is empty where there is no room for both.
 func (p *ledgePlaces) row(f *table.Frame, a arrangement) (deck, solo ui.Rect) {
 	k, th := f.Kit, &f.Kit.Theme
 	in, side, apart := boards.OneRow(f, 760)

@@ -6,22 +6,25 @@ import (
 	"runehall/ui"
 )
 
-// panelPlaces is where the words stand about what is chosen, and what leads from one place for it to the next.
+// panelPlaces is where the words about the choice stand, and the buttons that lead from one place for a card to the
+// next.
 type panelPlaces struct {
-	says     ui.Rect // what becomes of a card or master, or else what the match is about
-	back     ui.Rect // to the place before
-	next     ui.Rect // and to the one after
-	count    ui.Rect // which place it is; empty where the words stand between the two
-	told     ui.Rect // where a hint stands that needs more room than the words: their row, and the border above it; empty where it stands for these
+	says  ui.Rect // what becomes of a card or master, or else what the match is about
+	back  ui.Rect // the button to the place before
+	next  ui.Rect // the button to the place after
+	count ui.Rect // the number of the place; empty where the words stand between the two buttons
+	// for a hint that needs more room than the words have: their row and the border above; empty if says is enough
+	told     ui.Rect
 	centre   ui.Rect // the button that brings the whole board into sight
-	controls ui.Rect // all of the row of these, which the buttons of a choice take
-	solo     ui.Rect // where a choice of one button stands, beside that row; it may take the place of those that turn a card
+	controls ui.Rect // the whole row of these three, which the buttons of a choice take over
+	solo     ui.Rect // for a choice of a single button, beside that row; it may cover the buttons that turn a card
 }
 
-// leastShrink is how narrow a button may be made, as a share of the width that it wants: its words shrink with it.
+// leastShrink is how narrow a button may become, as a share of the width it wants. Its words shrink with it.
 const leastShrink = .85
 
-// there reports whether there is room for buttons of a choice: a recap may take the place of the seats, and of the panel below them.
+// there reports whether buttons of a choice have room. A recap may have taken the place of the seats and of the panel
+// below them.
 func (p *panelPlaces) there() bool { return !p.controls.Empty() || !p.solo.Empty() }
 
 func (p *panelPlaces) stack(k *ui.Kit, r ui.Rect) {
@@ -36,8 +39,8 @@ func (p *panelPlaces) beside(k *ui.Kit, r ui.Rect) {
 	p.control(k, row)
 }
 
-// endOf gives a choice of one button the end of the strip where the ledge had no room for it, so that it takes the place of neither words nor places, and
-// returns the rest.
+// endOf sets the end of the strip aside for a choice of a single button, if the ledge had no room for it, and returns
+// the rest: so the button covers neither words nor step buttons.
 func (p *panelPlaces) endOf(k *ui.Kit, strip ui.Rect) ui.Rect {
 	wide := k.Dp(150)
 	if !p.solo.Empty() || strip.W < 2.5*wide {
@@ -47,7 +50,7 @@ func (p *panelPlaces) endOf(k *ui.Kit, strip ui.Rect) ui.Rect {
 	return strip
 }
 
-// flank places the words between the two buttons that lead from place to place.
+// flank places the words between the two step buttons.
 func (p *panelPlaces) flank(k *ui.Kit, r ui.Rect) {
 	side := min(stage.MinTouch(k), r.W*.2)
 	p.controls = r
@@ -66,19 +69,21 @@ func (p *panelPlaces) control(k *ui.Kit, r ui.Rect) {
 	p.next, p.count = r.CutRight(side, k.Gap.XS)
 }
 
-// choices places buttons of some widths in the row of places, or in all of the panel where nothing is said about a card (worded).
+// choices places buttons that want the given widths: in the row of the step buttons or, if the panel has no words about
+// the choice (worded), anywhere in the panel.
 func (p *panelPlaces) choices(k *ui.Kit, widths []float64, worded bool) []ui.Rect {
 	room := p.controls
 	switch {
 	case len(widths) == 0:
 		return nil
 	case len(widths) == 1 && !p.solo.Empty():
-		return []ui.Rect{p.solo.Place(ui.Sz(min(p.solo.W, max(widths[0], p.solo.W*.7)), min(k.Button, p.solo.H)), 0, .5)}
+		return []ui.Rect{p.solo.Place(ui.Sz(min(p.solo.W, max(widths[0], p.solo.W*.7)), min(k.Button, p.solo.H)),
+			0, .5)}
 	}
 	touch, n := stage.MinTouch(k), len(widths)
 	if !worded {
 		room = room.Union(p.says)
-		if p.says.Bottom() <= p.controls.Y { // no wider than the words above, where the deck stands beside those
+		if p.says.Bottom() <= p.controls.Y { // no wider than the words above: the deck stands beside them
 			room.W = min(room.W, p.says.W)
 		}
 	}

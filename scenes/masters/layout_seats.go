@@ -11,13 +11,13 @@ type seatPlace struct {
 	badge   ui.Rect
 	name    ui.Rect // empty where there is no room
 	points  ui.Rect
-	now     ui.Rect // the words below them; empty where there is no room
-	masters ui.Rect // those that it still has
-	cards   ui.Rect // how many it holds; empty where there is no room
-	extra   ui.Rect // its adept and the cards beside it; likewise
+	now     ui.Rect // words below the points; empty where there is no room
+	masters ui.Rect // its masters that are left
+	cards   ui.Rect // how many cards it holds; empty where there is no room
+	extra   ui.Rect // its adept and the cards beside it; empty where there is no room
 }
 
-// allIn places the chips of all seats, in turn order from the first one, in the first cells of a grid.
+// allIn puts the chips of all seats into the cells of a grid, in turn order.
 func allIn(room ui.Rect, cells, columns int, gap float64) (places []boards.SeatPlace) {
 	for i, cell := range room.Grid(cells, columns, gap) {
 		places = append(places, boards.SeatPlace{Seat: games.Seat(i), Chip: cell})
@@ -32,10 +32,10 @@ func arrangeChips(th *ui.Theme, chips []boards.SeatPlace) (seats []seatPlace) {
 	return seats
 }
 
-// narrowChip is under which width, in dp, a chip has no room for a name.
+// narrowChip is the width, in dp, below which a chip has no room for a name.
 const narrowChip = 120
 
-// arrangeChip places what one chip shows: in two lines, or in one where it is low or narrow.
+// arrangeChip places what a chip shows: in two lines, or in one if it is low or narrow.
 func arrangeChip(th *ui.Theme, at boards.SeatPlace) seatPlace {
 	p, r := seatPlace{SeatPlace: at}, at.Chip
 	in := r.Inset(ui.Sides(th.Gap.S, th.Gap.XS))
@@ -46,7 +46,8 @@ func arrangeChip(th *ui.Theme, at boards.SeatPlace) seatPlace {
 			p.masters, p.cards = low.CutLeft(low.W*.54, th.Gap.XS)
 			return p
 		}
-		if p.points, in = in.CutRight(th.Dp(min(84, max(44, wide*.3), wide*.4)), th.Gap.XS); th.InDp(r.H) >= 70 && wide >= 190 {
+		if p.points, in = in.CutRight(th.Dp(min(84, max(44, wide*.3), wide*.4)), th.Gap.XS); th.InDp(r.H) >= 70 &&
+			wide >= 190 {
 			p.points, p.now = p.points.CutTop(p.points.H*.56, 0)
 		}
 		top, low := in.CutTop(in.H*.52, 0)

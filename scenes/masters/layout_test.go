@@ -7,8 +7,8 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -66,7 +66,8 @@ func TestSeatsLieSideBySide(t *testing.T) {
 			if !f.Rail {
 				boardtest.Inside(t, "chip", s.Chip, f.Seats)
 			}
-			parts := []named{{"badge", s.badge}, {"name", s.name}, {"points", s.points}, {"masters", s.masters}, {"cards", s.cards}, {"extra", s.extra}}
+			parts := []named{{"badge", s.badge}, {"name", s.name}, {"points", s.points}, {"masters", s.masters},
+				{"cards", s.cards}, {"extra", s.extra}}
 			for _, part := range parts {
 				boardtest.Inside(t, part.name, part.rect, s.Chip)
 			}
@@ -77,13 +78,15 @@ func TestSeatsLieSideBySide(t *testing.T) {
 	})
 }
 
-// TestNothingLiesOnTheField places everything that is no card at the side of the field, each for itself and large enough.
+// TestNothingLiesOnTheField arranges everything but cards beside the field, without overlaps and large enough.
 func TestNothingLiesOnTheField(t *testing.T) {
 	eachLayout(t, func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement) {
 		p := arrange(f, a)
 		list := []named{
-			{"field", p.field}, {"deck", p.deck}, {"words", p.panel.says}, {"back", p.panel.back}, {"next", p.panel.next}, {"centre", p.panel.centre},
-			{"count", p.panel.count}, {"legend", p.legend}, {"golden button", f.Primary}, {"turn left", p.ledge.left}, {"turn right", p.ledge.right},
+			{"field", p.field}, {"deck", p.deck}, {"words", p.panel.says}, {"back", p.panel.back},
+			{"next", p.panel.next}, {"centre", p.panel.centre},
+			{"count", p.panel.count}, {"legend", p.legend}, {"golden button", f.Primary}, {"turn left", p.ledge.left},
+			{"turn right", p.ledge.right},
 		}
 		for _, r := range p.ledge.hand {
 			list = append(list, named{"card", r})
@@ -105,13 +108,15 @@ func TestNothingLiesOnTheField(t *testing.T) {
 			}
 			boardtest.Inside(t, n.name, n.rect, f.Screen)
 		}
-		if says := p.panel.says; (says.H < k.LineHeight(k.Type.Label) || says.W < k.Dp(70)) && !slices.Contains(lacks, "words") {
+		if says := p.panel.says; (says.H < k.LineHeight(k.Type.Label) || says.W < k.Dp(70)) &&
+			!slices.Contains(lacks, "words") {
 			t.Errorf("the words have only %v", says)
 		}
 		for _, worded := range []bool{false, true} {
-			for _, widths := range [][]float64{{k.Dp(150)}, {k.Dp(190), k.Dp(210)}, {k.Dp(260), k.Dp(280)}, {k.Dp(190), k.Dp(210), k.Dp(180)}} {
+			for _, widths := range [][]float64{{k.Dp(150)}, {k.Dp(190), k.Dp(210)}, {k.Dp(260), k.Dp(280)},
+				{k.Dp(190), k.Dp(210), k.Dp(180)}} {
 				if p.panel.controls.Empty() && len(widths) > 1 || a.mode == laying && len(widths) == 1 {
-					continue // so many choices are never offered then
+					continue // so many choices are never offered there
 				}
 				buttons := []named{{"field", p.field}, {"golden button", f.Primary}, {"deck", p.deck}}
 				for _, c := range p.ledge.hand {
@@ -132,7 +137,7 @@ func TestNothingLiesOnTheField(t *testing.T) {
 	})
 }
 
-// missing lists what makes room for something else on the ledge of a phone.
+// missing lists what makes room for something else on a phone's ledge.
 func missing(f *table.Frame, m mode) []string {
 	switch {
 	case !short(f):
@@ -151,7 +156,8 @@ func missing(f *table.Frame, m mode) []string {
 func TestLedgeHoldsTheHand(t *testing.T) {
 	eachLayout(t, func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement) {
 		p := arrange(f, a).ledge
-		list := []named{{"golden button", f.Primary}, {"badge", p.badge}, {"name", p.name}, {"points", p.points}, {"masters", p.masters}, {"extra", p.extra}, {"turn left", p.left}, {"turn right", p.right}}
+		list := []named{{"golden button", f.Primary}, {"badge", p.badge}, {"name", p.name}, {"points", p.points},
+			{"masters", p.masters}, {"extra", p.extra}, {"turn left", p.left}, {"turn right", p.right}}
 		if a.mode == naming && short(f) {
 			if len(p.hand) > 0 {
 				t.Errorf("%d cards lie where a button draws one", len(p.hand))
@@ -210,7 +216,7 @@ func TestCardsTurnAboutTheirMiddle(t *testing.T) {
 	}
 }
 
-// TestTheDeckBesideAHandHasItsNameClose makes the ledge as high as that of a phone which is a hand.
+// TestTheDeckBesideAHandHasItsNameClose makes the ledge as high as on a phone that shows a hand alone.
 func TestTheDeckBesideAHandHasItsNameClose(t *testing.T) {
 	named := 0
 	eachLayout(t, func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement) {
@@ -233,8 +239,8 @@ func TestTheDeckBesideAHandHasItsNameClose(t *testing.T) {
 	}
 }
 
-// TestAHintStandsOnAFoldedLedge: while a place is sought on a phone, what a hint says has all of the row of the words, and leaves the field and the
-// golden button free.
+// TestAHintStandsOnAFoldedLedge looks at phones while a place is sought: a hint's words have the whole row of the
+// panel's words, and leave the field and the golden button free.
 func TestAHintStandsOnAFoldedLedge(t *testing.T) {
 	kit, err := ui.NewKit(ui.Look{Interface: 1.5, Device: 1})
 	if err != nil {
@@ -244,14 +250,15 @@ func TestAHintStandsOnAFoldedLedge(t *testing.T) {
 	f := table.Place(kit, screen, screen, 2, false, need)
 	for _, m := range []mode{laying, naming, asking} {
 		p := arrange(&f, arrangement{seats: 2, hands: [games.MaxSeats]int{3, 3}, mode: m})
-		if told := p.panel.told; !told.Holds(p.panel.says) || told.H < 3*kit.LineHeight(kit.Type.Body) || told.Overlaps(p.field) || told.Overlaps(f.Primary) {
+		if told := p.panel.told; !told.Holds(p.panel.says) || told.H < 3*kit.LineHeight(kit.Type.Body) ||
+			told.Overlaps(p.field) || told.Overlaps(f.Primary) {
 			t.Errorf("mode %d: a hint stands at %v, the words at %v below the field %v", m, told, p.panel.says, p.field)
 		}
 	}
 }
 
-// TestOneChoiceLeavesTheWords looks for room for a button beside the words on every screen whose words stand in a strip: where the ledge is low, too, it
-// takes the place of neither the words nor what leads from one place to the next.
+// TestOneChoiceLeavesTheWords looks for the button of a choice on every screen whose words are in a strip: even where
+// the ledge is low, it takes the place of neither the words nor the step buttons.
 func TestOneChoiceLeavesTheWords(t *testing.T) {
 	spared := 0
 	eachLayout(t, func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement) {

@@ -5,9 +5,9 @@ import "runehall/ui"
 // Lengths of the steps, in ticks.
 var (
 	layTicks    = ui.Ticks(420) // a card is carried and comes down
-	pressTicks  = ui.Ticks(160) // one that lies there already only lifts once
+	pressTicks  = ui.Ticks(160) // a card that lies there already is only pressed down
 	cardTicks   = ui.Ticks(340)
-	carryTicks  = ui.Ticks(320) // a master on its way to above its cell
+	carryTicks  = ui.Ticks(320) // a master is carried over its cell
 	masterTicks = carryTicks + ui.Ticks(220)
 	tokenTicks  = ui.Ticks(320)
 	ringTicks   = ui.Ticks(400)

@@ -6,11 +6,12 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/pilot"
-	"runehall/scenes/boardtest"
 )
 
-// TestLooks takes pictures of what the board asks for, of a hint, a held card and a refusal at the sizes of reviews, to be looked at.
+// TestLooks takes pictures, at the sizes of reviews, of what the board asks for, of a hint, a held card and a refusal.
+// A person looks at them.
 func TestLooks(t *testing.T) {
 	pilot.ForLooking(t)
 	for _, l := range boardtest.Reviewed() {
@@ -22,7 +23,7 @@ func TestLooks(t *testing.T) {
 	}
 }
 
-// look plays on until each question has come, and takes a picture of each.
+// look plays until each question has come up, and takes a picture of each.
 func (g *guest) look(size string) {
 	g.T.Helper()
 	seen := map[string]bool{}
@@ -51,7 +52,7 @@ func (g *guest) look(size string) {
 	}
 }
 
-// lookAtCards looks at a card from the first moment to its draft.
+// lookAtCards takes pictures of a card from the first moment to its draft.
 func (g *guest) lookAtCards(size string) {
 	g.T.Helper()
 	g.Save("a-first-" + size)

@@ -11,18 +11,18 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/pilot"
-	"runehall/scenes/boardtest"
 )
 
 // full is a match to be played to its end in the real program.
 type full struct {
 	hand    pilot.Hand
-	options int // which of combinations
+	options int // index into combinations
 	seats   int
 }
 
-// everyWhole lists all matches that differ by device, options and seats.
+// everyWhole lists a match for each device, each set of options and each number of seats.
 func everyWhole() (list []full) {
 	for _, hand := range []pilot.Hand{pilot.Mouse, pilot.Finger, pilot.Keyboard, pilot.Gamepad} {
 		for options := range combinations() {
@@ -34,15 +34,15 @@ func everyWhole() (list []full) {
 	return list
 }
 
-// everyday is which of them is played every day: by gamepad, with three seats, two of them persons.
+// everyday is the match of everyWhole that is played every day: by gamepad, with three seats, two of them persons.
 const everyday = 125
 
-// TestMatchesToTheEnd plays matches in the real program to their results, each with one device: one of them every day, and with
-// RUNEHALL_WHOLE every match that there is.
+// TestMatchesToTheEnd plays matches in the real program to their results, each with one device: one of them every day,
+// all of them with RUNEHALL_WHOLE.
 func TestMatchesToTheEnd(t *testing.T) {
 	shapes := [][2]int{{1440, 900}, {412, 915}, {915, 412}}
 	for i, c := range everyWhole() {
-		// A person among computer players sees its hand always; of several each has a curtain.
+		// A person among computer players always sees the own hand; several persons have curtains.
 		drivers := [][]string{{games.Person, "greedy"}, {games.Person, games.Person}}[(i+i/2)%2]
 		if c.seats == 3 {
 			drivers = [][]string{{games.Person, "greedy", "random"}, {games.Person, "random", games.Person}}[(i+i/2)%2]
@@ -69,8 +69,8 @@ func TestMatchesToTheEnd(t *testing.T) {
 	}
 }
 
-// TestKilledAnywhere kills the program in the middle of a match, between any two ticks, and starts it again: it comes back with the
-// moves that it said were stored.
+// TestKilledAnywhere kills the program in the middle of a match, between any two ticks, and starts it again: it comes
+// back with all moves that it said were stored.
 func TestKilledAnywhere(t *testing.T) {
 	m := seated(t, everything, []string{games.Person, "greedy"}, 17, 0)
 	dir := t.TempDir()
@@ -79,12 +79,14 @@ func TestKilledAnywhere(t *testing.T) {
 		t.Fatal(err)
 	}
 	first := pilot.Start(t, pilot.Options{
-		Binary: pilot.Build(t, "runehall"), Args: []string{"--probe", "--silent", "--data", dir, "--open", file}, Width: 1440, Height: 900,
+		Binary: pilot.Build(t, "runehall"), Args: []string{"--probe", "--silent", "--data", dir, "--open", file},
+		Width: 1440, Height: 900,
 	})
 	first.Settle()
 	first.Close()
 	app := pilot.Start(t, pilot.Options{
-		Binary: pilot.Build(t, "runehall"), Args: []string{"--probe", "--silent", "--data", dir}, Width: 1440, Height: 900,
+		Binary: pilot.Build(t, "runehall"), Args: []string{"--probe", "--silent", "--data", dir},
+		Width: 1440, Height: 900,
 	})
 	g := newGuest(t, app, pilot.Mouse, 2)
 	kills := 0
@@ -101,7 +103,7 @@ func TestKilledAnywhere(t *testing.T) {
 		g.Restart()
 		kills++
 		g.Tap("title.continue.0")
-		// What was stored is there, once it is read; a computer player may have gone on since.
+		// What was stored is there as soon as it is read. A computer player may have moved since.
 		for ticks := 0; g.Probe().Scene != "table"; ticks++ {
 			if ticks > 600 {
 				t.Fatalf("kill %d: the match does not open, but leads to %s", kills, g.Probe().Scene)

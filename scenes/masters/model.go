@@ -9,8 +9,8 @@ import (
 	"runehall/scenes/motion"
 )
 
-// model is what is on the screen now. Sync makes it from a view, and the steps of the timeline bring it from one view to
-// the next. Nothing in it is a rule: what may be done is asked of the view.
+// model is what is on the screen now. Sync makes it from a view, and the steps of the timeline bring it from one view
+// to the next. It knows no rules: what may be done is asked of the view.
 type model struct {
 	seats  int
 	onTurn games.Seat
@@ -24,7 +24,7 @@ type model struct {
 	left     [games.MaxSeats]int
 	worth    [games.MaxSeats]int // of all areas
 	side     [games.MaxSeats]rules.Side
-	used     [games.MaxSeats]bool // the power of the blue side
+	used     [games.MaxSeats]bool // whether the power of the blue side is spent
 	beside   [games.MaxSeats][]rules.Card
 	deck     int
 	held     []holding
@@ -34,8 +34,8 @@ type model struct {
 	noises  motion.Noises[thing]
 	morph   morph
 
-	// already is the draft that a person has just made a move of, or nothing: it lies on the table before the move is told,
-	// and need not fly there.
+	// already is the draft that a person has just made a move; its card is Hidden if there is none. It lies on the
+	// table before the move is told, and need not fly there.
 	already rules.Laid
 }
 
@@ -50,7 +50,7 @@ func (m *model) at(c rules.Cell) games.Seat {
 	return games.Nobody
 }
 
-// handIndex returns the place of a card in a hand; of one that the reader does not know, that of any such card.
+// handIndex returns where a card is in a hand; a card that the reader does not know counts as any hidden one.
 func (m *model) handIndex(s games.Seat, c rules.Card) int {
 	if at := slices.Index(m.hands[s], c); at >= 0 {
 		return at
@@ -60,7 +60,7 @@ func (m *model) handIndex(s games.Seat, c rules.Card) int {
 
 func (m *model) acting(s games.Seat) bool { return m.onTurn == s && !m.ended }
 
-// flashed returns how strongly a thing is lit.
+// flashed returns how strongly a thing is lit, from 0 to 1.
 func (m *model) flashed(t thing) float64 {
 	return motion.Light(&m.flashes, func(f *flash) bool { return f.on == t })
 }
@@ -68,7 +68,7 @@ func (m *model) flashed(t thing) float64 {
 // squash is how much of its height a master loses for a moment when it comes down.
 const squash = .08
 
-// squashed returns how tall the master on a cell is now, in shares of its height.
+// squashed returns how tall the master on a cell is at the moment, as a share of its height.
 func (m *model) squashed(cell rules.Cell) float64 {
 	for f := range m.flashes.Each() {
 		if f.kind == flashDown && f.on.Kind == standing && cellOf(f.on) == cell && !f.Still {
@@ -78,12 +78,13 @@ func (m *model) squashed(cell rules.Cell) float64 {
 	return 1
 }
 
-// shaken returns how far a draft is off its place because it was refused, from -1 to 1.
+// shaken returns how far a refused draft has swung from its place, from -1 to 1.
 func (m *model) shaken(l rules.Laid) float64 {
 	return motion.Shaken(&m.flashes, shakeTicks, func(f *flash) bool { return f.kind == flashRefused && f.laid() == l })
 }
 
-// away reports whether a card of a seat's hand is on its way, or lies on the table as a draft that was just made.
+// away reports whether a card of a hand is not to be drawn there: it is in flight, or lies on the table as a draft of
+// which a move was made.
 func (m *model) away(s games.Seat, card rules.Card, index int) bool {
 	if card != rules.Hidden && m.already.Card == card {
 		return true
@@ -102,7 +103,8 @@ func modelOf(v rules.View) model {
 		laid: slices.Clone(v.Laid()), deck: v.Deck(), held: holdingsIn(v),
 	}
 	for s := range games.Seat(m.seats) {
-		m.hands[s], m.standing[s], m.beside[s] = slices.Clone(v.Hand(s)), slices.Clone(v.Masters(s)), slices.Clone(v.Beside(s))
+		m.hands[s], m.standing[s], m.beside[s] = slices.Clone(v.Hand(s)), slices.Clone(v.Masters(s)),
+			slices.Clone(v.Beside(s))
 		m.left[s], m.side[s] = v.Left(s), v.Side(s)
 		_, m.used[s] = v.Ignored(s)
 		m.worth[s] = v.Points(s) + len(m.beside[s])
@@ -113,7 +115,7 @@ func modelOf(v rules.View) model {
 	return m
 }
 
-// holdingsIn returns the areas that masters hold, each once.
+// holdingsIn returns the areas that masters hold, by seat. Several masters of a seat in one area make one holding.
 func holdingsIn(v rules.View) (list []holding) {
 	for s := range games.Seat(v.Seats()) {
 		first := len(list)

@@ -7,12 +7,12 @@ import (
 	rules "runehall/games/masters"
 )
 
-// morph is how held areas change shape: the cells that an area gains fill up outwards from its border, and those that it
-// loses drain back towards it. At other times the areas are drawn as the model holds them.
+// morph lets held areas change shape: cells that an area gains fill up outwards from its border, cells that it loses
+// drain back towards it. While it is off, the areas are drawn as the model holds them.
 type morph struct {
 	on    bool
 	t     float64
-	still bool // motion is reduced: old shapes fade out while new ones fade in
+	still bool // with reduced motion, old shapes fade out while new ones fade in
 	areas []growing
 }
 
@@ -21,15 +21,16 @@ type growing struct {
 	seat     games.Seat
 	from, to int // points
 	fates    []fate
-	depth    int // of the cell that fills last
+	depth    int // the greatest depth of its cells
 }
 
 type fate struct {
 	gained, lost bool
-	depth        int // how many cells away the nearest one is that stays
+	depth        int // how many cells away from the nearest cell that stays
 }
 
-// newMorph pairs old areas with new ones: those of the same seat that share a cell. At returns whose master stands on a cell.
+// newMorph pairs old areas with the new areas of the same seat that share a cell with them. The function at returns
+// whose master stands on a cell: new areas grow from there.
 func newMorph(from, to []holding, at func(c rules.Cell) games.Seat) morph {
 	o := morph{on: true}
 	taken := make([]bool, len(from))
@@ -62,7 +63,7 @@ func newMorph(from, to []holding, at func(c rules.Cell) games.Seat) morph {
 	return o
 }
 
-// grow merges the cells of an area's old and new shapes and works out in which order they fill, each from which neighbour.
+// grow merges an area's old and new cells, and works out in which order they fill or drain, and from which side.
 func (g *growing) grow(at func(c rules.Cell) games.Seat, old, now []rules.Cell) {
 	g.cells = append(slices.Clone(now), old...)
 	slices.SortFunc(g.cells, before)
@@ -101,7 +102,7 @@ func (g *growing) grow(at func(c rules.Cell) games.Seat, old, now []rules.Cell) 
 	}
 }
 
-// run fills and drains the cells to where they are at part t of the way.
+// run fills and drains the cells to part t of the way.
 func (o *morph) run(t float64) {
 	o.t = t
 	for i := range o.areas {

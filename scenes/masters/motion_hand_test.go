@@ -6,11 +6,11 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// handy is a board at rest on which a person may lay a card.
+// handy returns a board at rest where a person may lay a card.
 func handy(t *testing.T) *rig {
 	t.Helper()
 	m := newMatch(t, 2, nil, 3)
@@ -21,8 +21,8 @@ func handy(t *testing.T) *rig {
 	return r
 }
 
-// TestHandMoves picks a card up, lays it, turns it and takes it back: each takes its time, shorter where the animation is
-// faster, and none with reduced motion; then the board is at rest.
+// TestHandMoves picks a card up, lays it, turns it and takes it back. Each takes its time: less where the animation is
+// faster, and none with reduced motion. Then the board is at rest.
 func TestHandMoves(t *testing.T) {
 	for _, c := range boardtest.Tempos {
 		r := handy(t)
@@ -37,7 +37,7 @@ func TestHandMoves(t *testing.T) {
 		if angle := b.Held.Angle(); c.Scale > 0 && (angle <= 0 || angle > math.Pi/2) {
 			t.Errorf("turned back it lies at %v", angle)
 		}
-		r.Letter('1') // it comes to lie as a draft
+		r.Letter('1') // it becomes a draft
 		if !b.Sel.draft {
 			t.Fatal("there is no draft")
 		}
@@ -54,8 +54,8 @@ func TestHandMoves(t *testing.T) {
 	}
 }
 
-// TestMarksPopOneAfterAnother lays a draft and follows its marks: none is seen before the card lies, and each comes after
-// the one before it.
+// TestMarksPopOneAfterAnother lays a draft and follows its marks: none is seen before the card lies, and each comes
+// after the one before.
 func TestMarksPopOneAfterAnother(t *testing.T) {
 	r := handy(t)
 	b := r.Board
@@ -79,7 +79,7 @@ func TestMarksPopOneAfterAnother(t *testing.T) {
 	if !apart {
 		t.Error("all marks pop up at once")
 	}
-	r.Letter('1') // turns it; a tap completes the picture
+	r.Letter('1') // turn it; a tap completes the picture
 	r.Tick(ui.Input{})
 	b.Finish()
 	if b.Held.Moving() || b.player.marks.Moving() {
@@ -87,8 +87,8 @@ func TestMarksPopOneAfterAnother(t *testing.T) {
 	}
 }
 
-// TestDraftOutlivesItsCurtain takes the curtain away behind which a move was made, before the move is told: the card still lies there, or
-// it would fly to its place once more.
+// TestDraftOutlivesItsCurtain takes away the curtain behind which a move was made, before the move is told. The card
+// still lies there; otherwise it would fly to its place a second time.
 func TestDraftOutlivesItsCurtain(t *testing.T) {
 	r := handy(t)
 	r.Letter('1')
@@ -100,8 +100,8 @@ func TestDraftOutlivesItsCurtain(t *testing.T) {
 	}
 }
 
-// TestRefusedDraftShakes makes a draft that may not lie there: it swings twice by up to 6 dp and comes to rest; with
-// reduced motion it stays.
+// TestRefusedDraftShakes makes a draft that may not lie there: it swings twice by up to 6 dp and comes to rest. With
+// reduced motion it does not move.
 func TestRefusedDraftShakes(t *testing.T) {
 	for _, reduced := range []bool{false, true} {
 		r := handy(t)
@@ -109,7 +109,7 @@ func TestRefusedDraftShakes(t *testing.T) {
 		b.Given.Frame.Kit.Look.ReducedMotion, b.Timeline.Reduced = reduced, reduced
 		r.Letter('1')
 		r.Settle()
-		for n := 0; b.player.verdict.why == nil; n++ { // over the table it is refused somewhere
+		for n := 0; b.player.verdict.why == nil; n++ { // somewhere on the table it is refused
 			if n > 40 {
 				t.Fatal("it may lie everywhere")
 			}

@@ -9,14 +9,14 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/lane"
 	"runehall/internal/workshop/pilot"
-	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
-// TestMovingFrameAllocatesNothing lets a master fly while an area grows, a card is refused, marks pop up round a draft and
-// points are counted: once all pictures are made a tick and its frame allocate nothing of their own.
+// TestMovingFrameAllocatesNothing moves everything at once: a master flies, an area grows, a card is refused, marks pop
+// up round a draft, points are counted. Once all pictures are made, a tick and its frame allocate nothing of their own.
 func TestMovingFrameAllocatesNothing(t *testing.T) {
 	lane.OnlyWhole(t, "Rune Stones holds it")
 	r := drafting(t)
@@ -34,9 +34,11 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 		b.Given.Note(true)
 		b.Freshen()
 		for _, f := range []flash{
-			{kind: flashDown, on: placeOf(b.Model.laid[1])}, {on: sectionAt(cell)}, {on: holdingsOf(areas[0].seat)}, {on: chipOf(1)},
+			{kind: flashDown, on: placeOf(b.Model.laid[1])}, {on: sectionAt(cell)}, {on: holdingsOf(areas[0].seat)},
+			{on: chipOf(1)},
 			{kind: flashDown, on: standingAt(areas[0].seat, cell)},
-			{kind: flashRefused, on: sectionAt(cell)}, {kind: flashRefused, on: placeOf(b.Sel.laid()), card: b.Sel.card},
+			{kind: flashRefused, on: sectionAt(cell)},
+			{kind: flashRefused, on: placeOf(b.Sel.laid()), card: b.Sel.card},
 		} {
 			b.Timeline.Add(lit(f, long))
 		}
@@ -54,13 +56,14 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 	}
 	boardtest.NewFilm(r.bench).MovesQuietly(begin, func() {
 		if len(b.Model.flights.All) != 1 || !b.Model.morph.on || len(b.Model.flashes.All) != 7 {
-			t.Fatalf("%d things fly, %d flashes, the areas move: %v", len(b.Model.flights.All), len(b.Model.flashes.All), b.Model.morph.on)
+			t.Fatalf("%d things fly, %d flashes, the areas move: %v", len(b.Model.flights.All),
+				len(b.Model.flashes.All), b.Model.morph.on)
 		}
 	})
 }
 
-// TestMotionPictures plays a turn in the real program, and writes pictures of it on the way: the card that goes to its
-// draft, turns and is refused, that comes down, its area as it grows, and the master that falls.
+// TestMotionPictures plays a turn in the real program, and takes pictures on the way: of the card that goes to its
+// draft, turns, is refused and comes down; of its area as it grows; of the master that falls.
 func TestMotionPictures(t *testing.T) {
 	pilot.ForLooking(t)
 	for _, s := range []struct{ w, h int }{{1440, 900}, {412, 915}} {
@@ -98,7 +101,7 @@ func TestMotionPictures(t *testing.T) {
 				strip("drop", 8, 3)
 				app.Tap("masters.turn-right")
 				strip("turn", 8, 3)
-				for range 3 { // it comes to lie where it was
+				for range 3 { // it comes back to where it was
 					app.Tap("masters.turn-right")
 					app.Settle()
 				}
@@ -122,7 +125,7 @@ func TestMotionPictures(t *testing.T) {
 	}
 }
 
-// drafting is a board at rest on which a draft lies, in the midst of a match.
+// drafting returns a board at rest in the middle of a match, with a draft on it.
 func drafting(t *testing.T) *rig {
 	t.Helper()
 	m := newMatch(t, 3, everything, 5)

@@ -9,11 +9,11 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// picture is how the display model comes about.
+// picture says how the display model is made and compared.
 var picture = boardtest.Picture[rules.Event, rules.View, model]{
 	Of: modelOf, Steps: steps, Still: still, Flourish: 10 * glowTicks,
 	Moving: func(m *model) int { return len(m.flights.All) + len(m.flashes.All) },
@@ -57,7 +57,8 @@ func TestReducedMotionFades(t *testing.T) {
 				faded["flash"] = true
 			}
 			for _, g := range r.Model.morph.areas {
-				if r.Model.morph.still && slices.ContainsFunc(g.fills, func(f float64) bool { return f != 0 && f != 1 }) {
+				if r.Model.morph.still &&
+					slices.ContainsFunc(g.fills, func(f float64) bool { return f != 0 && f != 1 }) {
 					t.Fatalf("%v: an area grows: %+v", events, g)
 				}
 				faded["area"] = true
@@ -69,8 +70,8 @@ func TestReducedMotionFades(t *testing.T) {
 	}
 }
 
-// TestMasterFalls follows a master: it is carried to above its cell, falls 24 dp with growing speed, is squashed, and a ring
-// of its seat's light goes out from it.
+// TestMasterFalls follows a master: it is carried over its cell, falls 24 dp faster and faster, is squashed, and a ring
+// of its seat's light spreads from it.
 func TestMasterFalls(t *testing.T) {
 	r := newReel(t, 8)
 	for {
@@ -120,8 +121,8 @@ func TestMasterFalls(t *testing.T) {
 	}
 }
 
-// TestAreasGrow watches all areas of matches: cells only fill or only empty, each from a neighbour that is full by then,
-// what is counted goes from the old worth to the new one, and afterwards the areas are those of the view.
+// TestAreasGrow watches all areas of matches: cells either fill or empty, each from a neighbour that is full by then;
+// the points count from the old worth to the new one; and in the end the areas are those of the view.
 func TestAreasGrow(t *testing.T) {
 	grown, shrunk := 0, 0
 	for seed := range uint64(6) {
@@ -140,7 +141,8 @@ func TestAreasGrow(t *testing.T) {
 						before, seen := was[key]
 						was[key] = f
 						switch {
-						case fate.gained && seen && f < before, fate.lost && seen && f > before, !fate.gained && !fate.lost && f != 1:
+						case fate.gained && seen && f < before, fate.lost && seen && f > before,
+							!fate.gained && !fate.lost && f != 1:
 							t.Fatalf("cell %v goes from %v to %v: %+v", c, before, f, fate)
 						case f > 0 && f < 1 && g.sides[j] != inMiddle && g.fill(g.index(next(c, int(g.sides[j])))) < 1:
 							t.Fatalf("cell %v fills from one that is not full", c)
@@ -163,7 +165,7 @@ func TestAreasGrow(t *testing.T) {
 	}
 }
 
-// TestWorthCounts lets a seat's points change: they are counted through in 300 ms.
+// TestWorthCounts changes a seat's points: they count up within 300 ms.
 func TestWorthCounts(t *testing.T) {
 	var line ui.Timeline[model]
 	m := model{seats: 2}

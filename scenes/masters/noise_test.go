@@ -7,19 +7,20 @@ import (
 	"runehall/assets/sound"
 	"runehall/games"
 	rules "runehall/games/masters"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// TestEventsSound listens to whole matches.
+// TestEventsSound listens to whole matches: every sound of the board is heard.
 func TestEventsSound(t *testing.T) {
 	rigs := func(seed uint64) *bench {
-		return newRig(newMatch(t, 2+int(seed%2), everything, 500+seed), boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public).bench
+		return newRig(newMatch(t, 2+int(seed%2), everything, 500+seed), boardtest.Screen{W: 1440, H: 900, Scale: 1},
+			games.Public).bench
 	}
 	boardtest.EventsSound(t, rigs, sound.StonePlace, sound.CardDraw, sound.CardPlay, sound.Coin, sound.Coins)
 }
 
-// TestSounds says for each kind of event what is heard, and where: of a seat at its chip, of a rune or card there, of the deck beside it.
+// TestSounds lists what is heard for each kind of event, and where: at a seat's chip, at a rune or card, at the deck.
 func TestSounds(t *testing.T) {
 	m := newMatch(t, 3, everything, 5)
 	m.Randoms(14)
@@ -28,7 +29,7 @@ func TestSounds(t *testing.T) {
 	}
 	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
 	v := m.Play.View(games.Public)
-	me := v.OnTurn() // who sits in front
+	me := v.OnTurn() // the seat in front
 	a := (me + 1) % 3
 	chip := func(s games.Seat) ui.Rect {
 		seats := r.Board.places.seats
@@ -42,21 +43,26 @@ func TestSounds(t *testing.T) {
 	card := r.Board.places.laid(rules.Laid{Card: theirs, Cell: spot})
 	ledge := r.Board.Given.Frame.Ledge
 	r.Sounds([]boardtest.Sound[rules.Event]{
-		{Event: rules.CardDrawn{Seat: a, Card: rules.Hidden, Deck: 8}, Want: []sound.Effect{sound.CardDraw}, At: chip(a)},
-		{Event: rules.CardDrawn{Seat: me, Card: rules.Hidden, Deck: 8}, Want: []sound.Effect{sound.CardDraw}, At: ledge},
+		{Event: rules.CardDrawn{Seat: a, Card: rules.Hidden, Deck: 8},
+			Want: []sound.Effect{sound.CardDraw}, At: chip(a)},
+		{Event: rules.CardDrawn{Seat: me, Card: rules.Hidden, Deck: 8},
+			Want: []sound.Effect{sound.CardDraw}, At: ledge},
 		{Event: rules.CardPlayed{Seat: a, Card: theirs, Cell: spot}, Want: []sound.Effect{sound.StonePlace}, At: card},
 		{Event: rules.HandShown{Seat: a, Cards: whole.Hand(a)}, Want: []sound.Effect{sound.Reveal}, At: chip(a)},
-		{Event: rules.CardPutBeside{Seat: a, Card: theirs, Beside: 1}, Want: []sound.Effect{sound.CardPlay}, At: chip(a)},
+		{Event: rules.CardPutBeside{Seat: a, Card: theirs, Beside: 1},
+			Want: []sound.Effect{sound.CardPlay}, At: chip(a)},
 		{Event: rules.CardPutBeside{Seat: me, Card: mine, Beside: 1}, Want: []sound.Effect{sound.CardPlay}, At: ledge},
 		{Event: rules.MasterPlaced{Seat: a, Cell: spot, Runes: 1}, Want: []sound.Effect{sound.Coin}, At: at},
-		{Event: rules.TokenPlaced{Seat: a, Cell: spot, Colour: rules.Blue, Was: rules.Red}, Want: []sound.Effect{sound.Coin}, At: at},
+		{Event: rules.TokenPlaced{Seat: a, Cell: spot, Colour: rules.Blue, Was: rules.Red},
+			Want: []sound.Effect{sound.Coin}, At: at},
 		{Event: rules.AreaScored{Seat: a, Cell: spot, Runes: 2, Points: 2}, Want: []sound.Effect{sound.Coins}, At: at},
 		{Event: rules.TurnBegan{Seat: a}},
 		{Event: rules.SeatDone{Seat: a}},
 	})
 }
 
-// TestWhatIsHiddenSoundsAlike draws other cards: what is heard, when and from where stays the same.
+// TestWhatIsHiddenSoundsAlike tells the same events with other cards: what is heard, when and from where, does not
+// change.
 func TestWhatIsHiddenSoundsAlike(t *testing.T) {
 	hidden := func(card rules.Card) []rules.Event {
 		return []rules.Event{
@@ -70,13 +76,13 @@ func TestWhatIsHiddenSoundsAlike(t *testing.T) {
 	boardtest.SoundAlike(t, rig, hidden(1), hidden(2))
 }
 
-// TestCompletedPictureIsNoHeap tells a whole match at once.
+// TestCompletedPictureIsNoHeap tells a whole match at once: it does not sound all at once.
 func TestCompletedPictureIsNoHeap(t *testing.T) {
 	newRig(newMatch(t, 3, everything, 9), boardtest.Screen{W: 915, H: 412, Scale: 1}, games.Public).CompletesQuietly()
 }
 
-// TestHandsSound chooses, turns and lays a card by hand, and then makes the move: the stone is heard when it is laid, and
-// not once more when the move is made.
+// TestHandsSound chooses, turns and lays a card by hand, and then makes the move. The stone is heard when it is laid,
+// and not again when the move is made.
 func TestHandsSound(t *testing.T) {
 	r := handy(t)
 	r.Tap(ui.Mouse, r.Target("masters.card.0"))

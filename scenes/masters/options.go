@@ -9,23 +9,23 @@ import (
 	"runehall/ui"
 )
 
-// options is what can be done in a view by the seat whose moves are meant. It sorts the legal moves by what a person
-// points at; nothing in it is decided here.
+// options is what the actor can do in a view: the legal moves, sorted by what a person points at. It decides nothing
+// itself.
 type options struct {
 	view   rules.View
 	reader games.Seat
-	actor  games.Seat // whose moves these are, or games.Nobody
+	actor  games.Seat // whose moves these are; games.Nobody: there are none
 	phase  rules.Phase
-	drafts bool // a move is first a draft
+	drafts bool // whether a tap lays a draft first, and does not make the move at once
 
-	plays   []rules.Move // cards on the table, those that ignore a rune last
-	fits    []rules.Card // cards that can be laid somewhere
-	gives   []rules.Move // cards that are discarded or put beside
+	plays   []rules.Move // moves that lay a card; those that ignore a rune come last
+	fits    []rules.Card // the cards that can be laid somewhere
+	gives   []rules.Move // moves that discard a card or put it beside
 	cells   []rules.Cell // where a master or token can stand
-	tokens  []rules.Move // on those cells
-	choices []rules.Move // what is chosen by a button
-	areas   []rules.Area // that hold those cells where a master is set: free ones first, of most worth
-	finger  float64      // how many sections a dp of the device is now; 0 where nothing is tapped
+	tokens  []rules.Move // moves that place a token on one of cells
+	choices []rules.Move // moves that are chosen by a button
+	areas   []rules.Area // in the master phase, the areas of cells: free ones first, the most valuable first
+	finger  float64      // how many sections a dp of the device measures; 0 where nothing is tapped
 }
 
 func newOptions(v rules.View, actor games.Seat, drafts bool) *options {
@@ -68,7 +68,8 @@ func find(list []rules.Move, wanted func(m rules.Move) bool) (rules.Move, bool) 
 
 func (o *options) laying() bool { return len(o.plays) > 0 }
 
-// only returns the card that is chosen by itself: the only one that fits somewhere, where nothing else can be done.
+// only returns the card that the board chooses by itself: the only one that fits somewhere, if there is nothing else to
+// do.
 func (o *options) only() (rules.Card, bool) {
 	if len(o.fits) != 1 || len(o.choices) > 0 {
 		return rules.Hidden, false
@@ -76,7 +77,7 @@ func (o *options) only() (rules.Card, bool) {
 	return o.fits[0], true
 }
 
-// offers reports whether a card of the hand can be chosen to some purpose.
+// offers reports whether choosing a card of the hand leads to a move.
 func (o *options) offers(c rules.Card) bool {
 	if o.laying() {
 		return slices.Contains(o.fits, c)
@@ -94,7 +95,8 @@ func (o *options) hand() []rules.Card {
 	return o.view.Hand(o.actor)
 }
 
-// play returns the move that lays a card at a place, which ignores a rune where it has to, and whether it is legal. The view says why it is not.
+// play returns the move that lays a card as l says, and whether it is legal. It ignores a rune if it has to. The view
+// says why an illegal one is refused.
 func (o *options) play(l rules.Laid) (rules.Move, bool) {
 	if m, ok := find(o.plays, func(m rules.Move) bool { return laidBy(m) == l }); ok {
 		return m, true
@@ -102,8 +104,8 @@ func (o *options) play(l rules.Laid) (rules.Move, bool) {
 	return o.playMeant(l), false
 }
 
-// playMeant returns the move that a person means who lays a card where it may not lie. Who can still ignore a rune means to ignore the only one
-// that does not agree: the refusal of that says more than that runes do not agree.
+// playMeant returns the move that a person means by laying a card where it may not lie. Someone who can still ignore a
+// rune means to ignore the only one that does not agree: then the refusal says more than that runes do not agree.
 func (o *options) playMeant(l rules.Laid) rules.Move {
 	m := rules.Move{Kind: rules.Play, Card: l.Card, Cell: l.Cell, Turn: l.Turn}
 	if o.actor < 0 || o.view.Side(o.actor) != rules.BlueSide {
@@ -113,7 +115,7 @@ func (o *options) playMeant(l rules.Laid) rules.Move {
 	if _, used := o.view.Ignored(o.actor); used || p.Under || p.Beside {
 		return m
 	}
-	var odd [2]int // runes that do not agree: beside, and beneath
+	var odd [2]int // how many runes do not agree: beside, and beneath
 	var cells [2]rules.Cell
 	for _, t := range p.Touches {
 		at := 0
@@ -155,7 +157,7 @@ func (o *options) tokensOn(c rules.Cell) (list []rules.Move) {
 	return list
 }
 
-// drawMeant returns the move that somebody means who points at the deck.
+// drawMeant returns the move that a tap on the deck means, legal or not.
 func (o *options) drawMeant() rules.Move {
 	if m, ok := o.drawMove(); ok {
 		return m
@@ -166,7 +168,7 @@ func (o *options) drawMeant() rules.Move {
 	return rules.Move{Kind: rules.Draw}
 }
 
-// naming reports whether the actor names a rune now, even if there is none that it may name.
+// naming reports whether the actor has to name a rune now, even if it may name none.
 func (o *options) naming() bool {
 	return o.actor >= 0 && (o.phase == rules.MasterPhase || o.phase == rules.TokenPhase)
 }
@@ -175,11 +177,11 @@ func (o *options) give(c rules.Card) (rules.Move, bool) {
 	return find(o.gives, func(m rules.Move) bool { return m.Card == c })
 }
 
-// reach is how far, in sections, a card goes from where it is held to a place where it may lie.
+// reach is how far a card that is put down moves by itself to a place where it may lie, in sections.
 const reach = .8
 
-// snap returns the cell of a card whose middle is held over a point of the plane: of the nearest place where it may lie as it is turned, or,
-// if none is near, of where it is held.
+// snap returns the cell that a card takes when its middle is put down at a point of the plane: the nearest place where
+// it may lie as it is turned or, if none is within reach, where it is held.
 func (o *options) snap(card rules.Card, turn uint8, at ui.Point) rules.Cell {
 	wide, high := extentOf(turn)
 	half := ui.Pt(float64(wide)/2, float64(high)/2)
@@ -195,7 +197,8 @@ func (o *options) snap(card rules.Card, turn uint8, at ui.Point) rules.Cell {
 	return cell
 }
 
-// nearest returns the place nearest to a cell where a card may lie, as it is turned if there is one.
+// nearest returns the place closest to a cell where a card may lie; places that fit the card as it is turned come
+// before all others.
 func (o *options) nearest(card rules.Card, turn uint8, from rules.Cell) (rules.Laid, bool) {
 	best, found := 0.0, false
 	var to rules.Laid
@@ -214,7 +217,7 @@ func (o *options) nearest(card rules.Card, turn uint8, from rules.Cell) (rules.L
 	return to, found
 }
 
-// touches reports whether a card would lie on cards, or beside one: there it can be a draft, allowed or not.
+// touches reports whether a card would lie on or beside another card. Only there can it be a draft, allowed or not.
 func (o *options) touches(l rules.Laid) bool {
 	r := area(l).Grow(1)
 	return slices.ContainsFunc(o.view.Laid(), func(other rules.Laid) bool { return r.Overlaps(area(other)) })
@@ -230,7 +233,8 @@ func areasFree(v rules.View, cells []rules.Cell) (list []rules.Area) {
 		}
 	}
 	slices.SortFunc(list, func(a, b rules.Area) int {
-		return cmp.Or(cmp.Compare(min(a.Holder, 0), min(b.Holder, 0)), cmp.Compare(b.Points, a.Points), before(a.Cells[0], b.Cells[0]))
+		return cmp.Or(cmp.Compare(min(a.Holder, 0), min(b.Holder, 0)), cmp.Compare(b.Points, a.Points),
+			before(a.Cells[0], b.Cells[0]))
 	})
 	return list
 }

@@ -8,23 +8,25 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// overlays are the screens on which nothing may cover what matters, in all languages.
+// overlays are the screens on which nothing may cover what matters, with all languages among them.
 var overlays = []boardtest.Screen{
-	{W: 412, H: 915, Scale: 1, Tag: "en"}, {W: 360, H: 640, Scale: 1.5, Tag: "de"}, {W: 360, H: 640, Scale: 1, Tag: "fr"},
+	{W: 412, H: 915, Scale: 1, Tag: "en"}, {W: 360, H: 640, Scale: 1.5, Tag: "de"},
+	{W: 360, H: 640, Scale: 1, Tag: "fr"},
 	{W: 915, H: 412, Scale: 1, Tag: "de"}, {W: 568, H: 320, Scale: 1, Tag: "uk"}, {W: 480, H: 260, Scale: 1, Tag: "en"},
-	{W: 1440, H: 900, Scale: 1, Tag: "fr"}, {W: 1024, H: 768, Scale: 1.25, Tag: "uk"}, {W: 1440, H: 900, Scale: 1, Tag: "de", Round: true},
+	{W: 1440, H: 900, Scale: 1, Tag: "fr"}, {W: 1024, H: 768, Scale: 1.25, Tag: "uk"},
+	{W: 1440, H: 900, Scale: 1, Tag: "de", Round: true},
 	{W: 3840, H: 2160, Scale: 2, Tag: "en"},
 }
 
-// TestNothingCoversWhatMatters plays random matches on many screens and steps through the lit places of each card and through the
-// areas for each master: each plate lies on the master, or the free area, of which it tells, and covers no other rune and no other plate; what was
-// chosen is in sight, clear of all that is not on the table.
+// TestNothingCoversWhatMatters plays random matches on many screens, and steps through the lit places of each card and
+// the areas for each master. Each plate lies on its master, or in its free area, and covers no other rune or plate.
+// What was chosen is in sight, and nothing beside the table lies over it.
 func TestNothingCoversWhatMatters(t *testing.T) {
 	plates, lit, picked := 0, 0, 0
 	for i, screen := range overlays {
@@ -33,7 +35,8 @@ func TestNothingCoversWhatMatters(t *testing.T) {
 			for n := 0; ; n++ {
 				if n%3 == i%3 {
 					r := newRig(m, screen, m.Play.View(games.All).OnTurn())
-					what := fmt.Sprintf("%vx%v at %v in %s, %d moves of seed %d", screen.W, screen.H, screen.Scale, screen.Tag, n, 40+3*i+seats)
+					what := fmt.Sprintf("%vx%v at %v in %s, %d moves of seed %d", screen.W, screen.H, screen.Scale,
+						screen.Tag, n, 40+3*i+seats)
 					plates += r.checkPlates(what)
 					l, p := r.stepThrough(what)
 					lit, picked = lit+l, picked+p
@@ -68,7 +71,8 @@ func (r *rig) stepThrough(what string) (lit, picked int) {
 		do(gesture{Kind: boards.Tap, On: cardAt(0, i)})
 		if targets := r.Targets(); b.player.chooses() {
 			for name, at := range targets {
-				if ring := min(44, 2*b.Eye.Scale) - 1; strings.HasPrefix(name, "masters.place.") && b.places.field.Grow(-ring).Holds(at) && (at.W < ring || at.H < ring) {
+				if ring := min(44, 2*b.Eye.Scale) - 1; strings.HasPrefix(name, "masters.place.") &&
+					b.places.field.Grow(-ring).Holds(at) && (at.W < ring || at.H < ring) {
 					r.T.Errorf("%s: %s is only %v", what, name, at)
 				}
 			}
@@ -104,7 +108,8 @@ func hits(targets map[string]ui.Rect, kind string, at ui.Point) bool {
 	return false
 }
 
-// inSight fails the test if a part of the plane is not in sight, or something lies over it that does not lie on the table.
+// inSight fails the test if a part of the plane is out of sight, or something that does not belong to the table lies
+// over it.
 func (r *rig) inSight(what string, part ui.Rect) {
 	p := &r.Board.places
 	at := r.Board.Eye.Rect(part)
@@ -112,7 +117,8 @@ func (r *rig) inSight(what string, part ui.Rect) {
 		r.T.Errorf("%s: %v is not in sight: it is at %v of %v", what, part, at, p.field)
 	}
 	for name, o := range r.Targets() {
-		if strings.HasPrefix(name, "masters.place.") || strings.HasPrefix(name, "masters.cell.") || name == "masters.draft" {
+		if strings.HasPrefix(name, "masters.place.") || strings.HasPrefix(name, "masters.cell.") ||
+			name == "masters.draft" {
 			continue
 		}
 		if o.Grow(-1).Overlaps(p.field) {
@@ -121,7 +127,8 @@ func (r *rig) inSight(what string, part ui.Rect) {
 	}
 }
 
-// checkPlates fails the test where a plate does not tell of the area that it lies in, or covers what has to be seen, and returns how many plates there are.
+// checkPlates fails the test if a plate does not tell about the area it lies in, or covers what has to be seen. It
+// returns how many plates there are.
 func (r *rig) checkPlates(what string) (n int) {
 	r.T.Helper()
 	a := &r.Board.artist
@@ -152,7 +159,8 @@ func (r *rig) checkPlates(what string) (n int) {
 			for x := range wide {
 				for y := range high {
 					cell := rules.Cell{X: c.Cell.X + x, Y: c.Cell.Y + y}
-					if middle := r.Board.Eye.At(middle(cell)); cell != p.cell && rect.Grow(.08*r.Board.Eye.Scale).Has(middle) {
+					if middle := r.Board.Eye.At(middle(cell)); cell != p.cell &&
+						rect.Grow(.08*r.Board.Eye.Scale).Has(middle) {
 						r.T.Errorf("%s: the plate of %v at %v hides the rune of %v", what, p.cell, rect, cell)
 					}
 				}
@@ -166,7 +174,7 @@ func (r *rig) checkPlates(what string) (n int) {
 		rects = append(rects, rect)
 	}
 	r.checkChanges(what, list)
-	if gains > 3+1 { // the best, and the one that is chosen
+	if gains > 3+1 { // the best areas, and the chosen one
 		r.T.Errorf("%s: %d areas say what they would add", what, gains)
 	}
 	if o := r.Board.player.options; a.claiming() && gains < min(bestShown, o.free()) {
@@ -175,7 +183,8 @@ func (r *rig) checkPlates(what string) (n int) {
 	return n
 }
 
-// checkChanges fails the test where the plates do not tell what the areas of a seat will be worth together, once the card lies that hovers.
+// checkChanges fails the test if the plates of a seat do not add up to what its areas will be worth with the hovering
+// card in place.
 func (r *rig) checkChanges(what string, list []plate) {
 	r.T.Helper()
 	v := &r.Board.player.verdict
@@ -186,7 +195,8 @@ func (r *rig) checkChanges(what string, list []plate) {
 			if p := &list[i]; p.seat == s && !p.gain {
 				then, areas = then+p.then, areas+1
 				if !changes && p.then != p.points {
-					r.T.Errorf("%s: the plate on %v changes to %d, and nothing hovers that may lie there", what, p.cell, p.then)
+					r.T.Errorf("%s: the plate on %v changes to %d, and nothing hovers that may lie there", what,
+						p.cell, p.then)
 				}
 			}
 		}

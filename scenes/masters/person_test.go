@@ -7,21 +7,21 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/camera"
 	"runehall/scenes/table"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// person makes moves through the board as a person does, with one device and nothing else: what lies out of sight it
-// brings into sight, and what has to be focused it walks to.
+// person makes moves through the board as a person does, with one device and nothing else. It brings into sight what is
+// out of sight, and walks to what has to have the focus.
 type person struct {
 	*rig
 	boardtest.Player
 }
 
-// players are one for each device.
+// players returns a person for each device.
 func players(r *rig) (list []person) {
 	for _, p := range boardtest.Players {
 		list = append(list, person{r, p})
@@ -44,16 +44,17 @@ func (p person) press(name string) {
 	p.Strike(p.Device, ui.Confirm)
 }
 
-// walk moves the focus to an owner: by Tab, or with the pad by directions alone.
+// walk moves the focus to an owner: by Tab or, with the pad, by directions alone.
 func (p person) walk(want any, name string) {
 	p.T.Helper()
 	cursor := func() any { return [2]rules.Cell{p.Board.Sel.cursor, p.Board.Sel.cell} }
 	if !p.Walk(p.Player, want, 2, cursor) {
-		p.T.Fatalf("%s: the focus does not come to %s; it is on %v, the selection is %+v", p.Name, name, p.focused(), p.Board.Sel)
+		p.T.Fatalf("%s: the focus does not come to %s; it is on %v, the selection is %+v", p.Name, name,
+			p.focused(), p.Board.Sel)
 	}
 }
 
-// owner returns what has the focus where a target lies.
+// owner returns the owner of the focus at a target.
 func (r *rig) owner(name string) any {
 	var i int
 	if n, _ := fmt.Sscanf(name, "masters.card.%d", &i); n == 1 {
@@ -68,7 +69,7 @@ func (r *rig) owner(name string) any {
 	return nil
 }
 
-// focused returns the name of what has the focus, if it is the board's.
+// focused returns the name of the board's thing that has the focus.
 func (p person) focused() any {
 	r := table.Report{Targets: map[string]ui.Rect{}, State: map[string]any{}, Root: p.Root}
 	p.Board.Report(&r)
@@ -90,7 +91,7 @@ func (p person) turn() {
 // closer zooms in as far as it goes.
 func (p person) closer() {
 	p.T.Helper()
-	for p.Board.Drop() { // the wheel would turn a card that is chosen
+	for p.Board.Drop() { // the wheel would turn a chosen card
 	}
 	p.Tick(ui.Input{})
 	mid := p.Board.places.field.Center()
@@ -128,7 +129,8 @@ func (p person) bring(at ui.Point) {
 	p.T.Fatalf("%s: %v cannot be brought into sight: it is at %v of %v", p.Name, at, p.Board.Eye.At(at), field)
 }
 
-// pull drags the table by a distance, or as far as the field is wide: from where it can be gripped and dragged farthest.
+// pull drags the table by a distance, or as far as the field is wide, from where it can be gripped and dragged
+// farthest.
 func (p person) pull(by ui.Point) {
 	p.T.Helper()
 	field := p.Board.places.field.Grow(-2)
@@ -144,7 +146,7 @@ func (p person) pull(by ui.Point) {
 	p.Drag(p.Kind, from, to)
 }
 
-// route finds the directions that lead a selection to a goal, as the board takes them.
+// route finds the directions that lead a selection to a goal.
 func (p person) route(there func(selection) bool) ([]ui.Action, bool) {
 	ways := map[ui.Action]ui.Point{ui.Left: {X: -1}, ui.Right: {X: 1}, ui.Up: {Y: -1}, ui.Down: {Y: 1}}
 	type step struct {
@@ -215,7 +217,7 @@ func (p person) pick(c rules.Cell) {
 	p.Strike(p.Device, ui.Confirm)
 }
 
-// settleDraft makes what was drafted: with a pointer by the golden button, with keys by a second press on the board.
+// settleDraft makes the move of a draft: with a pointer by the golden button, with keys by a second press on the board.
 func (p person) settleDraft() {
 	if p.Points() {
 		p.Golden()
@@ -224,7 +226,7 @@ func (p person) settleDraft() {
 	p.Strike(p.Device, ui.Confirm)
 }
 
-// try carries a move out through the board.
+// try makes a move through the board.
 func (p person) try(m rules.Move) {
 	p.T.Helper()
 	for p.Board.Drop() { // as the table's way back does
@@ -262,5 +264,5 @@ func (p person) try(m rules.Move) {
 	}
 }
 
-// make carries a move out through the board and checks that the board wanted just that.
+// make makes a move through the board, and checks that the board asked for exactly that.
 func (p person) make(seat games.Seat, m rules.Move) { p.Makes(p.Player, seat, m, p.try) }

@@ -6,7 +6,8 @@ import (
 	"runehall/ui"
 )
 
-// Picture draws small what an event is about: a card, a master, or the rune of a token.
+// Picture returns a function that draws what an event is about, small: a card, a master or the rune of a token. It is
+// nil if there is nothing to draw.
 func (b *Board) Picture(e rules.Event) func(c *ui.Canvas, r ui.Rect) {
 	a := &b.artist
 	if card, ok := cardOf(e); ok && card != rules.Hidden {
@@ -25,7 +26,7 @@ func (b *Board) Picture(e rules.Event) func(c *ui.Canvas, r ui.Rect) {
 	return nil
 }
 
-// cardOf returns the card that an event is about.
+// cardOf returns the card that an event is about, which may be hidden.
 func cardOf(e rules.Event) (card rules.Card, ok bool) {
 	switch e := e.(type) {
 	case rules.StartLaid:
@@ -40,7 +41,7 @@ func cardOf(e rules.Event) (card rules.Card, ok bool) {
 	return rules.Hidden, false
 }
 
-// masterOf returns whose master an event is about.
+// masterOf returns the seat whose master an event is about.
 func masterOf(e rules.Event) (seat games.Seat, ok bool) {
 	switch e := e.(type) {
 	case rules.MasterPlaced:

@@ -13,13 +13,13 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/pilot"
-	"runehall/scenes/boardtest"
 )
 
 func TestMain(m *testing.M) { os.Exit(pilot.Run(m)) }
 
-// seated begins a match with persons and computer players and makes some random moves of it.
+// seated begins a match of persons and computer players, and makes some random moves.
 func seated(t *testing.T, options map[string]string, drivers []string, seed uint64, moves int) *match {
 	t.Helper()
 	m := newMatch(t, len(drivers), options, seed, drivers...)
@@ -41,7 +41,9 @@ func newGuest(t *testing.T, app *pilot.App, hand pilot.Hand, seed uint64) *guest
 func (g *guest) act() {
 	g.T.Helper()
 	asks := g.Probe().Text("masters.asks")
-	choices := slices.DeleteFunc(g.Names("masters.board."), func(n string) bool { return n == "masters.board.do.extra" && g.Chance.IntN(4) > 0 })
+	choices := slices.DeleteFunc(g.Names("masters.board."), func(n string) bool {
+		return n == "masters.board.do.extra" && g.Chance.IntN(4) > 0
+	})
 	switch asks {
 	case "curtain":
 		g.Tap("masters.open-hand")
@@ -81,12 +83,12 @@ func (g *guest) choose() {
 	g.Settle()
 }
 
-// place lays a hand card: chosen, turned a few times, laid as a draft, and made.
+// place chooses a hand card, turns it a few times, lays it as a draft, and makes the move.
 func (g *guest) place() {
 	g.T.Helper()
 	before, _ := g.Probe().Number("masters.cards")
 	if g.Probe().State["masters.draft"] == true {
-		switch g.Hand { // chosen anew a draft would only turn, and the pad's directions move it
+		switch g.Hand { // choosing it again would only turn the draft, and the pad's directions move it
 		case pilot.Keyboard:
 			g.Key(ebiten.KeyEscape)
 		case pilot.Gamepad:
@@ -109,7 +111,7 @@ func (g *guest) place() {
 			places = g.Names("masters.place.")
 		}
 		if len(places) == 0 {
-			return // in this rotation it fits nowhere
+			return // it fits nowhere in this rotation
 		}
 		g.Tap(places[g.Chance.IntN(len(places))])
 		g.Golden()
@@ -120,7 +122,7 @@ func (g *guest) place() {
 	}
 }
 
-// byKeys moves the draft about and makes it: where it came to lie first it is allowed.
+// byKeys moves the draft about and makes the move. Where a draft first lies, it is allowed.
 func (g *guest) byKeys() {
 	g.T.Helper()
 	if g.Hand == pilot.Gamepad {
@@ -132,13 +134,14 @@ func (g *guest) byKeys() {
 	}
 	if g.Chance.IntN(3) == 0 {
 		for range g.Chance.IntN(3) {
-			g.Key([]ebiten.Key{ebiten.KeyArrowLeft, ebiten.KeyArrowRight, ebiten.KeyArrowUp, ebiten.KeyArrowDown}[g.Chance.IntN(4)])
+			g.Key([]ebiten.Key{ebiten.KeyArrowLeft, ebiten.KeyArrowRight, ebiten.KeyArrowUp,
+				ebiten.KeyArrowDown}[g.Chance.IntN(4)])
 		}
 		if g.Chance.IntN(2) == 0 {
 			g.Key(ebiten.KeyE)
 		}
 	}
-	// Until an arrow shows the ring Enter is the golden button's.
+	// Enter is the golden button's until an arrow shows the ring.
 	if on := g.Probe().Text("focus"); on == "" || on == "masters.draft" {
 		g.Key(ebiten.KeyEnter)
 		if g.which() {
@@ -147,7 +150,7 @@ func (g *guest) byKeys() {
 	}
 }
 
-// which reports whether the board asks which of two runes is ignored.
+// which reports whether the board asks which of two runes is to be ignored.
 func (g *guest) which() bool {
 	g.T.Helper()
 	g.Settle()
@@ -181,14 +184,14 @@ func (g *guest) point() {
 	}
 }
 
-// TestTinyMatch finishes a match whose last card and last master are left, with a few taps of each device, and looks at the
-// results.
+// TestTinyMatch finishes a match that has one card and one master left, with a few taps of each device, and looks at
+// the results.
 func TestTinyMatch(t *testing.T) {
 	boardtest.TinyMatches(t, rules.Def, func(g *boardtest.Guest) func() { return (&guest{Guest: g}).act })
 }
 
-// TestPictures writes pictures of the board early and late, of the first moment of a turn, of a card that is held, of a draft and of a master to be
-// placed, at all sizes.
+// TestPictures takes pictures of the board at all sizes: early and late, in the first moment of a turn, with a held
+// card, with a draft, and with a master to be placed.
 func TestPictures(t *testing.T) {
 	pilot.ForLooking(t)
 	looks := slices.Clone(boardtest.Looks)
@@ -205,7 +208,8 @@ func TestPictures(t *testing.T) {
 		}{{[]string{games.Person, "greedy"}, nil, 12}, {[]string{games.Person, "greedy", "random"}, everything, 19}} {
 			name := fmt.Sprintf("masters-%dx%d-%d", s.W, s.H, len(c.drivers))
 			t.Run(name, func(t *testing.T) {
-				g := newGuest(t, boardtest.Open(t, seated(t, c.options, c.drivers, 21, c.moves), s.W, s.H, s.Args...), pilot.Finger, 3)
+				g := newGuest(t, boardtest.Open(t, seated(t, c.options, c.drivers, 21, c.moves), s.W, s.H, s.Args...),
+					pilot.Finger, 3)
 				seen := map[string]bool{}
 				for n := 0; n < 40 && len(seen) < 3; n++ {
 					g.Settle()

@@ -24,14 +24,14 @@ func (p *places) cell(c rules.Cell) ui.Rect { return p.Eye.Rect(cellArea(c)) }
 
 func (p *places) laid(l rules.Laid) ui.Rect { return p.Eye.Rect(area(l)) }
 
-// hovering returns where a card is that hovers over its place.
+// hovering returns where a card is seen that hovers over its place.
 func (p *places) hovering(l rules.Laid) ui.Rect {
 	return p.laid(l).Move(ui.Pt(0, -hoverLift*p.Eye.Scale))
 }
 
 func (p *places) sees(c rules.Cell) bool { return p.field.Has(p.Eye.At(middle(c))) }
 
-// aim returns where what is refused is told: at the first of the things that a move is about, or at the ledge.
+// aim returns where a refusal is told: at the first thing that the move is about, or at the ledge.
 func (p *places) aim(about []thing) ui.Rect {
 	if len(about) == 0 || about[0].Kind == hand {
 		return p.ledge.rect
@@ -42,8 +42,8 @@ func (p *places) aim(about []thing) ui.Rect {
 	return p.Things.Touched(about[0])
 }
 
-// ring offers the focus a thing. The table is as large as the field until it has the focus, since the directions of a pad could miss a single
-// rune.
+// ring offers a thing to the focus. The table counts as large as the field until it has the focus, since the directions
+// of a pad could miss a single rune.
 func (p *places) ring(c *ui.Context, stop any, t thing, at ui.Rect) bool {
 	if t.Kind != hand && !c.Focused(stop) {
 		at = p.field
@@ -51,7 +51,8 @@ func (p *places) ring(c *ui.Context, stop any, t thing, at ui.Rect) bool {
 	return c.Focusable(stop, at, c.Radius.Chip)
 }
 
-// cursor returns what is under the cursor, and where that is seen: the draft, a rune, or all of the table where they are out of sight.
+// cursor returns what is under the keys' cursor, and where that is seen: the draft, a rune, or the whole table if they
+// are out of sight.
 func (p *places) cursor(int) (thing, ui.Rect) {
 	t, at := sectionAt(p.Sel.cursor), p.cell(p.Sel.cursor)
 	if p.Sel.draft {
@@ -60,7 +61,7 @@ func (p *places) cursor(int) (thing, ui.Rect) {
 	return t, boards.First(at.Intersect(p.field), p.field)
 }
 
-// spread says where everything lies, in the order in which the focus goes.
+// spread tells the shared board where everything lies, in the order in which the focus goes.
 func (p *places) spread() {
 	k := p.Given.Frame.Kit
 	card := ui.Sz(k.Dp(60), k.Dp(40))
@@ -70,8 +71,9 @@ func (p *places) spread() {
 	p.Things.Strew(func() int { return 1 }, p.cursor)
 	p.Things.Put(deckThing, p.deck)
 	p.Things.Set(deckThing, p.deckSpot())
-	p.Things.Set(things.The(away), ui.RectAround(ui.Pt(p.field.Center().X, p.field.Y), card)) // beyond the edge
-	for s := range games.Seat(p.made.seats) {                                                 // of a seat without a chip
+	p.Things.Set(things.The(away), ui.RectAround(ui.Pt(p.field.Center().X, p.field.Y), card))
+	// a start for seats without a chip; seats with one replace it below
+	for s := range games.Seat(p.made.seats) {
 		p.Things.Set(besideOf(s), ui.RectAround(p.field.Center(), card))
 		p.Things.Set(mastersOf(s), ui.RectAround(p.field.Center(), card))
 	}
@@ -82,7 +84,8 @@ func (p *places) spread() {
 			cards = q.badge
 		}
 		p.Things.Set(besideOf(q.Seat), ui.RectAround(q.Turned.Out(cards.Center()), card))
-		p.Things.Set(mastersOf(q.Seat), ui.RectAround(q.Turned.Out(q.masters.Center()), ui.Sz(q.masters.H, q.masters.H)))
+		p.Things.Set(mastersOf(q.Seat),
+			ui.RectAround(q.Turned.Out(q.masters.Center()), ui.Sz(q.masters.H, q.masters.H)))
 	}
 	if own := p.ledge.masters; !own.Empty() {
 		p.Things.Set(besideOf(p.Given.Front), ui.RectAround(own.Center(), card))
@@ -111,7 +114,8 @@ func (p *places) spread() {
 	})
 }
 
-// deckName returns where the name of the deck stands, if there is room: below it, where a button may stand instead.
+// deckName returns where the name of the deck stands: below the deck, in the place of a button that may stand there
+// instead. It is empty where there is no room.
 func (p *places) deckName() ui.Rect {
 	k := p.Given.Frame.Kit
 	if solo := p.panel.solo; solo.X == p.deck.X && solo.Y >= p.deck.Bottom() {
@@ -125,7 +129,8 @@ func (p *places) deckName() ui.Rect {
 	return ui.Rect{}
 }
 
-// deckSpot returns where the deck is: its top card or, where it has made room for the button that draws from it, that.
+// deckSpot returns where the deck is for flights and hints: its top card or, where the deck has made room for the
+// button that draws a card, the button.
 func (p *places) deckSpot() ui.Rect {
 	switch {
 	case !p.deck.Empty():
@@ -147,7 +152,7 @@ func (p *places) deckCard() ui.Rect {
 	return ui.RectAround(in.Center(), ui.Sz(h*1.5, h))
 }
 
-// onPlane returns the part of the plane that a section or a place covers, and false for all else.
+// onPlane returns the part of the plane that a section or a place covers, and false for other things.
 func onPlane(t thing) (ui.Rect, bool) {
 	switch {
 	case isSection(t):

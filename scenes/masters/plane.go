@@ -12,11 +12,11 @@ import (
 	"runehall/ui"
 )
 
-// around is how much of the table round the cards belongs to the board, in sections: there the middle of a card can be put
-// that covers one of their runes, and its ring is seen.
+// around is the margin of table round the cards that belongs to the board, in sections. A card that covers just one of
+// their runes has its middle there, and its ring has to be seen.
 const around = .7
 
-// manner is how the table is looked at: lengths on the plane are sides of sections, which are sharp in whole pixels.
+// manner is how the eye shows the table. The unit is the side of a section, and sections are sharp in whole pixels.
 var manner = camera.Manner{
 	Normal: 58, Width: 1.83, Margin: .1, Rows: 8, Whole: true,
 	Sizes: camera.Sizes{Of: math.Round, Below: math.Floor, Near: 1},
@@ -28,7 +28,7 @@ var handling = motion.Handling{
 	LiftBy: ui.OutCubic, SpinBy: ui.OutCubic, SnapBy: ui.OutBackBy(1.2),
 }
 
-// plane is what the board says of its plane of sections.
+// plane answers what the shared board asks about the plane of sections.
 func (p *player) plane(l *latest) *boards.Plane[selection, kind] {
 	return &boards.Plane[selection, kind]{
 		Manner: manner, Subject: subject{p, l}, Pieces: subject{p, l}.pieces, Lead: p.lead, Changed: p.changed,
@@ -47,10 +47,11 @@ type subject struct {
 	latest *latest
 }
 
-// Extent returns the part of the plane that holds all cards, a draft too, and the anchors of lit places, which lie no further off.
+// Extent returns the part of the plane that belongs to the board: all cards and a draft, with a margin that holds the
+// anchors of lit places.
 func (s subject) Extent() ui.Rect { return s.pieces().Grow(around) }
 
-// pieces returns the part of the plane that holds all cards, a draft and one that is proposed too.
+// pieces returns the bounding box of all cards, including a draft and a hint's card, without a margin.
 func (s subject) pieces() (r ui.Rect) {
 	for _, l := range s.Model.laid {
 		r = r.Union(area(l))
@@ -64,7 +65,8 @@ func (s subject) pieces() (r ui.Rect) {
 	return r
 }
 
-// Focus returns the middle of the place that is proposed, of the draft, or of the card that was laid last.
+// Focus returns the point that the eye keeps in sight: the middle of the hint's place, of the draft, or of the card
+// that was laid last.
 func (s subject) Focus() ui.Point {
 	if at, one := s.one(); one {
 		return at.Center()
@@ -72,7 +74,7 @@ func (s subject) Focus() ui.Point {
 	return area(s.latest.laid).Center()
 }
 
-// lead leads to the section on which a thing lies.
+// lead brings the section of a thing into sight, and reports whether the thing lies on the plane.
 func (p *player) lead(t thing) bool {
 	_, there := onPlane(t)
 	if there {
@@ -81,7 +83,7 @@ func (p *player) lead(t thing) bool {
 	return there
 }
 
-// expose brings what a proposed move is about into sight: a card that is proposed lies beyond the others.
+// expose brings a thing that a hint is about into sight; the card that it proposes may lie beyond all others.
 func (p *player) expose(t thing) {
 	p.Eye.Grew()
 	if part, there := onPlane(t); there {
@@ -89,16 +91,16 @@ func (p *player) expose(t thing) {
 	}
 }
 
-// changed brings into sight what was chosen.
+// changed brings into sight what was just chosen.
 func (p *player) changed(before, after selection, g gesture) {
 	if after.card != before.card || after.turn() != before.turn() {
-		p.Eye.Grew() // other places are lit
+		p.Eye.Grew() // different places are lit now
 	}
 	switch {
 	case after.draft && (!before.draft || after.cell != before.cell):
 		part := area(after.laid()).Grow(hoverLift)
 		if _, near := p.nearer(); !near && !p.Eye.Free && !p.places.field.Holds(p.Eye.Rect(part)) {
-			p.Eye.Grew() // all of the table stays in sight, with the draft
+			p.Eye.Grew() // keep the whole table in sight, and the draft
 			return
 		}
 		p.Eye.Expose(part)
@@ -114,7 +116,8 @@ func (p *player) home(card int) motion.Place {
 	return motion.Place{At: r.Center(), Size: r.H / 2}
 }
 
-// wheels reports whether the wheel turns the chosen card where the mouse is: on that, or on the ledge.
+// wheels reports whether the mouse wheel turns the chosen card while the mouse is on a thing: the card's place, or the
+// ledge.
 func (p *player) wheels(on thing) bool {
 	return on.Kind == ledge || isSection(on) && p.verdict.on && covers(p.verdict.laid, cellOf(on))
 }
@@ -126,7 +129,7 @@ func (p *player) bare(on thing) bool {
 		!slices.ContainsFunc(p.Model.laid, func(l rules.Laid) bool { return covers(l, cellOf(on)) })
 }
 
-// from returns the place on the screen that a selection is about.
+// from returns the point of the screen that a selection is about.
 func (p *player) from(s selection) ui.Point {
 	down, pressed := p.Pointers.Down()
 	switch {
@@ -140,8 +143,8 @@ func (p *player) from(s selection) ui.Point {
 	return p.places.ledge.rect.Center()
 }
 
-// seek puts the cursor on the cell nearest to the middle of the screen, if it is on none that can be named, or out of sight before the focus
-// comes there.
+// seek moves the cursor to the cell that can be named nearest to the middle of the field, unless it is on such a cell:
+// one in sight, if the focus is elsewhere.
 func (p *player) seek(focused bool) {
 	cells, s := p.options.cells, &p.Sel
 	if s.draft || len(cells) == 0 || slices.Contains(cells, s.cursor) && (focused || p.places.sees(s.cursor)) {

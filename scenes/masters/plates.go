@@ -10,32 +10,33 @@ import (
 	"runehall/ui"
 )
 
-// plate says what an area is worth. It lies at the foot of a master, on the cell that the master covers anyway; of a free area it lies where a
-// master would be set first.
+// plate says what an area is worth. It lies at the foot of the area's master, on a cell that the master covers anyway.
+// In a free area it lies where a master would be set first.
 type plate struct {
 	cell   rules.Cell
 	seat   games.Seat
 	points int
-	then   int // what it would be worth once the card that hovers lies there
+	then   int // what the area would be worth with the hovering card in place
 	gain   bool
 	chosen bool
 }
 
-// Measures of a plate, in sections but for its least height, in dp: its number can be read, and so much of the rune stays in sight that its
-// colour and shape are seen.
+// Measures of a plate, in sections; plateLeast is in dp. Its number must be legible, and enough of the rune must stay
+// in sight to tell its colour and shape.
 const (
 	plateHigh  = .36
 	plateLeast = 17
 	plateMost  = .64
-	plateDown  = .34 // how far its middle is below the middle of its cell
-	plateWide  = .94 // at most, unless it says two numbers
-	plateGap   = .3  // before and after the number, by its height
+	plateDown  = .34 // how far its middle lies below the middle of the cell
+	plateWide  = .94 // the greatest width, unless it says two numbers
+	plateGap   = .3  // before and after the number, as a share of its height
 )
 
-// worthUnder is the side of a section, in dp of the device, under which no worth is drawn: it would cover what it is about. Only pictures are so small.
+// worthUnder is the side of a section, in dp of the device, below which no plates are drawn: they would cover the
+// runes. Only the small pictures of positions are that small.
 const worthUnder = 20
 
-// footing returns the cell of the lowest master of a seat that stands in an area, and false while none does.
+// footing returns the lowest cell of an area on which a master of a seat stands, and false if there is none.
 func (m *model) footing(s games.Seat, has func(c rules.Cell) bool) (at rules.Cell, stands bool) {
 	for _, c := range m.standing[s] {
 		if has(c) && (!stands || before(c, at) > 0) {
@@ -45,7 +46,8 @@ func (m *model) footing(s games.Seat, has func(c rules.Cell) bool) (at rules.Cel
 	return at, stands
 }
 
-// plates appends what is said of areas: those that are held, of which the points count up while they change, then those that a master may take.
+// plated appends the plates of areas: held ones first, with points that count up or down while they change; then, while
+// a master is placed, the chosen area, the one pointed at, and the best free ones.
 func (a *artist) plated(dst []plate) []plate {
 	m := &a.Model
 	if o := &m.morph; o.on && !o.still {
@@ -71,7 +73,8 @@ func (a *artist) plated(dst []plate) []plate {
 	free := func(area rules.Area, at rules.Cell, chosen bool) {
 		on := func(p plate) bool { return p.gain && slices.Contains(area.Cells, p.cell) }
 		if area.Holder < 0 && !slices.ContainsFunc(dst, on) {
-			dst = append(dst, plate{cell: at, seat: o.actor, points: area.Points, then: area.Points, gain: true, chosen: chosen})
+			dst = append(dst, plate{cell: at, seat: o.actor, points: area.Points, then: area.Points, gain: true,
+				chosen: chosen})
 		}
 	}
 	if chosen, ok := o.claimed(&a.Sel); ok {
@@ -86,8 +89,8 @@ func (a *artist) plated(dst []plate) []plate {
 	return dst
 }
 
-// becomes returns what an area will be worth whose master stands on a cell, once the card lies that hovers. Of several that become one only the first
-// tells.
+// becomes returns what a held area will be worth with the hovering card in place; c is the cell where its plate lies.
+// If several areas join into one, only the first of them tells.
 func (a *artist) becomes(h *holding, c rules.Cell) int {
 	if !a.hovers() {
 		return h.points
@@ -109,7 +112,6 @@ func (a *artist) becomes(h *holding, c rules.Cell) int {
 	return h.points
 }
 
-// drawWorths draws the plates.
 func (a *artist) drawWorths(c *ui.Canvas) {
 	if a.Eye.Scale < worthUnder*c.Look.Device {
 		return
@@ -122,7 +124,7 @@ func (a *artist) drawWorths(c *ui.Canvas) {
 	}
 }
 
-// plateAt returns where a plate lies whose numbers have a width, by its height.
+// plateAt returns where a plate lies. Wide returns the width of its numbers for a height of the plate.
 func (a *artist) plateAt(th *ui.Theme, cell rules.Cell, chosen, changes bool, wide func(high float64) float64) ui.Rect {
 	s := a.Eye.Scale
 	high := max(plateHigh*s, min(plateMost*s, th.Dp(plateLeast)))
@@ -145,7 +147,7 @@ func (a *artist) drawPlate(c *ui.Canvas, p *plate) {
 	if p.gain {
 		now = a.words.gain(p.points)
 	}
-	const arrow = .5 // how wide, by the height of a plate
+	const arrow = .5 // its width, as a share of the plate's height
 	changes := p.then != p.points
 	sized := func(high float64) { style, grown = style.Sized(high*.74), grown.Sized(high*.8) }
 	r := a.plateAt(&c.Kit.Theme, p.cell, p.chosen, changes, func(high float64) float64 {

@@ -1,52 +1,28 @@
 package masters
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 
 	"runehall/games"
 	rules "runehall/games/masters"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// TestWholeMatches plays whole matches through the board, with each device alone. Every seat looks through its own eyes.
 func TestWholeMatches(t *testing.T) {
-	for n := range 16 {
-		device, seats := n%4, 2+n/2%2
-		s := boardtest.Screens[(n*5+device)%len(boardtest.Screens)]
-		name := boardtest.Players[device].Name
-		t.Run(fmt.Sprintf("%d seats %s %vx%v at %v", seats, name, s.W, s.H, s.Scale), func(t *testing.T) {
-			t.Parallel()
-			m := newMatch(t, seats, []map[string]string{everything, nil}[n/8], uint64(40+n))
-			r := newRig(m, s, 0)
-			p := players(r)[device]
-			for {
-				acting := m.Play.Core().AppendActing(nil)
-				if len(acting) == 0 {
-					break
-				}
-				seat := acting[0].Seat
-				moves := m.Play.Core().AppendMoves(nil, seat)
-				if seat != r.Reader {
-					r.Reader = seat
-					r.Board.Sync(m.Play.View(seat))
-					r.Look()
-				}
-				r.Tick(ui.Input{})
-				p.make(seat, moves[m.Chance.IntN(len(moves))])
-				r.Settle()
-			}
-			if _, over := m.Play.Core().Result(); !over || r.Made < 10 {
-				t.Fatalf("after %d moves the match is not over", r.Made)
-			}
-			want := modelOf(m.Play.View(r.Reader))
-			if got := still(&r.Board.Model); fmt.Sprint(got) != fmt.Sprint(still(&want)) {
-				t.Errorf("at the end the picture is\n%+v, not\n%+v", got, still(&want))
-			}
-		})
-	}
+	promises.WholeMatches(t, 16, 10, boardtest.WholeMatch[*rules.Game, rules.Move, rules.Event, rules.View, *Board]{
+		Match: func(t *testing.T, n int) (*match, boardtest.Screen) {
+			m := newMatch(t, 2+n/2%2, []map[string]string{everything, nil}[n/8], uint64(40+n))
+			return m, boardtest.Screens[(5*n+n%4)%len(boardtest.Screens)]
+		},
+		Devices: 4,
+		Pick:    func(m *match, s games.Seat) rules.Move { return m.Likely(s, 0) },
+		Make: func(r *bench, device int) func(games.Seat, rules.Move) {
+			p := players(&rig{r})[device]
+			return func(s games.Seat, m rules.Move) { p.make(s, m); r.Settle() }
+		},
+	})
 }
 
 // TestDragPlaces drags a hand card to the table, moves the draft, turns it with a twist and drops it back.
@@ -94,8 +70,8 @@ func TestDragPlaces(t *testing.T) {
 	}
 }
 
-// TestMarksTellWhatTheViewSays aims a card at every place round the table: the marks are the view's, and the words tell
-// why it may not lie there.
+// TestMarksTellWhatTheViewSays aims a card at every place round the table: the marks are those of the view, and the
+// words say why the card may not lie there.
 func TestMarksTellWhatTheViewSays(t *testing.T) {
 	m := newMatch(t, 2, nil, 6)
 	for range 6 {
@@ -116,8 +92,10 @@ func TestMarksTellWhatTheViewSays(t *testing.T) {
 		b.Freshen()
 		a := &b.player.verdict
 		mv, legal := b.player.options.play(b.Sel.laid())
-		if !a.on || (a.why == nil) != legal || a.why != b.Given.View.WhyNot(seat, mv) || a.text == "" || strings.Contains(a.text, "⟦") {
-			t.Fatalf("on %v the aim is %+v, and the move is refused by %v", b.Sel.cell, a, b.Given.View.WhyNot(seat, mv))
+		if !a.on || (a.why == nil) != legal || a.why != b.Given.View.WhyNot(seat, mv) || a.text == "" ||
+			strings.Contains(a.text, "⟦") {
+			t.Fatalf("on %v the aim is %+v, and the move is refused by %v", b.Sel.cell, a,
+				b.Given.View.WhyNot(seat, mv))
 		}
 		if legal {
 			allowed++

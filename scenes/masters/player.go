@@ -8,24 +8,24 @@ import (
 	"runehall/ui"
 )
 
-// player is what the person at the board does: what can be done, what becomes of the chosen card, and the buttons.
+// player is what the person at the board does: the options, the verdict on the chosen card, and the buttons.
 type player struct {
 	parts
 	options *options
 	lights  lights
 	verdict verdict
-	marks   motion.Pops // round a card where it hovers
+	marks   motion.Pops // marks round the hovering card pop up
 
 	choices boards.Choices[rules.Move]
 	curtain ui.Button
-	deck    ui.Button    // takes pointer and focus; the deck is drawn on it
-	leaves  [2]ui.Button // lead to the lit place before, and to the one after
-	keyed   bool         // the keys' cursor is on the table
-	chooser bool         // buttons of choices or curtain stand in the row of these
-	turned  bool         // one stands where a card is turned otherwise
+	deck    ui.Button    // takes pointer and focus; the artist draws the deck over it
+	leaves  [2]ui.Button // to the lit place before, and to the one after
+	keyed   bool         // the focus is on the table, so its cursor counts
+	chooser bool         // buttons of a choice, or of the curtain, stand in the row of the step buttons
+	turned  bool         // a button stands where the buttons that turn a card are otherwise
 }
 
-// lights are the places that are lit, and what they were found for.
+// lights caches the lit places and their anchors, with what they were found for.
 type lights struct {
 	of      *options
 	card    rules.Card
@@ -36,24 +36,25 @@ type lights struct {
 }
 
 func newPlayer(before parts) player {
-	return player{parts: before, options: &options{actor: games.Nobody, reader: games.Public}, curtain: ui.Button{Icon: ui.IconCurtain}}
+	return player{parts: before, options: &options{actor: games.Nobody, reader: games.Public},
+		curtain: ui.Button{Icon: ui.IconCurtain}}
 }
 
-// verdict is what would become of the chosen card where it hovers or lies as a draft, as the view tells it: which of MAS-7
-// and MAS-8 holds, rune by rune, and why it may not lie there.
+// verdict is what would become of the chosen card where it hovers or lies as a draft: rune by rune, which of MAS-7 and
+// MAS-8 hold, and why the card may not lie there, if it may not.
 type verdict struct {
 	on            bool
 	laid          rules.Laid
 	preview       rules.Preview
 	why           *games.Refusal
 	under, beside tally
-	after         []holding // the areas as they would be; nil where the card may not lie
+	after         []holding // the areas with the card in place; nil where it may not lie
 	text, note    string
-	alone         string // the reason against it, where the counts have no room beside it
+	alone         string // the reason against it in full, for where the counts beside it have no room
 	sum           string // how the actor's points would change; empty if they would not
 }
 
-// tally is how many runes agree, of those under a card or of those beside it.
+// tally is how many runes agree, among those beneath a card or those beside it.
 type tally struct {
 	agree, all  int
 	text, short string // in words, and in numbers alone

@@ -6,12 +6,13 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// TestThingsOfSeatsLieOnTheirChips looks at where cards and masters fly on every screen: to the chip of a seat, however little it shows.
+// TestThingsOfSeatsLieOnTheirChips looks at where cards and masters fly to, on every screen: to the chip of their seat,
+// however little that shows.
 func TestThingsOfSeatsLieOnTheirChips(t *testing.T) {
 	for _, s := range boardtest.Screens {
 		for seats := 2; seats <= 3; seats++ {
@@ -19,8 +20,10 @@ func TestThingsOfSeatsLieOnTheirChips(t *testing.T) {
 			for i := range p.seats {
 				seat := &p.seats[i]
 				for _, k := range []kind{hand, beside, masters} {
-					if at := p.Things.At(things.Own(k, seat.Seat)).Center(); seat.Seat != p.Given.Front && !seat.Place().Has(at) {
-						t.Errorf("%vx%v: %s of seat %d lies at %v, beside its chip %v", s.W, s.H, catalogue.Of[k].Name, seat.Seat, at, seat.Place())
+					if at := p.Things.At(things.Own(k, seat.Seat)).Center(); seat.Seat != p.Given.Front &&
+						!seat.Place().Has(at) {
+						t.Errorf("%vx%v: %s of seat %d lies at %v, beside its chip %v", s.W, s.H, catalogue.Of[k].Name,
+							seat.Seat, at, seat.Place())
 					}
 				}
 			}
@@ -28,8 +31,8 @@ func TestThingsOfSeatsLieOnTheirChips(t *testing.T) {
 	}
 }
 
-// TestWhatIsPointedAt points at the things of the ledge: the deck can be asked while no card is chosen, and where the table covers the ledge there is
-// nothing.
+// TestWhatIsPointedAt points at the things of the ledge: the deck answers while no card is chosen, and where the table
+// covers the ledge there is nothing.
 func TestWhatIsPointedAt(t *testing.T) {
 	m := newMatch(t, 2, nil, 6)
 	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, m.Play.View(games.All).OnTurn())
@@ -58,7 +61,8 @@ func TestWhatIsPointedAt(t *testing.T) {
 	}
 }
 
-// TestWhereRefusalsPoint asks where the words of a refusal point: where the card or rune would lie, at the deck, or at the ledge.
+// TestWhereRefusalsPoint looks at where the words of a refusal point: to where the card or rune would lie, to the deck,
+// or to the ledge.
 func TestWhereRefusalsPoint(t *testing.T) {
 	r := newRig(newMatch(t, 2, nil, 6), boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0)
 	p, v := &r.Board.places, r.Board.Given.View
@@ -82,7 +86,7 @@ func TestWhereRefusalsPoint(t *testing.T) {
 	}
 }
 
-// TestAHintToDrawLightsTheDeck proposes to draw: the deck is lit, and nothing else.
+// TestAHintToDrawLightsTheDeck proposes drawing a card: the deck is lit, and nothing else.
 func TestAHintToDrawLightsTheDeck(t *testing.T) {
 	for _, screen := range boardtest.Screens {
 		r := newRig(newMatch(t, 2, everything, 6), screen, 0)
@@ -91,7 +95,8 @@ func TestAHintToDrawLightsTheDeck(t *testing.T) {
 			if list := r.Board.AppendHinted(nil); len(list) != 0 {
 				t.Errorf("without a hint %v is lit", list)
 			}
-			if !r.Board.Hint(rules.Move{Kind: kind}) || !slices.Equal(r.Board.AppendHinted(nil), []ui.Rect{deck}) || deck.Empty() {
+			if !r.Board.Hint(rules.Move{Kind: kind}) || !slices.Equal(r.Board.AppendHinted(nil), []ui.Rect{deck}) ||
+				deck.Empty() {
 				t.Errorf("the hint of %v lights %v, and the deck lies at %v", kind, r.Board.AppendHinted(nil), deck)
 			}
 			r.Board.Sync(r.Match.Play.View(0))

@@ -5,7 +5,7 @@ import (
 	"runehall/ui"
 )
 
-// pose has the eye see the whole of a position, and a draft if there is one.
+// pose prepares the board for a picture: the eye sees the whole of a position, with a draft if there is one.
 func (b *Board) pose(v rules.View, draft *rules.Move) {
 	f := &b.Given.Frame
 	var seen ui.Rect
@@ -25,14 +25,14 @@ func (b *Board) pose(v rules.View, draft *rules.Move) {
 	b.Eye.Frame(seen.Grow(posed), f.Kit.Dp(manner.Normal))
 }
 
-// posed is the margin round what lies in a picture, in sections.
+// posed is the margin round the cards of a picture, in sections.
 const posed = .35
 
-// drawField draws the table alone.
+// drawField draws the table alone, without ledge and panel.
 func (b *Board) drawField(c *ui.Canvas) {
 	b.artist.painter.Frame()
 	b.artist.drawField(c)
 }
 
-// at returns where a point of the plane of sections lies.
+// at returns where a point of the plane lies on the screen.
 func (b *Board) at(at any) ui.Point { return b.Eye.At(at.(ui.Point)) }

@@ -12,11 +12,13 @@ import (
 	"runehall/internal/workshop/pilot/probe"
 )
 
-// against starts the program with one that plays, goes to a table in two taps as with any computer player, and returns the folder of data.
+// against starts the program with another program as a player, goes to a table in two taps as with any computer player,
+// and returns the folder with the data.
 func against(t *testing.T, bot string) (*pilot.App, string) {
 	t.Helper()
 	dir := t.TempDir()
-	args := []string{"--probe", "--silent", "--data", dir, "--lang", "en", "--seed", "7", "--bot", "'" + bot + "'", "--size", "1280x720"}
+	args := []string{"--probe", "--silent", "--data", dir, "--lang", "en", "--seed", "7", "--bot", "'" + bot + "'",
+		"--size", "1280x720"}
 	app := pilot.Start(t, pilot.Options{Binary: pilot.Build(t, "runehall"), Args: args, Width: 1280, Height: 720})
 	app.Tap("title.game.masters")
 	if app.Settle(); app.Probe().Scene == "title" {
@@ -43,7 +45,7 @@ func recorded(t *testing.T, dir string) string {
 	return string(text)
 }
 
-// TestAProgramPlaysHere begins a match against the example of docs/bots, and waits for its moves.
+// TestAProgramPlaysHere begins a match against the example in docs/bots, and waits for its moves.
 func TestAProgramPlaysHere(t *testing.T) {
 	app, dir := against(t, pilot.Build(t, "runehall/docs/bots/first"))
 	g := newGuest(t, app, pilot.Mouse, 3)
@@ -57,13 +59,15 @@ func TestAProgramPlaysHere(t *testing.T) {
 	if !strings.Contains(text, "\nseat program ") || !strings.Contains(text, "\n1 play") {
 		t.Errorf("the record is\n%s", text)
 	}
-	if log := app.Log(); !strings.Contains(log, "bot: I have seat 1 of masters\n") || strings.Contains(log, "cannot go on") {
+	if log := app.Log(); !strings.Contains(log, "bot: I have seat 1 of masters\n") ||
+		strings.Contains(log, "cannot go on") {
 		t.Errorf("it says %q", log)
 	}
 	app.Save("program-table")
 }
 
-// TestAnAdeptPlaysForAProgramThatEnds begins a match against a program that ends at once: somebody else plays on, and that is said.
+// TestAnAdeptPlaysForAProgramThatEnds begins a match against a program that ends at once: somebody else plays on for
+// it, and the table says so.
 func TestAnAdeptPlaysForAProgramThatEnds(t *testing.T) {
 	app, dir := against(t, pilot.Build(t, "runehall/internal/workshop/pilot/programs/internal/nothing"))
 	g := newGuest(t, app, pilot.Mouse, 3)

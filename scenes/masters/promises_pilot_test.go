@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	rules "runehall/games/masters"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
@@ -37,7 +37,8 @@ func TestPeeksShowWhatLiesBeneath(t *testing.T) {
 	})
 }
 
-// TestAHintToDrawIsSeen looks at the deck while a card is proposed to be drawn: it has changed, and is as before afterwards.
+// TestAHintToDrawIsSeen looks at the deck while a hint proposes drawing a card: it looks different then, and as before
+// afterwards.
 func TestAHintToDrawIsSeen(t *testing.T) {
 	f := boardtest.NewFilm(newRig(newMatch(t, 2, everything, 6), boardtest.Screen{W: 915, H: 412, Scale: 1}, 0).bench)
 	f.Settle()

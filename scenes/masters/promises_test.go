@@ -6,14 +6,18 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// promises are what is said of the game for what every board promises.
+// promises say how this game is tried for what every board promises.
 var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.View, *Board]{
 	Match: func(t *testing.T, seed uint64) *match { return newMatch(t, 3, everything, seed) },
 	Rig:   func(m *match, s boardtest.Screen, reader games.Seat) *bench { return newRig(m, s, reader).bench },
+	Pictured: func(b *Board, v rules.View) (shown, made any) {
+		want := modelOf(v)
+		return still(&b.Model), still(&want)
+	},
 	Golden: map[string][]string{
 		"do.beside": {"beside"},
 		"do.ignore": {"ignore"},
@@ -50,7 +54,7 @@ var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.Vi
 	},
 }
 
-// vain returns the runes in sight that somebody holds, at which no master of another can be set, while one is set.
+// vain returns the runes in sight that others hold while a master is being set: it cannot be set there.
 func vain(b *Board) map[string]ui.Rect {
 	list := map[string]ui.Rect{}
 	if b.player.options.actor < 0 || b.player.options.phase != rules.MasterPhase {

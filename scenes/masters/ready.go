@@ -6,7 +6,7 @@ import (
 	rules "runehall/games/masters"
 )
 
-// kept returns the selection as far as new options allow it.
+// kept returns the part of a selection that new options still allow.
 func (s selection) kept(o *options) selection {
 	if s.card != rules.Hidden && !slices.Contains(o.hand(), s.card) {
 		s.card, s.draft = rules.Hidden, false
@@ -20,8 +20,8 @@ func (s selection) kept(o *options) selection {
 	return s
 }
 
-// ready returns the move that a selection stands for, and whether that is complete. The core says why it is not legal, if so. Where one of several moves
-// is still to be chosen by a button it is not complete.
+// ready returns the move that a selection stands for, and whether the selection is complete. It is not while a button
+// has to choose one of several moves. The move may be illegal: the core says why.
 func ready(o *options, s *selection) (rules.Move, bool) {
 	switch {
 	case o.actor < 0, len(o.between(s)) > 1:
@@ -38,21 +38,23 @@ func ready(o *options, s *selection) (rules.Move, bool) {
 	return rules.Move{}, false
 }
 
-// choices appends the moves that stand on buttons, since no thing tells them apart: the colours that a token can show, and the runes that a
-// play can ignore. Where there is only one of these the golden button makes it.
+// choices appends the moves that are offered as buttons because no thing stands for them: colours of a token, runes
+// that a play can ignore (if there are several; the golden button makes a single one), and others.
 func choices(dst []rules.Move, o *options, s *selection) []rules.Move {
 	if list := o.between(s); len(list) > 1 {
 		dst = append(dst, list...)
 	}
 	for _, m := range o.choices {
-		if m.Kind != rules.DrawExtra || s.card == rules.Hidden { // the deck offers that too
+		// the deck offers it too, so it can go while a card is chosen
+		if m.Kind != rules.DrawExtra || s.card == rules.Hidden {
 			dst = append(dst, m)
 		}
 	}
 	return dst
 }
 
-// between returns the moves that a selection can stand for, where they differ only by what a button says: which rune is ignored, or what colour a token shows.
+// between returns the moves that a selection may stand for, if only a button can tell them apart: which rune a play
+// ignores, or which colour a token shows.
 func (o *options) between(s *selection) []rules.Move {
 	switch {
 	case s.draft:

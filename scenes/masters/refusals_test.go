@@ -1,7 +1,6 @@
 package masters
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -9,11 +8,11 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	rules "runehall/games/masters"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// untried are the refusals that nobody meets at the board, and why: it offers no way to try such a move.
+// untried are the refusals that nobody can meet at the board, with the reason: it offers no way to try such a move.
 var untried = map[string]string{
 	"not-hand":     "only cards of the own hand can be chosen",
 	"can-play":     "cards can be given away only where none can be played",
@@ -32,15 +31,15 @@ var untried = map[string]string{
 	"same-colour":  "on a blue rune the token is meant to be green, on any other blue",
 }
 
-// attempt is something that a person tries in a position, and the move that it stands for.
+// attempt is something that a person can try in a position, with the move that it stands for.
 type attempt struct {
 	move rules.Move
 	try  func(person)
-	wide bool // on a small screen it may have made room for a button
-	bare bool // keys have no way to it: they go to what can be done only
+	wide bool // on a small screen the thing may have made room for a button
+	bare bool // keys cannot try it: they go only to what can be done
 }
 
-// attempts lists what the seat on turn can try in a position, forbidden or not.
+// attempts lists what the seat on turn can try in a position, whether it is allowed or not.
 func attempts(v rules.View, o *options) (list []attempt) {
 	deck := func(p person) { p.Tap(p.Kind, p.Board.places.deck.Center()) }
 	if _, draws := o.drawMove(); !draws {
@@ -70,12 +69,15 @@ func attempts(v rules.View, o *options) (list []attempt) {
 					for turn := range uint8(rules.Turns) {
 						m, legal := o.play(rules.Laid{Card: card, Cell: c, Turn: turn})
 						if !legal {
-							list = append(list, attempt{move: m, try: func(p person) { p.lay(m) }, bare: !o.touches(rules.Laid{Card: card, Cell: c, Turn: turn})})
+							list = append(list, attempt{move: m, try: func(p person) {
+								p.lay(m)
+							}, bare: !o.touches(rules.Laid{Card: card, Cell: c, Turn: turn})})
 						}
 					}
 				}
 			}
-			if o.naming() && x >= low.X-1 && y >= low.Y-1 && x <= high.X+1 && y <= high.Y+1 && !slices.Contains(o.cells, c) {
+			if o.naming() && x >= low.X-1 && y >= low.Y-1 && x <= high.X+1 && y <= high.Y+1 &&
+				!slices.Contains(o.cells, c) {
 				m := rules.Move{Kind: rules.PlaceMaster, Cell: c}
 				if o.phase == rules.TokenPhase {
 					_, m, _ = pickIntent(o, selection{}, c)
@@ -90,7 +92,7 @@ func attempts(v rules.View, o *options) (list []attempt) {
 	return list
 }
 
-// positions plays random matches and calls with every position.
+// positions plays random matches, and calls call in every position.
 func positions(t *testing.T, seeds uint64, call func(*match, rules.View)) {
 	t.Helper()
 	sets := combinations()
@@ -107,9 +109,9 @@ func positions(t *testing.T, seeds uint64, call func(*match, rules.View)) {
 	}
 }
 
-// TestEveryRefusalIsShown meets, through the board, each refusal that can be met there: by mouse, by finger and where keys lead to it
-// by keyboard and gamepad. The board hands it on with the place that it is about, the words under a draft are those of the refusal, and in
-// all languages. The other refusals are those of untried.
+// TestEveryRefusalIsShown meets each refusal that can be met at the board: by mouse, by finger and, if keys lead to it,
+// by keyboard and gamepad. The board passes it on with the place that it is about; the words under a draft are those of
+// the refusal, in all languages. The remaining refusals are those in untried.
 func TestEveryRefusalIsShown(t *testing.T) {
 	shown := map[*games.Refusal]int{}
 	positions(t, 90, func(m *match, v rules.View) {
@@ -143,55 +145,52 @@ func TestEveryRefusalIsShown(t *testing.T) {
 	boardtest.AllMet(t, rules.Def.Refusals, shown, untried)
 }
 
-// meet tries something that is refused, and looks at what the board says of it in a language.
+// meet tries something that is refused, which must be said in a language, also under a draft.
 func (r *rig) meet(p person, a attempt, why *games.Refusal, tag string) {
 	r.T.Helper()
 	book := boardtest.Books(r.T)[tag]
-	what := fmt.Sprintf("%s by %s in %s", why.Reason, p.Name, tag)
-	if !book.Has(why.Reason) || book.Text(why.Reason) == "" {
-		r.T.Fatalf("%s: there are no words for it", what)
-	}
-	r.Why = nil
-	a.try(p)
-	if r.Board.Sel.draft {
+	r.Meets(p.Player, why, tag, func() bool {
+		a.try(p)
+		if !r.Board.Sel.draft {
+			return true
+		}
 		r.Board.Freshen()
 		text, alone := book.Text(why.Reason), book.Text(why.Reason)
 		if lacks, ok := r.Board.Given.View.Lacks(r.Board.Actor, a.move); ok {
-			if alone = r.Board.Given.Frame.Say(lacks); !strings.HasSuffix(why.Reason, ".no-match") { // beside which the counts stand
+			// the counts stand beside it
+			if alone = r.Board.Given.Frame.Say(lacks); !strings.HasSuffix(why.Reason, ".no-match") {
 				text = alone
 			}
 		}
 		if v := &r.Board.player.verdict; v.why != why || v.text != text || v.alone != alone {
-			r.T.Fatalf("%s: under the draft there is %v, %q", what, r.Board.player.verdict.why, r.Board.player.verdict.text)
+			r.T.Fatalf("%s in %s: under the draft there is %v, %q", why.Reason, tag, v.why, v.text)
 		}
 		if _, ok := r.Board.Draft(); ok {
-			r.T.Fatalf("%s: the golden button is there for it", what)
+			r.T.Fatalf("%s in %s: the golden button is there for it", why.Reason, tag)
 		}
 		p.settleDraft()
-	}
-	if r.Why != why || r.Made > 0 {
-		r.T.Fatalf("%s: the board says %v, and %d moves were made; %v; the selection is %+v", what, r.Why, r.Made, a.move, r.Board.Sel)
-	}
-	if r.WhyAt.Empty() {
-		r.T.Fatalf("%s: the refusal has no place", what)
-	}
+		return true
+	})
 }
 
-// TestUntriedRefusalsAreTheCores asks the view for moves that the board never makes, whatever its state: the core refuses them
-// for every reason that it has.
+// TestUntriedRefusalsAreTheCores asks the view for moves that the board never makes: the core refuses them for every
+// remaining reason.
 func TestUntriedRefusalsAreTheCores(t *testing.T) {
 	seen := map[*games.Refusal]bool{}
 	var moves []rules.Move
 	for card := rules.Card(1); card <= rules.Layouts; card++ {
-		moves = append(moves, rules.Move{Kind: rules.Discard, Card: card}, rules.Move{Kind: rules.PutBeside, Card: card})
+		moves = append(moves, rules.Move{Kind: rules.Discard, Card: card},
+			rules.Move{Kind: rules.PutBeside, Card: card})
 	}
 	for y := int8(-3); y <= 4; y++ {
 		for x := int8(-3); x <= 4; x++ {
 			c := rules.Cell{X: x, Y: y}
 			moves = append(moves, rules.Move{Kind: rules.PlaceMaster, Cell: c},
-				rules.Move{Kind: rules.PlaceToken, Cell: c, Colour: rules.Blue}, rules.Move{Kind: rules.PlaceToken, Cell: c, Colour: rules.Green})
+				rules.Move{Kind: rules.PlaceToken, Cell: c, Colour: rules.Blue},
+				rules.Move{Kind: rules.PlaceToken, Cell: c, Colour: rules.Green})
 			for card := rules.Card(1); card <= rules.Layouts; card += 3 {
-				moves = append(moves, rules.Move{Kind: rules.Play, Card: card, Cell: c}, rules.Move{Kind: rules.Ignore, Card: card, Cell: c, Rune: rules.Cell{X: 1, Y: 1}})
+				moves = append(moves, rules.Move{Kind: rules.Play, Card: card, Cell: c},
+					rules.Move{Kind: rules.Ignore, Card: card, Cell: c, Rune: rules.Cell{X: 1, Y: 1}})
 			}
 		}
 	}

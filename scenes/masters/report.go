@@ -11,7 +11,7 @@ import (
 	"runehall/ui"
 )
 
-// report adds facts that the reader may know, the buttons, and what lies on the table.
+// report adds the board to a report: facts that the reader may know, the buttons, and what lies on the table.
 func (p *player) report(r *table.Report) {
 	r.State["masters.deck"] = p.Model.deck
 	r.State["masters.cards"] = len(p.Model.laid)
@@ -21,7 +21,8 @@ func (p *player) report(r *table.Report) {
 		r.State["masters.turn"] = p.Sel.turn()
 	}
 	if m := p.Proposed.Move; p.Proposed.On {
-		r.State["masters.hint"] = fmt.Sprintf("%v %d %d %d %d", m.Kind, slices.Index(p.front(), m.Card), m.Cell.X, m.Cell.Y, m.Turn)
+		r.State["masters.hint"] = fmt.Sprintf("%v %d %d %d %d", m.Kind, slices.Index(p.front(), m.Card), m.Cell.X,
+			m.Cell.Y, m.Turn)
 	}
 	if h := r.Heard; h != nil {
 		p.leaves[0].Label, p.leaves[1].Label = h.Text("aloud.before"), h.Text("aloud.after")
@@ -46,7 +47,7 @@ func (p *player) reportButtons(r *table.Report) {
 	r.Stop(&p.curtain, "masters.open-hand", p.curtain.Rect())
 }
 
-// reportField names the runes that can be named, the draft, and the places for the chosen card as it is turned.
+// reportField adds the runes that can be named, the draft, and the places for the chosen card as it is turned.
 func (p *player) reportField(r *table.Report) {
 	field := p.places.field
 	for _, c := range p.options.cells {
@@ -69,12 +70,13 @@ func (p *player) reportField(r *table.Report) {
 	}
 }
 
-// ring is how wide the part of a lit place is that can be tapped: as a finger needs.
+// ring returns the width of the part of a lit place that can be tapped.
 func (p *player) ring() float64 {
-	return min(stage.MinTouch(p.Given.Frame.Kit), 2*max(ringReach*p.Eye.Scale, fingerReach*p.Given.Frame.Kit.Look.Device))
+	return min(stage.MinTouch(p.Given.Frame.Kit),
+		2*max(ringReach*p.Eye.Scale, fingerReach*p.Given.Frame.Kit.Look.Device))
 }
 
-// asks returns what kind of thing the reader can choose now.
+// asks returns what kind of thing the reader is to choose now.
 func (p *player) asks() string {
 	o := p.options
 	switch {

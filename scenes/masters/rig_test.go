@@ -5,18 +5,19 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
-// match is a random match under way, and rig a board that shows it without a screen.
+// match is a random match in progress; rig is a board that shows it without a screen.
 type (
 	match = boardtest.Match[*rules.Game, rules.Move, rules.Event, rules.View]
 	bench = boardtest.Rig[*rules.Game, rules.Move, rules.Event, rules.View, *Board]
 	rig   struct{ *bench }
 )
 
-// everything are the options of a match with all expansions.
-var everything = map[string]string{rules.OptionAdepts: games.Yes, rules.OptionExtra: games.Yes, rules.OptionHigh: games.Yes, rules.OptionDeck: rules.DeckWild}
+// everything is the options of a match with all expansions.
+var everything = map[string]string{rules.OptionAdepts: games.Yes, rules.OptionExtra: games.Yes,
+	rules.OptionHigh: games.Yes, rules.OptionDeck: rules.DeckWild}
 
 func newMatch(t testing.TB, seats int, options map[string]string, seed uint64, drivers ...string) *match {
 	t.Helper()

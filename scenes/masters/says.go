@@ -1,7 +1,7 @@
 package masters
 
-// The ends of keys of messages that come from names of the rules, for internal/workshop/tools/says: the code puts them behind a beginning. A
-// beginning that no code uses any more, and an end without a message, are found by its tests.
+// The code makes these keys of messages from a beginning and a name of the rules. The tool internal/workshop/tools/says
+// needs the list; its tests find beginnings that no code uses, and endings without a message.
 //
 //says:keys masters.board.do.{away,beside,discard,draw,extra,ignore,keep,master,play,token}
 //says:keys masters.board.side.{green,blue} masters.board.token.{green,blue} masters.board.area.{blue,green,red} masters.aloud.{blue,green,red}

@@ -7,8 +7,8 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/lane"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/table"
 )
 
@@ -16,7 +16,8 @@ type boardOf = table.Board[rules.Move, rules.Event, rules.View]
 
 func newBoard() boardOf { return New() }
 
-// handUnderWay returns a match of persons and computer players under way, in which somebody plays a card of a hidden hand.
+// handUnderWay returns a match of persons and computer players in which somebody is about to play a card of a hidden
+// hand.
 func handUnderWay(t *testing.T, drivers []string, seed uint64) *match {
 	t.Helper()
 	m := seated(t, nil, drivers, seed, 4)
@@ -39,7 +40,8 @@ var secrets = boardtest.Secrets[*rules.Game, rules.Move, rules.Event, rules.View
 func TestNothingHiddenIsDrawn(t *testing.T) { secrets.Kept(t) }
 func TestALeakIsSeen(t *testing.T)          { secrets.LeakSeen(t) }
 
-// The engine allocates a handful for each draw call; cards, shapes and letters take turns on the table.
+// TestSteadyFrameAllocatesNothing allows for what the engine allocates: a handful for each draw call, and cards, shapes
+// and letters take turns on the table.
 func TestSteadyFrameAllocatesNothing(t *testing.T) {
 	lane.OnlyWhole(t, "Rune Stones holds it")
 	boardtest.SteadyFrame(t, handUnderWay(t, []string{games.Person, games.Person, games.Person}, 60), newBoard, 16)

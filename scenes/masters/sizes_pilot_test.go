@@ -5,7 +5,7 @@ package masters
 import (
 	"testing"
 
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
 func TestNoSizeBreaks(t *testing.T) {

@@ -20,7 +20,8 @@ type cabinet struct {
 	text    gallery.Text
 }
 
-// Specimens shows the board's pieces. Make them anew when the look, the language or the pictures changed.
+// Specimens returns the board's pieces for the gallery. Make them anew when the look, the language or the pictures
+// change.
 func Specimens(k *ui.Kit, text gallery.Text) []gallery.Subject {
 	b := &cabinet{newPainter(k), text}
 	return []gallery.Subject{
@@ -35,9 +36,10 @@ func (b *cabinet) cards() ui.Widget {
 	add := func(name string, card rules.Card, turn uint8) {
 		wide, high := extentOf(turn)
 		size := ui.Sz(float64(wide)*specimenSide, float64(high)*specimenSide)
-		grid.Items = append(grid.Items, gallery.Specimen{Name: name, Widget: &gallery.Picture{Size: size, Paint: func(c *ui.Canvas, r ui.Rect) {
-			b.painter.card(c, card, turn, r, c.Dp(specimenSide))
-		}}})
+		grid.Items = append(grid.Items,
+			gallery.Specimen{Name: name, Widget: &gallery.Picture{Size: size, Paint: func(c *ui.Canvas, r ui.Rect) {
+				b.painter.card(c, card, turn, r, c.Dp(specimenSide))
+			}}})
 	}
 	add(b.text("gallery.card"), rules.StartCard, 0)
 	for n := range rules.Card(art.Slates) {
@@ -56,18 +58,18 @@ func (b *cabinet) stones() ui.Widget {
 	})
 }
 
-// figures shows the master and the token of each seat.
 func (b *cabinet) figures() ui.Widget {
-	return gallery.Samples(specimenWide, 2.4*specimenSide, len(b.painter.Kit.Seats), func(c *ui.Canvas, i int, r ui.Rect) {
-		colour, side := c.Seats[i].Color, c.Dp(specimenSide)
-		left, right := r.CutLeft(r.W/2, 0)
-		b.painter.figure(c, colour, ui.Pt(left.Center().X, left.Center().Y+side), 1.6*side)
-		b.painter.ring(c, colour, right.Center(), side*.46)
-		b.painter.gem(c, rules.Blue, right.Center(), side*.9)
-	})
+	return gallery.Samples(specimenWide, 2.4*specimenSide, len(b.painter.Kit.Seats),
+		func(c *ui.Canvas, i int, r ui.Rect) {
+			colour, side := c.Seats[i].Color, c.Dp(specimenSide)
+			left, right := r.CutLeft(r.W/2, 0)
+			b.painter.figure(c, colour, ui.Pt(left.Center().X, left.Center().Y+side), 1.6*side)
+			b.painter.ring(c, colour, right.Center(), side*.46)
+			b.painter.gem(c, rules.Blue, right.Center(), side*.9)
+		})
 }
 
-// adepts shows the tablets of both sides, and that of an adept that was used.
+// adepts shows the tablets of both sides, and the tablet of an adept whose power is spent.
 func (b *cabinet) adepts() ui.Widget {
 	sides := [...]rules.Side{rules.BlueSide, rules.GreenSide, rules.NoSide}
 	return gallery.Samples(specimenWide/2, 1.5*specimenSide, len(sides), func(c *ui.Canvas, i int, r ui.Rect) {

@@ -20,13 +20,13 @@ func sounding(list []step, t float64, e sound.Effect, at thing) []step {
 
 func now(change func(m *model)) []step { return []step{motion.Now(change)} }
 
-// tellNote waits a moment with a seat's chip lit: something was said that changes little in the picture.
+// tellNote pauses for a moment with a seat's chip lit, for events that change little in the picture.
 func tellNote(s games.Seat) []step {
 	return []step{motion.Pause[model](noteTicks), lit(flash{on: chipOf(s)}, glowTicks)}
 }
 
-// flown is a step in which one thing flies and that changes the model for good when it has landed. What flies is asked when
-// the step starts, from the model as it then is.
+// flown is a step in which one thing flies. Take returns it from the model when the step starts; land changes the model
+// for good when the step ends.
 func flown(ticks int, take func(m *model) flight, land func(m *model)) []step {
 	return []step{motion.Flown(motion.Flying[model, flight]{
 		Ticks: ticks,
@@ -36,7 +36,7 @@ func flown(ticks int, take func(m *model) flight, land func(m *model)) []step {
 	})}
 }
 
-// morphed is a step in which the areas take a new shape, which is asked for when the step starts.
+// morphed is a step in which the held areas take a new shape. Next returns that shape when the step starts.
 func morphed(ticks int, next func() []holding) step {
 	var to []holding
 	return step{
@@ -51,12 +51,12 @@ func morphed(ticks int, next func() []holding) step {
 	}
 }
 
-// reshaped lets the areas take the shape that they have in a view.
+// reshaped is a step in which the areas take the shape that they have in a view.
 func reshaped(v rules.View) step {
 	return morphed(areaTicks, func() []holding { return holdingsIn(v) })
 }
 
-// refused lets shake what may not be done: a card over its place, or the rune that was named.
+// refused returns the steps that shake what is refused: a card over its place, or the rune that was named.
 func refused(v rules.View, m rules.Move) (list []step) {
 	for _, t := range about(v, m) {
 		if _, there := onPlane(t); there {
@@ -66,7 +66,7 @@ func refused(v rules.View, m rules.Move) (list []step) {
 	return list
 }
 
-// handFlight is a card of a seat's hand on its way to a thing.
+// handFlight is the flight of a card from a seat's hand to a thing.
 func (m *model) handFlight(s games.Seat, card rules.Card, to thing) flight {
 	return flight{from: cardAt(s, m.handIndex(s, card)), to: to, card: card, master: games.Nobody}
 }

@@ -10,10 +10,10 @@ import (
 	"runehall/scenes/motion"
 )
 
-// steps returns how an event gets into the picture. The event says what moved. The view is that after the move, and only what
-// no event carries is taken from it: the shape of the areas and what is left in a hand, which a move changes once at most.
-// What an event changes in the model happens at the end of its step, so that skipping changes nothing. What it lets be heard is
-// as public as the event is to the reader: the same for every card.
+// steps returns how an event gets into the picture. The event says what moved. The view is the one after the whole
+// move, so only what no event carries is taken from it: the shape of the areas, and what is left in a hand. A move
+// changes these once at most. An event changes the model at the end of its step, so that skipping steps changes
+// nothing. Its sound is as public as what the reader is told: the same for every card.
 func steps(e rules.Event, v rules.View) []step {
 	switch e := e.(type) {
 	case rules.StartLaid:
@@ -42,11 +42,13 @@ func steps(e rules.Event, v rules.View) []step {
 	case rules.TokenPlaced:
 		return sounding(tellTokenPlaced(e, v), .9, sound.Coin, of(e)[0])
 	case rules.TokenKept:
-		return []step{} // that nothing lies there shows it
+		return []step{} // nothing lies there, which shows it
 	case rules.DrawForgone:
 		return tellNote(e.Seat)
 	case rules.CardPutBeside:
-		return handLeft(e.Seat, e.Card, of(e)[0], v, func(m *model) { m.beside[e.Seat] = append(m.beside[e.Seat], e.Card) })
+		return handLeft(e.Seat, e.Card, of(e)[0], v, func(m *model) {
+			m.beside[e.Seat] = append(m.beside[e.Seat], e.Card)
+		})
 	case rules.WorthChanged:
 		return tellWorthChanged(e)
 	case rules.SeatDone:
@@ -55,7 +57,7 @@ func steps(e rules.Event, v rules.View) []step {
 	return endSteps(e)
 }
 
-// endSteps shows the events that end a match: area by area the picture goes to where the points come from.
+// endSteps shows the events that end a match. The picture goes from area to area, to where the points come from.
 func endSteps(e rules.Event) []step {
 	switch e := e.(type) {
 	case rules.AreaScored:
@@ -96,7 +98,7 @@ func tellCardPlayed(e rules.CardPlayed, v rules.View) []step {
 	return append(list, motion.Afterwards(lit(flash{kind: flashDown, on: placeOf(l)}, dustTicks)), reshaped(v))
 }
 
-// tellWorthChanged counts a seat's points up or down while its areas take their shape.
+// tellWorthChanged counts a seat's points up or down while its areas change shape.
 func tellWorthChanged(e rules.WorthChanged) []step {
 	from := 0
 	count := step{
@@ -108,7 +110,7 @@ func tellWorthChanged(e rules.WorthChanged) []step {
 	return []step{count, lit(flash{on: holdingsOf(e.Seat)}, glowTicks)}
 }
 
-// handLeft flies a card out of a hand to where it is heard.
+// handLeft flies a card out of a hand to a thing, from where it is heard. Land changes the model besides.
 func handLeft(s games.Seat, card rules.Card, to thing, v rules.View, land func(m *model)) []step {
 	return sounding(flown(cardTicks, func(m *model) flight { return m.handFlight(s, card, to) }, func(m *model) {
 		m.hands[s] = slices.Clone(v.Hand(s))
@@ -116,7 +118,7 @@ func handLeft(s games.Seat, card rules.Card, to thing, v rules.View, land func(m
 	}), .7, sound.CardPlay, to)
 }
 
-// tellMasterPlaced lets a master come to stand on a rune; then its area glows.
+// tellMasterPlaced flies a master onto a rune; then its area takes its new shape.
 func tellMasterPlaced(e rules.MasterPlaced, v rules.View) []step {
 	list := flown(masterTicks, func(m *model) flight {
 		m.left[e.Seat] = e.Left
@@ -125,7 +127,8 @@ func tellMasterPlaced(e rules.MasterPlaced, v rules.View) []step {
 		m.left[e.Seat] = e.Left
 		m.standing[e.Seat] = append(m.standing[e.Seat], e.Cell)
 	})
-	return append(list, motion.Afterwards(lit(flash{kind: flashDown, on: standingAt(e.Seat, e.Cell)}, ringTicks)), reshaped(v))
+	return append(list, motion.Afterwards(lit(flash{kind: flashDown, on: standingAt(e.Seat, e.Cell)}, ringTicks)),
+		reshaped(v))
 }
 
 func tellTokenPlaced(e rules.TokenPlaced, v rules.View) []step {
@@ -135,18 +138,19 @@ func tellTokenPlaced(e rules.TokenPlaced, v rules.View) []step {
 	return append(list, motion.Afterwards(lit(flash{on: sectionAt(e.Cell)}, glowTicks)), reshaped(v))
 }
 
-// model returns what is on the screen at rest. A draft that a move was just made of still lies there: the curtain behind which it was made is
-// taken away before the move is told.
+// model returns what is on the screen at rest. A draft that has just become a move still lies there, since the curtain
+// behind which it was made is taken away before the move is told.
 func (l *latest) model(v rules.View) model {
 	m := modelOf(v)
 	m.already = l.Model.already
 	for seat, t := range l.stood {
-		l.stood[seat].is = t.is && m.at(t.cell) == games.Seat(seat) // it was taken back otherwise
+		l.stood[seat].is = t.is && m.at(t.cell) == games.Seat(seat) // otherwise the move was taken back
 	}
 	return m
 }
 
-// told takes an event that is told by some steps. A card that was a draft lies there already, and has been heard: it is only pressed down.
+// told remembers the newest card and masters from an event, and returns its steps. A card that was a draft lies there
+// already and has been heard, so it is only pressed down.
 func (l *latest) told(e rules.Event, list []step) []step {
 	switch e := e.(type) {
 	case rules.MasterPlaced:
@@ -160,7 +164,8 @@ func (l *latest) told(e rules.Event, list []step) []step {
 	return list
 }
 
-// marks reports whether the master that a seat has set last is marked: those of the seat in front are its own doing.
+// marks reports whether the master that a seat has set last is marked as new. The seat in front needs no marks of its
+// own moves.
 func (l *latest) marks(seat games.Seat) bool {
 	t := &l.stood[seat]
 	return t.is && seat != l.Given.Front && l.Model.at(t.cell) == seat

@@ -2,7 +2,7 @@ package masters
 
 import "runehall/scenes/table"
 
-// Tips are what a first match says.
+// Tips are the hints of a first match.
 var Tips = []table.Tip{
 	{ID: "goal", Clause: "MAS-18"},
 	{ID: "draft", Clause: "MAS-7", At: "masters.draft"},

@@ -6,7 +6,8 @@ import (
 	"runehall/scenes/boards"
 )
 
-// tell says what is held: a card of the hand, or a rune with the master on it and the area round it. It says nothing where nothing is.
+// tell describes what is held: a card of the hand, or a rune with its master and its area. It is empty if nothing is
+// held.
 func (w *words) tell() (what boards.Told) {
 	if !w.Sel.peek {
 		return boards.Told{}
@@ -23,17 +24,20 @@ func (w *words) tell() (what boards.Told) {
 		return say(games.Phrase{Key: k, Args: []games.Arg{games.SeatArg("seat", s)}})
 	}
 	area, _ := w.Given.View.Area(r.Cell)
-	size := say(number("masters.board.area."+area.Colour.String(), len(area.Cells))) + ": " + say(number("masters.board.worth", area.Points))
+	size := say(number("masters.board.area."+area.Colour.String(), len(area.Cells))) + ": " +
+		say(number("masters.board.worth", area.Points))
 	switch {
 	case r.Master >= 0:
-		what = boards.Told{Title: seat("masters.aloud.master", r.Master), Lines: []string{size, say(key("masters.board.told.master"))}}
+		what = boards.Told{Title: seat("masters.aloud.master", r.Master),
+			Lines: []string{size, say(key("masters.board.told.master"))}}
 	case r.Token >= 0:
-		what = boards.Told{Title: seat("masters.aloud.token", r.Token), Lines: []string{size, say(key("masters.board.told.token"))}}
+		what = boards.Told{Title: seat("masters.aloud.token", r.Token),
+			Lines: []string{size, say(key("masters.board.told.token"))}}
 	default:
 		what = boards.Told{Title: say(key("masters.figure." + area.Colour.String())), Lines: []string{size}}
 	}
 	switch {
-	case r.Master >= 0: // whose it is has been said
+	case r.Master >= 0: // the title says whose it is
 	case r.Holder >= 0:
 		what.Lines = append(what.Lines, seat("masters.aloud.held", r.Holder))
 	default:
@@ -42,7 +46,7 @@ func (w *words) tell() (what boards.Told) {
 	return what
 }
 
-// tellCard says what becomes of a card of the hand on the ledge.
+// tellCard describes a card of the hand on the ledge, and how many places it fits.
 func (w *words) tellCard(t thing) boards.Told {
 	front, say := w.player.front(), w.Given.Frame.Say
 	if t.Seat != w.Given.Front || int(t.N) >= len(front) {

@@ -7,13 +7,13 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
-// TestWhatIsHeldIsTold holds cards of the hand, masters and runes on many screens: a panel below the bar says what they are, in words that have room
-// beside their picture, and it is gone when they are let go.
+// TestWhatIsHeldIsTold holds cards of the hand, masters and runes, on many screens: a panel below the bar says what
+// they are, in words that have room beside their picture, and goes away when they are let go.
 func TestWhatIsHeldIsTold(t *testing.T) {
 	told := map[string]int{}
 	for i, screen := range overlays {
@@ -42,7 +42,8 @@ func TestWhatIsHeldIsTold(t *testing.T) {
 			if r.Kit.InDp(r.Board.places.field.H) > 300 && p.Rect.Overlaps(r.Board.places.panel.says) {
 				t.Errorf("%s: the panel at %v lies over the words at %v", what, p.Rect, r.Board.places.panel.says)
 			}
-			if high := r.Board.words.told.High(r.Kit, p.Words.W); high > p.Words.H+1 || p.Words.Overlaps(p.Picture) || p.Picture.Empty() {
+			if high := r.Board.words.told.High(r.Kit, p.Words.W); high > p.Words.H+1 || p.Words.Overlaps(p.Picture) ||
+				p.Picture.Empty() {
 				t.Errorf("%s: words of %v in %v beside %v", what, high, p.Words, p.Picture)
 			}
 			told[kindOfTold(r, on)]++
@@ -72,8 +73,8 @@ func kindOfTold(r *rig, on thing) string {
 	return "rune"
 }
 
-// TestACardIsTold holds a card of the hand with a finger, and with the key while it has the focus: it is told in how many places it fits, and not chosen
-// by being let go.
+// TestACardIsTold holds a card of the hand, with a finger, and with the key while it has the focus. The panel says how
+// many places it fits, and letting go does not choose it.
 func TestACardIsTold(t *testing.T) {
 	r := started(t, 12)
 	r.Board.Drop()
@@ -96,7 +97,7 @@ func TestACardIsTold(t *testing.T) {
 	}
 }
 
-// acts lets a gesture come to the board, and its words follow.
+// acts gives a gesture to the board, and brings its words up to date.
 func (r *rig) acts(g gesture) {
 	r.Board.Act(g)
 	r.Board.Given.Note(true)

@@ -4,11 +4,11 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
-// TestTranscript plays whole matches: of persons round one screen, with the seats beside the board and round it, and of one among
-// computer players.
+// TestTranscript plays whole matches: of persons round one screen, with the seats beside the board and round it, and of
+// one person among computer players.
 func TestTranscript(t *testing.T) {
 	shared := newRig(newMatch(t, 3, everything, 31), boardtest.Screen{W: 915, H: 412, Scale: 1}, games.Public)
 	shared.Transcribe(t, "shared", 1)

@@ -6,7 +6,8 @@ import (
 	"runehall/ui"
 )
 
-// hoverPlace returns where the chosen card would lie now: as a draft, carried, or under the mouse.
+// hoverPlace returns where the chosen card would lie now: as a draft, carried, or under the mouse. It is false where
+// the card would touch nothing.
 func (p *player) hoverPlace() (rules.Laid, bool) {
 	s, o := &p.Sel, p.options
 	if s.card == rules.Hidden || !o.laying() || p.Given.Bare {
@@ -28,8 +29,8 @@ func (p *player) hoverPlace() (rules.Laid, bool) {
 	return l, o.touches(l)
 }
 
-// judge finds out what would become of the chosen card if that has moved to another place, or in any case if anew is set. Marks pop up round a
-// card that has moved.
+// judge finds the verdict on the chosen card if the card has moved to another place, and in any case if anew is set.
+// Marks pop up round a card that has moved.
 func (p *player) judge(anew bool) {
 	l, on := p.hoverPlace()
 	if !on {
@@ -50,7 +51,6 @@ func (p *player) judge(anew bool) {
 	}
 }
 
-// judged returns the verdict on a card at a place.
 func (p *player) judged(l rules.Laid) verdict {
 	v := verdict{on: true, laid: l, preview: p.Given.View.Preview(l)}
 	for _, t := range v.preview.Touches {
@@ -90,7 +90,7 @@ func (p *player) judged(l rules.Laid) verdict {
 	return v
 }
 
-// reason says why the actor cannot make a move: what it lacks, or else what the refusal says.
+// reason says why the actor cannot make a move: what exactly it lacks, or else what the refusal says.
 func (p *player) reason(m rules.Move, why *games.Refusal) games.Phrase {
 	if lacks, ok := p.Given.View.Lacks(p.options.actor, m); ok {
 		return lacks
@@ -98,13 +98,12 @@ func (p *player) reason(m rules.Move, why *games.Refusal) games.Phrase {
 	return key(why.Reason)
 }
 
-// counts reports whether what a move lacks is told by the counts of runes that agree.
+// counts reports whether the counts of agreeing runes already say what a move lacks.
 func (p *player) counts(m rules.Move) bool {
 	lacks, ok := p.Given.View.Lacks(p.options.actor, m)
 	return ok && lacks.Key == "masters.lacks.no-match"
 }
 
-// change returns how points change.
 func change(from, to int) string { return ui.Digits(from) + " → " + ui.Digits(to) }
 
 func (t *tally) count(agrees bool) {
@@ -114,7 +113,7 @@ func (t *tally) count(agrees bool) {
 	}
 }
 
-// write says the tally in words, and in numbers alone for where room is short.
+// write puts the tally into words, and into numbers alone for where room is short.
 func (t *tally) write(say func(games.Phrase) string, k string) {
 	t.text = say(games.Phrase{Key: k, Args: []games.Arg{games.NumberArg("n", t.agree), games.NumberArg("all", t.all)}})
 	t.short = ui.Digits(t.agree) + "/" + ui.Digits(t.all)
@@ -128,7 +127,6 @@ func (t *tally) state() accord {
 	return accordOf(t.agree == t.all)
 }
 
-// accord is whether runes agree.
 type accord uint8
 
 const (

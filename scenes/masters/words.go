@@ -6,31 +6,31 @@ import (
 	"runehall/scenes/boards"
 )
 
-// words are the texts on the board, put together when something has changed and not while drawing.
+// words are the texts on the board. They are put together when something has changed, and not while drawing.
 type words struct {
 	parts
 	player  *player
-	onTable string                 // in the slot of a card that lies on the table
+	onTable string                 // the words in the slot of a card that lies on the table
 	seat    [games.MaxSeats]string // the second line of the seat in front
-	said    said                   // in the panel
-	told    boards.Told            // of what is held
-	goal    string                 // what wins
+	said    said                   // the words in the panel
+	told    boards.Told            // the words about what is held
+	goal    string                 // how the match is won
 	count   string                 // which of the lit places is chosen, or how many there are
-	which   string                 // the same, in numbers alone, once one is chosen
-	halves  [2]string              // of which parts a turn is made
-	half    int                    // which of them is to be done, from 1; 0 for neither
-	now     string                 // that points may still change
+	which   string                 // the same in numbers alone, once one is chosen
+	halves  [2]string              // the two halves of a turn
+	half    int                    // which half is to be done, from 1; 0 for neither
+	now     string                 // a note that points may still change
 }
 
-// said is what stands in the panel while nothing is said of a card that hovers.
+// said is what the panel says while no card hovers.
 type said struct {
 	head, note string
-	counts     bool   // it is about points
-	sum        string // how they change
-	goal       bool   // it is what wins, and nothing else
+	counts     bool   // whether it is about points
+	sum        string // how points change
+	goal       bool   // whether it says how the match is won, and nothing else
 }
 
-// layout says what never changes, in the language of a new frame.
+// layout puts the words that never change into the language of a new frame.
 func (w *words) layout() {
 	say := w.Given.Frame.Say
 	w.goal, w.now = say(key("masters.board.goal")), say(key("masters.board.now"))

@@ -16,7 +16,7 @@ func (w *words) write() {
 	}
 }
 
-// saying returns what is to be said of what is chosen, or else what wins.
+// saying returns what the panel says: words about the choice, or else how the match is won.
 func (w *words) saying() said {
 	o, s, say := w.player.options, &w.Sel, w.Given.Frame.Say
 	if o.actor < 0 || w.Model.ended || !w.Shown() {
@@ -53,7 +53,8 @@ func (w *words) saying() said {
 	return said{head: w.goal, goal: true}
 }
 
-// counting returns which of the lit places or areas is chosen, in words and in numbers alone; or how many there are.
+// counting returns which of the lit places or areas is chosen, in words and in numbers alone; or how many there are, in
+// words.
 func (w *words) counting() (count, which string) {
 	if !w.player.stepping() {
 		return "", ""
@@ -63,14 +64,15 @@ func (w *words) counting() (count, which string) {
 	switch {
 	case at >= 0:
 		which = ui.Digits(at+1) + "/" + ui.Digits(n)
-		return say(games.Phrase{Key: "masters.board.step-of", Args: []games.Arg{games.NumberArg("n", at+1), games.NumberArg("all", n)}}), which
+		return say(games.Phrase{Key: "masters.board.step-of",
+			Args: []games.Arg{games.NumberArg("n", at+1), games.NumberArg("all", n)}}), which
 	case o.phase == rules.MasterPhase:
 		return say(number("masters.board.areas", n)), ""
 	}
 	return say(number("masters.board.step", n)), ""
 }
 
-// halve says of which parts a turn is made now.
+// halve finds the words for the two halves of a turn, and which of them is to be done.
 func (w *words) halve() {
 	v, second := w.Given.View, "masters.board.half.second"
 	if v.Phase() != rules.OverPhase && (v.Deck() == 0 || someDone(v)) {
@@ -87,7 +89,7 @@ func (w *words) halve() {
 	}
 }
 
-// someDone reports whether a seat has no master left, after which nobody draws.
+// someDone reports whether some seat has no master left: from then on nobody draws.
 func someDone(v rules.View) bool {
 	for s := range games.Seat(v.Seats()) {
 		if v.Left(s) == 0 {
@@ -104,7 +106,7 @@ func (w *words) gain(points int) string {
 	return "+" + ui.Digits(points)
 }
 
-// gains are the gains of few points, put together once and not while drawing.
+// gains holds the words for small gains, so that drawing allocates nothing.
 var gains = func() (list [64]string) {
 	for n := range list {
 		list[n] = "+" + ui.Digits(n)

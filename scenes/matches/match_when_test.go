@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"runehall/internal/store"
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
 	"runehall/ui"
 )
 

@@ -43,7 +43,8 @@ type flash[F any] interface {
 	glow() *Glow
 }
 
-// Flashes are the lights of now, in the order in which they began. They are decoration: no step waits for one, and each ends by itself.
+// Flashes are the lights that are on, in the order in which they began. They are decoration: no step waits for them,
+// and each ends by itself.
 type Flashes[F any] struct {
 	// All may be read, and its items be changed; only Lit adds and removes.
 	All   []F

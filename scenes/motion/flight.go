@@ -8,11 +8,11 @@ import (
 	"runehall/ui"
 )
 
-// Way is the progress of a thing that flies. Boards embed it in a type that says what flies, from where to where. While the thing flies it is at
-// neither end.
+// Way is the progress of a thing that flies. Boards embed it in a type that says what flies, from where to where. While
+// the thing flies it is at neither end.
 type Way struct {
 	Wait  int     // ticks until it takes off, counted from the start of its step
-	Ticks int     // that it flies; 0 is as long as its step
+	Ticks int     // the length of the flight; 0: as long as its step
 	T     float64 // part of the way
 	High  float64 // how far over the table it is; 1 is as high as a hand carries
 	Gone  bool    // it has taken off
@@ -38,7 +38,8 @@ func (w *Way) Strength() float64 {
 	return 1
 }
 
-// Arc brings the thing to part u of a way that rises at once and comes down only at last: so nothing it passes hides it.
+// Arc brings the thing to part u of a way that rises at once and comes down only at last: so nothing it passes hides
+// it.
 func (w *Way) Arc(u float64) {
 	w.T, w.High = ui.InOutCubic(u), math.Sin(math.Pi*u)
 	if u >= 1 {
@@ -54,11 +55,12 @@ type onWay interface{ way() *Way }
 type flier[F any] interface {
 	*F
 	onWay
-	// Course brings the thing to part u of its time in the air: it sets T and High, and further fields of the board's own type.
+	// Course brings the thing to part u of its time in the air: it sets T and High, and further fields of the board's
+	// own type.
 	Course(u float64)
 }
 
-// Flights are the things that fly now, in the order in which they took off.
+// Flights are the things that are flying, in the order in which they took off.
 type Flights[F any] struct {
 	// All may be read; only Flown adds and removes.
 	All   []F
@@ -78,11 +80,11 @@ func each[F any](list []F) iter.Seq[*F] {
 	}
 }
 
-// Flying is what a step in which things fly does to the model.
+// Flying is a step in which things fly.
 type Flying[M, F any] struct {
 	Ticks int                              // until the last one has arrived
-	Take  func(m *M) []F                   // what flies, asked when the step starts, from the model as it then is
-	Pass  func(m *M, gone, come int)       // how many have taken off and arrived so far; may be nil
+	Take  func(m *M) []F                   // returns what flies; called when the step starts, with the model of that moment
+	Pass  func(m *M, gone, come int)       // called with how many have taken off and arrived; may be nil
 	Land  func(m *M)                       // changes the model for good: all have arrived
 	Of    func(m *M) (flights *Flights[F]) // the flights of a model
 }

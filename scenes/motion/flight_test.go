@@ -137,17 +137,19 @@ func TestFlashes(t *testing.T) {
 	}
 }
 
-// TestModelsEndAlike plays the same steps at any speed, hurried at any tick: the model ends the same, with nothing on its
-// way and nothing lit.
+// TestModelsEndAlike plays the same steps at any speed, hurried at any tick: the model ends the same, with nothing on
+// its way and nothing lit.
 func TestModelsEndAlike(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		tl := ui.Timeline[tree]{Tempo: ui.Tempo{Speed: rapid.Float64Range(.5, 4).Draw(t, "speed"), Reduced: rapid.Bool().Draw(t, "reduced")}}
+		tl := ui.Timeline[tree]{Tempo: ui.Tempo{Speed: rapid.Float64Range(.5, 4).Draw(t, "speed"),
+			Reduced: rapid.Bool().Draw(t, "reduced")}}
 		n := rapid.IntRange(1, 6).Draw(t, "steps")
 		var want []string
 		for i := range n {
 			name := fmt.Sprint(i)
 			want = append(want, name)
-			tl.Add(flown(rapid.IntRange(0, 20).Draw(t, "ticks"), bird{name: name}), lit(rapid.IntRange(1, 20).Draw(t, "lit"), name),
+			tl.Add(flown(rapid.IntRange(0, 20).Draw(t, "ticks"), bird{name: name}),
+				lit(rapid.IntRange(1, 20).Draw(t, "lit"), name),
 				motion.Pause[tree](rapid.IntRange(0, 5).Draw(t, "pause")))
 		}
 		var m tree
@@ -172,7 +174,8 @@ func TestNoises(t *testing.T) {
 	var heard []motion.Noise[string]
 	tl := motion.NewTimeline(&m, &m.noises, func(n motion.Noise[string]) { heard = append(heard, n) })
 	rustling := func() {
-		tl.Add(motion.Sounding([]ui.Step[tree]{flown(4, bird{name: "a"}), flown(4, bird{name: "b"})}, .5, func(m *tree) { m.noises.Make(sound.Reveal, "branch") })...)
+		tl.Add(motion.Sounding([]ui.Step[tree]{flown(4, bird{name: "a"}), flown(4, bird{name: "b"})}, .5,
+			func(m *tree) { m.noises.Make(sound.Reveal, "branch") })...)
 	}
 	rustling()
 	var turned, noises []int
@@ -223,7 +226,8 @@ func TestOnlyWhatStaysIsFaint(t *testing.T) {
 }
 
 func TestThingsTakeOffInTurn(t *testing.T) {
-	birds := motion.InTurn([]bird{{Way: motion.Way{Ticks: 5}}, {Way: motion.Way{Ticks: 5}}, {Way: motion.Way{Ticks: 5}}}, 3)
+	birds := motion.InTurn([]bird{{Way: motion.Way{Ticks: 5}}, {Way: motion.Way{Ticks: 5}},
+		{Way: motion.Way{Ticks: 5}}}, 3)
 	for i, b := range birds {
 		if b.Wait != 3*i {
 			t.Errorf("bird %d waits for %d ticks", i, b.Wait)

@@ -46,7 +46,8 @@ func TestALingeringLightGoesOnlyAtLast(t *testing.T) {
 		}
 	})
 	if full < 58 || full > 62 || was > .1 || turns != 3 || most < .5 || most > 1 {
-		t.Errorf("it is full for %d of 90 ticks and %v at last; it turns back %d times and is off by %v", full, was, turns, most)
+		t.Errorf("it is full for %d of 90 ticks and %v at last; it turns back %d times and is off by %v", full, was,
+			turns, most)
 	}
 	glowing(true, 90, []string{"lamp"}, func(lamps *motion.Flashes[lamp]) {
 		if g := &lamps.All[0].Glow; g.Still && (g.Lingering() != 1-g.T || g.Shaken(30, 2) != 0) {

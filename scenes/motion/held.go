@@ -24,14 +24,15 @@ type Handling struct {
 	LiftBy, SpinBy, SnapBy ui.Ease
 }
 
-// Held is the motion of the piece that a person has chosen: it is picked up, turned, put down as a draft, and taken back. It belongs to the
-// selection and not to the model: no move waits for it, and the next gesture completes it. A board numbers its pieces as it likes.
+// Held animates the piece that a person has chosen: it is picked up, turned, put down as a draft, and taken back. It
+// belongs to the selection and not to the model, so no move waits for it, and the next gesture completes it. A board
+// numbers its pieces as it likes.
 type Held struct {
 	handling Handling
 	lift     ui.Tween // 1: it is picked up
 	spin     ui.Tween // turns that are left, in steps
 	turned   float64  // spin at its begin
-	snap     ui.Tween // 1: what was sent has arrived
+	snap     ui.Tween // 1: the piece has arrived where it was sent
 	goes     int
 	from     Place
 }
@@ -107,7 +108,7 @@ func (h *Held) Rest() {
 	h.snap.Set(1)
 }
 
-// Moving reports whether anything of it moves.
+// Moving reports whether the piece is moving in any way.
 func (h *Held) Moving() bool { return h.lift.Moving() || h.spin.Moving() || h.snap.Moving() }
 
 // Left returns the time until the piece lies still, in milliseconds: marks round it wait for that.

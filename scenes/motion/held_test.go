@@ -44,7 +44,8 @@ func TestAPieceTurnsTheShorterWay(t *testing.T) {
 		h := motion.NewHeld(handling)
 		h.Turn(c.from, c.to, ui.Tempo{})
 		if got := h.Angle() / (math.Pi / 3); !near(got, c.angle) || h.Unturned() != 1 {
-			t.Errorf("from %d to %d: %v sixths to go, %v of the turn; want %v, 1", c.from, c.to, got, h.Unturned(), c.angle)
+			t.Errorf("from %d to %d: %v sixths to go, %v of the turn; want %v, 1", c.from, c.to, got, h.Unturned(),
+				c.angle)
 		}
 		for range 6 {
 			h.Step()
@@ -56,7 +57,8 @@ func TestAPieceTurnsTheShorterWay(t *testing.T) {
 			h.Step()
 		}
 		if h.Angle() != 0 || h.Unturned() != 0 || h.Turning() || h.Moving() {
-			t.Errorf("from %d to %d, at the end: %v, %v, turning %v", c.from, c.to, h.Angle(), h.Unturned(), h.Turning())
+			t.Errorf("from %d to %d, at the end: %v, %v, turning %v", c.from, c.to, h.Angle(), h.Unturned(),
+				h.Turning())
 		}
 	}
 }
@@ -74,7 +76,8 @@ func TestAPieceGoesToWhereItWasPut(t *testing.T) {
 		}
 		h.Step()
 		if n == 2 {
-			if got := h.On(there); !near(got.At.X, 10+20./3) || !near(got.At.Y, 20+40./3) || !near(got.Size, 4+4./3) || !near(h.Way(), 1./3) {
+			if got := h.On(there); !near(got.At.X, 10+20./3) || !near(got.At.Y, 20+40./3) || !near(got.Size, 4+4./3) ||
+				!near(h.Way(), 1./3) {
 				t.Errorf("after a third of the way it is at %v", got)
 			}
 		}
@@ -99,7 +102,8 @@ func TestWhatWaitsForAPiece(t *testing.T) {
 	}
 	h.Rest()
 	if h.Moving() || h.Left() != 0 || h.Angle() != 0 || h.Way() != 1 || h.Lifted() != 0 {
-		t.Errorf("at rest: moving %v, %v ms, angle %v, way %v, lifted %v", h.Moving(), h.Left(), h.Angle(), h.Way(), h.Lifted())
+		t.Errorf("at rest: moving %v, %v ms, angle %v, way %v, lifted %v", h.Moving(), h.Left(), h.Angle(), h.Way(),
+			h.Lifted())
 	}
 	h.PickUp(ui.Tempo{})
 	h.Rest()

@@ -12,7 +12,8 @@ var (
 	hintTicks   = 3 * breathTicks
 )
 
-// Hint is a move that the table proposes: its light breathes for a while, and then stays. The zero Hint is none.
+// Hint is a move that the table proposes. Its light breathes for a while, and then stays. The zero Hint proposes
+// nothing.
 type Hint[V any] struct {
 	Move V
 	On   bool // it is lit
@@ -40,7 +41,8 @@ func (h *Hint[V]) Breath() float64 {
 	return .65 + .35*math.Cos(float64(h.beat)*2*math.Pi/float64(breathTicks))
 }
 
-// Ebb returns how strongly to show, in the pauses of the light, what something else hides, from 0 where the light is full to 1.
+// Ebb returns how strongly to show, in the pauses of the light, what something else hides, from 0 where the light is
+// full to 1.
 func (h *Hint[V]) Ebb() float64 { return (1 - h.Breath()) / .7 }
 
 // Moving reports whether the light still breathes.

@@ -11,8 +11,8 @@ type Noise[S any] struct {
 	At     S
 }
 
-// Noises are the sounds of a tick's steps. They are kept in the board's model, since steps change nothing else; the board takes them out in the
-// same tick.
+// Noises are the sounds of a tick's steps. They are kept in the board's model, since steps change nothing else; the
+// board takes them out in the same tick.
 type Noises[S any] struct{ made []Noise[S] }
 
 // Make lets an effect be heard at a thing.

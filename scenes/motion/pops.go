@@ -4,16 +4,16 @@ import "runehall/ui"
 
 // Lengths in milliseconds.
 const (
-	popTime = 120 // of one thing
-	popStep = 25  // from one to the next
-	popFade = 120 // of all, with reduced motion
+	popTime = 120 // for one thing
+	popStep = 25  // between one thing and the next
+	popFade = 120 // for all together, with reduced motion
 )
 
 // popEase overshoots: a thing pops up a little larger than it stays.
 var popEase = ui.OutBackBy(1.7)
 
-// Pops are things that pop up one after another, such as marks round a piece that was put down. They belong to the selection
-// and not to the model. The zero Pops are none.
+// Pops are things that pop up one after another, such as marks around a piece that was put down. They belong to the
+// selection and not to the model. The zero Pops are empty.
 type Pops struct {
 	since ui.Tween // milliseconds since the first one popped up; less than 0 before
 	fade  ui.Tween // with reduced motion
@@ -59,5 +59,5 @@ func (p *Pops) Rest() {
 	p.fade.Set(p.fade.Target())
 }
 
-// Moving reports whether anything of it moves.
+// Moving reports whether anything is still popping up.
 func (p *Pops) Moving() bool { return p.since.Moving() || p.fade.Moving() }

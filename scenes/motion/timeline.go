@@ -2,11 +2,12 @@ package motion
 
 import "runehall/ui"
 
-// Timeline plays the steps of a board's display model M, and hands on their noises, each at a thing S. Make one with [NewTimeline].
+// Timeline plays the steps of a board's display model M, and hands on their noises, each at a thing S. Make one with
+// [NewTimeline].
 type Timeline[M, S any] struct {
 	ui.Timeline[M]
 	model  *M
-	noises *Noises[S] // of the model
+	noises *Noises[S] // the model's sounds
 	heard  func(n Noise[S])
 }
 

@@ -6,12 +6,12 @@ import (
 	"runehall/ui"
 )
 
-// AtTable shows the table of a game in the hall, and the coins of those who will sit at it. It takes what a [FilledColumn] leaves over, and is not
-// there where that is too little.
+// AtTable shows the table of a game in the hall, with the coins of those who will sit at it. It uses the height that a
+// [FilledColumn] leaves over; if that is too little, it is hidden.
 type AtTable struct {
 	Game  string
 	Looks []ui.SeatLook
-	// Free are the seats, by their places in Looks, that wait for somebody: their coins lie in the dark.
+	// Free marks the seats, by their index in Looks, that wait for somebody. Their coins lie in the dark.
 	Free []bool
 
 	rect ui.Rect
@@ -23,7 +23,7 @@ const leastTable = 150
 // Measure returns no height: others come first.
 func (w *AtTable) Measure(_ *ui.Kit, room ui.Size) ui.Size { return ui.Sz(room.W, 0) }
 
-// Layout gives the table its place, where it has room.
+// Layout gives the table its place, if there is room for it.
 func (w *AtTable) Layout(k *ui.Kit, r ui.Rect) {
 	if w.rect = r; r.H < k.Dp(leastTable) {
 		w.rect = ui.Rect{}

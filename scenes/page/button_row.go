@@ -5,7 +5,7 @@ import (
 	"runehall/ui"
 )
 
-// ButtonRow are buttons within a page, side by side or one below the other.
+// ButtonRow is a group of buttons within a page, side by side or one below the other.
 type ButtonRow struct{ Buttons []*ui.Button }
 
 // columns is how many of them stand side by side.

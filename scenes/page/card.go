@@ -9,7 +9,7 @@ import (
 type Card struct {
 	Title, Text string
 	Icon        ui.Icon
-	Picture     art.ID // before the words; "": none
+	Picture     art.ID // in front of the words; "": none
 	Large       bool   // the picture is, as on a poster
 	Seats       []ui.SeatLook
 	Selected    bool
@@ -31,8 +31,8 @@ func (w *Card) signs(k *ui.Kit, width float64) (wide float64) {
 	return wide
 }
 
-// pictureWide is how wide the picture of a card is, posterWide that of a large one, and picturedCard how wide a card is at least that has room for
-// one, in dp.
+// pictureWide is the width of a card's picture, and posterWide that of a large one. picturedCard is the least width of
+// a card with a picture. All are in dp.
 const pictureWide, posterWide, picturedCard = 48, 92, 290
 
 // side is the width of the picture.

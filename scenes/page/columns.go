@@ -2,7 +2,7 @@ package page
 
 import "runehall/ui"
 
-// Columns puts widgets side by side, each as high as it wants to be, or one below the other where it is narrow.
+// Columns puts widgets side by side, each as high as it wants to be; on a narrow screen, one below the other.
 type Columns struct {
 	Items []ui.Widget
 	// Least is the least width of a column, in dp.
@@ -13,7 +13,7 @@ type Columns struct {
 	Gap float64
 	// High is how high columns side by side are at least, in pixels.
 	High float64
-	// Free is the same, where it is known only once the page is laid out; nil: it is known.
+	// Free points to the same value, if it is known only after the page has been laid out; nil: it is known before.
 	Free *float64
 }
 
@@ -49,7 +49,7 @@ func (w *Columns) tracks() []ui.Track {
 	return t
 }
 
-// Measure returns the height of the highest column, or of all of them one below the other.
+// Measure returns the height of the highest column or, one below the other, of all.
 func (w *Columns) Measure(k *ui.Kit, room ui.Size) ui.Size {
 	var h float64
 	if !w.Side(k, room.W) {
@@ -79,7 +79,7 @@ func (w *Columns) Layout(k *ui.Kit, r ui.Rect) {
 		return
 	}
 	for i, place := range r.Columns(w.between(k), w.tracks()...) {
-		if high := w.lowest(); high > 0 { // no column is stretched beyond what is in sight
+		if high := w.lowest(); high > 0 { // stretch no column beyond what is in sight
 			place.H = max(high, w.Items[i].Measure(k, ui.Sz(place.W, 0)).H)
 		}
 		w.Items[i].Layout(k, place)

@@ -5,7 +5,7 @@ import (
 	"runehall/ui"
 )
 
-// Company says on parchment who sits at a table, one below the other, each with a large coin.
+// Company lists on parchment who sits at a table, each with a large coin.
 type Company struct {
 	Sitters []stage.Sitter
 

@@ -12,13 +12,13 @@ import (
 // Curve is the graph of each seat's points over the moves of a match.
 type Curve struct {
 	title  string
-	points [][]int // by move, then seat
+	points [][]int // first by move, then by seat
 	looks  []ui.SeatLook
 	winner []bool
 	low    int
 	high   int
-	Mark   int    // a move to point at; 0: none
-	Note   string // what is said about it
+	Mark   int    // the move to point at; 0: none
+	Note   string // what to say about it
 	rect   ui.Rect
 }
 

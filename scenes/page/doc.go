@@ -1,6 +1,8 @@
-// Package page is what screens are made of that are no table: the page with its bar, its scrolling body and its ledge, the dialog that asks and the
-// toast that answers, and the widgets that several screens put into the body, such as columns, cards, notices and rows of settings. It also has the screens
-// that any other may need, which say that something is being read or has failed.
+// Package page has the parts of all screens except the table: the page with its bar, its scrolling body and its ledge,
+// the dialog that asks and the toast that answers, and widgets that several screens use, such as columns, cards,
+// notices and rows of settings. It also has two screens that any other may need: one says that something is being read,
+// the other that something has failed.
 //
-// It knows no game, and no scene but those two. What only one screen draws lies with that screen; widgets that know nothing of screens are in package ui.
+// It knows no game, and no scene but these two. What only one screen uses is in that screen's package; widgets that
+// know nothing of screens are in package ui.
 package page

@@ -16,7 +16,7 @@ type Error struct {
 	place string
 	about bool // it is about this program's own matches, and says that they are safe
 	home  ui.Button
-	again ui.Button // tries once more what has failed; without anything to do there is none
+	again ui.Button // tries again what has failed; hidden if nothing can be tried
 	slip  Slip
 	names stage.Names
 }
@@ -35,8 +35,8 @@ func NewError(st *stage.Stage, text, place string) *Error {
 	return s
 }
 
-// NewRefusal returns the scene for a message about what came from outside and cannot be opened. Going back leads to where it was opened, such as
-// the field with the link.
+// NewRefusal returns the scene that says why something from outside cannot be opened. Back leads to where it was
+// opened, such as the field for a link.
 func NewRefusal(st *stage.Stage, text string) *Error {
 	s := NewError(st, text, "")
 	s.head, s.about = "incoming.title", false
@@ -44,7 +44,7 @@ func NewRefusal(st *stage.Stage, text string) *Error {
 	return s
 }
 
-// Again offers to try once more what has failed.
+// Again offers to try again what has failed.
 func (s *Error) Again(do func()) *Error {
 	s.again = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconRedo, OnTap: do}
 	s.home.Kind = ui.SlateButton
@@ -78,7 +78,7 @@ func (s *Error) Layout(screen, safe ui.Rect) {
 	s.Arrange(st.Kit, screen, safe)
 }
 
-// Report says what can be pressed.
+// Report names what can be pressed.
 func (s *Error) Report(r *stage.Report) {
 	s.names.Report(r)
 	r.State["error"] = s.text

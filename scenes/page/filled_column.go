@@ -2,8 +2,8 @@ package page
 
 import "runehall/ui"
 
-// FilledColumn is a column that fills the height that it is given. What is left over goes to the items that can use it, then above the
-// titles of its parts, and then between all of them.
+// FilledColumn is a column that fills the height that it is given. What is left over goes to the items that can use it,
+// then above the titles of its parts, and then between all of them.
 type FilledColumn struct{ Items []Filling }
 
 // Filling is an item of a spread.
@@ -12,12 +12,12 @@ type Filling struct {
 	more   float64 // how much higher than it wants it may be, in pixels
 }
 
-// Add adds an item that may be so many pixels higher than it wants.
+// Add adds an item that may be up to more pixels higher than it wants to be.
 func (w *FilledColumn) Add(item ui.Widget, more float64) {
 	w.Items = append(w.Items, Filling{item, more})
 }
 
-// Stretch lets an item that has been added be so many pixels higher than it wants.
+// Stretch allows an item that has been added to be up to more pixels higher than it wants to be.
 func (w *FilledColumn) Stretch(i int, more float64) {
 	if i >= 0 && i < len(w.Items) {
 		w.Items[i].more = more

@@ -17,8 +17,8 @@ func (b *block) Layout(_ *ui.Kit, r ui.Rect)             { b.rect = r }
 func (b *block) Update(*ui.Context)                      {}
 func (b *block) Draw(*ui.Canvas)                         {}
 
-// TestSpreadFillsItsPlace gives a column more height than it wants: items that may grow do, up to what they can use, the others keep
-// their height, nothing overlaps, and the last one ends with the column.
+// TestSpreadFillsItsPlace gives a column more height than it wants: items that may grow do, up to what they can use,
+// the others keep their height, nothing overlaps, and the last one ends with the column.
 func TestSpreadFillsItsPlace(t *testing.T) {
 	k, err := ui.NewKit(ui.Look{})
 	if err != nil {
@@ -34,7 +34,8 @@ func TestSpreadFillsItsPlace(t *testing.T) {
 		w.Add(last, 20)
 		high := w.Measure(k, ui.Sz(300, 0)).H + rest
 		w.Layout(k, ui.Rect{W: 300, H: high})
-		if fixed.rect.H != 50 || grows.rect.H < 60 || grows.rect.H > 80 || grows.rect.Y < fixed.rect.Bottom()+k.Gap.M || last.rect.Y < grows.rect.Bottom()+k.Gap.M {
+		if fixed.rect.H != 50 || grows.rect.H < 60 || grows.rect.H > 80 || grows.rect.Y < fixed.rect.Bottom()+k.Gap.M ||
+			last.rect.Y < grows.rect.Bottom()+k.Gap.M {
 			t.Errorf("%v more: %v, %v, %v", rest, fixed.rect, grows.rect, last.rect)
 		}
 		if rest == 400 && grows.rect.H != 80 {

@@ -2,7 +2,8 @@ package page
 
 import "runehall/ui"
 
-// Masonry puts widgets into as many columns as fit, each below the column that is shortest so far. Side by side, columns may fill a height.
+// Masonry arranges widgets in as many columns as fit, each below the column that is shortest so far. With several
+// columns, they may fill a height.
 type Masonry struct {
 	// Least is the least width of a column, in dp, and most how many there are at most.
 	Least float64
@@ -14,7 +15,7 @@ type Masonry struct {
 	sides []*FilledColumn
 }
 
-// Add adds a widget that may be so many dp higher than it wants.
+// Add adds a widget that may be up to more dp higher than it wants to be.
 func (w *Masonry) Add(item ui.Widget, more float64) {
 	w.Items = append(w.Items, Filling{item, more})
 }
@@ -58,7 +59,7 @@ func (w *Masonry) Layout(k *ui.Kit, r ui.Rect) {
 	wide, high := w.columns(k, r.W)
 	for i, side := range w.sides {
 		place := ui.Rect{X: r.X + float64(i)*(wide+k.Gap.L), Y: r.Y, W: wide, H: high}
-		if len(w.sides) > 1 && w.High != nil && *w.High > 0 { // no column is stretched beyond what is in sight
+		if len(w.sides) > 1 && w.High != nil && *w.High > 0 { // stretch no column beyond what is in sight
 			place.H = max(*w.High, side.Measure(k, ui.Sz(wide, 0)).H)
 		}
 		side.Layout(k, place)

@@ -8,13 +8,13 @@ import (
 	"runehall/ui"
 )
 
-// Notice is a panel with a line that is worth knowing, small words below it, and a button beside them where something can be done
-// about it.
+// Notice is a panel with a line that is worth knowing, small words below it, and a button beside them where something
+// can be done about it.
 type Notice struct {
 	Icon        ui.Icon
-	Picture     art.ID // in place of the icon where the panel is high enough
+	Picture     art.ID // replaces the icon if the panel is high enough
 	Title, Text string
-	Action      *ui.Button // nil is none
+	Action      *ui.Button // nil: none
 
 	rect, sign, words ui.Rect
 }
@@ -26,7 +26,7 @@ func (w *Notice) under(k *ui.Kit, width float64) bool {
 	return w.Action != nil && width-w.head(k, width)-w.Action.Measure(k, ui.Size{}).W < k.Dp(190)
 }
 
-// signFrom is how wide a panel with a sign is at least, in dp: where it is narrower the words need the room.
+// signFrom is the least width of a panel with a sign, in dp. On a narrower one the words need the room.
 const signFrom = 260
 
 // head is the width of icon and margins.

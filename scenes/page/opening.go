@@ -5,8 +5,9 @@ import (
 	"runehall/ui"
 )
 
-// Opening is the way to a scene that has to read something first: a record, a link, a collection. It reads in the ticks that come, while the
-// present scene goes on. If reading takes longer than a moment, a waiting scene is shown. Leaving that scene gives up the reading.
+// Opening is the way to a scene that has to read something first: a record, a link, a collection. It reads in the ticks
+// that come, while the present scene goes on. If reading takes longer than a moment, a waiting scene is shown. Leaving
+// that scene gives up the reading.
 type Opening struct {
 	Stage  *stage.Stage
 	breath stage.Breath
@@ -44,7 +45,7 @@ func (o *Opening) Begin() {
 	st.Do(o.tick)
 }
 
-// tick reads for as long as a tick has time, and reports whether there is no more to do.
+// tick reads for as long as a tick allows, and reports whether it has finished.
 func (o *Opening) tick() (done bool) {
 	if o.over {
 		return true
@@ -69,7 +70,7 @@ func (o *Opening) tick() (done bool) {
 	return false
 }
 
-// put puts a scene in place of the opening's own, or on top if there is none.
+// put replaces the opening's own scene by another, or pushes that if there is none.
 func (o *Opening) put(scene stage.Scene) {
 	switch {
 	case o.scene != nil:

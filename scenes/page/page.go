@@ -9,12 +9,12 @@ import (
 	"runehall/ui"
 )
 
-// Page is the layout that most screens share: a top bar with the way back and a title, a body that scrolls, and a ledge with
-// buttons; the last button is golden.
+// Page is the layout that most screens share: a top bar with the way back and a title, a body that scrolls, and a ledge
+// with buttons; the last button is golden.
 type Page struct {
 	Title, Line string
 	Back        ui.Button
-	Content     ui.Widget // of the body
+	Content     ui.Widget // the body
 	Scroll      ui.Scroll
 	column      ui.Column
 	Buttons     []*ui.Button
@@ -22,10 +22,10 @@ type Page struct {
 	Most float64
 	// Middle centres content that is lower than the body.
 	Middle bool
-	// Ground draws what lies under the page; nil: the dark hall.
+	// Ground draws the background of the page; nil: the dark hall.
 	Ground func(c *ui.Canvas)
-	// Pinned stays where it is while the body scrolls: Split cuts its place off the body. Where that would leave too little, it scrolls with all
-	// the rest. nil: everything scrolls.
+	// Pinned stays in place while the body scrolls; Split cuts its place off the body. If too little of the body would
+	// be left, it scrolls with the rest. nil: everything scrolls.
 	Pinned interface {
 		ui.Widget
 		Split(k *ui.Kit, body ui.Rect, margin float64) (place, rest ui.Rect)
@@ -41,7 +41,7 @@ type Page struct {
 // leastBody is the least height of the body below the pinned part, in dp: enough for a whole paragraph.
 const leastBody = 210
 
-// unpinned is what scrolls with the body although it is to be pinned: as large as it would be.
+// unpinned is the pinned widget, in its full size, where it has to scroll with the body.
 type unpinned struct {
 	ui.Widget
 	size ui.Size
@@ -54,14 +54,14 @@ func (w unpinned) Measure(_ *ui.Kit, room ui.Size) ui.Size { return ui.Sz(room.W
 type Places struct {
 	Bar, Back, Title ui.Rect
 	Body             ui.Rect
-	Ground           ui.Rect // of the ledge, to the screen's edges
+	Ground           ui.Rect // the background of the ledge, up to the screen's edges
 	Buttons          []ui.Rect
 	Foot             ui.Rect // the part of the ledge to the left of the buttons
 	Margin           float64 // on both sides of the content of the body
 }
 
-// Arrange places the parts of a page. widths are what the buttons want; most is the largest width of the content. It is
-// pure.
+// Arrange lays out the parts of a page. widths are the widths that the buttons want, and most is the greatest width of
+// the content. It is pure.
 func Arrange(k *ui.Kit, screen, safe ui.Rect, widths []float64, most float64) Places {
 	var p Places
 	portrait := safe.Size().Portrait()
@@ -89,8 +89,8 @@ func Margin(k *ui.Kit, safe ui.Rect) float64 {
 // leastGolden is the least width of the golden button beside others, in dp.
 const leastGolden = 100
 
-// ledge cuts the ledge off the body. Buttons that do not fit side by side are stacked in portrait, those above the golden one beside each
-// other if they can; otherwise all of them shrink alike.
+// ledge cuts the ledge off the body. In portrait, buttons that do not fit side by side are stacked: the golden one
+// below, and those above it side by side if they fit. Otherwise all buttons shrink alike.
 func (p *Places) ledge(k *ui.Kit, screen ui.Rect, portrait bool, margin float64, widths []float64) {
 	gap, height := k.Gap.S, max(k.Dp(54), k.Touch)
 	room := p.Body.W - 2*margin
@@ -137,7 +137,8 @@ func (p *Places) ledge(k *ui.Kit, screen ui.Rect, portrait bool, margin float64,
 	}
 }
 
-// Arrange places all parts of the page on a screen. A scene that embeds a page calls it from its Layout once it has filled the page in; it has Update and Draw from the page.
+// Arrange places all parts of the page on a screen. A scene that embeds a page calls it from its Layout once it has
+// filled the page in; it has Update and Draw from the page.
 func (p *Page) Arrange(k *ui.Kit, screen, safe ui.Rect) {
 	p.Screen, p.Safe = screen, safe
 	widths := ButtonWidths(k, p.Buttons, safe)
@@ -173,8 +174,9 @@ func (p *Page) Arrange(k *ui.Kit, screen, safe ui.Rect) {
 	p.Scroll.Layout(k, p.Places.Body)
 }
 
-// ButtonWidths returns the widths that the buttons of a ledge want. If they do not fit, all but the golden one have small words
-// below their icons, and if those do not fit either, they lose them from the left on, unless in portrait they have a row to themselves.
+// ButtonWidths returns the widths that the buttons of a ledge want. If they do not fit, all but the golden one have
+// small words below their icons, and if those do not fit either, they lose them from the left on, unless in portrait
+// they have a row to themselves.
 func ButtonWidths(k *ui.Kit, buttons []*ui.Button, safe ui.Rect) []float64 {
 	room := safe.W - 2*Margin(k, safe)
 	widths := make([]float64, len(buttons))
@@ -187,7 +189,7 @@ func ButtonWidths(k *ui.Kit, buttons []*ui.Button, safe ui.Rect) []float64 {
 			widths[i] = b.Measure(k, ui.Size{}).W
 			sum += widths[i] + k.Gap.S
 		}
-		last := widths[len(widths)-1] // the golden one may shrink once the others have
+		last := widths[len(widths)-1] // the golden button shrinks only after the others
 		return sum <= room || buttons[0].Stacked && sum-last+min(last, k.Dp(leastGolden)) <= room
 	}
 	for _, b := range buttons {
@@ -282,7 +284,7 @@ func (p *Page) Draw(c *ui.Canvas) {
 	}
 }
 
-// DrawHead draws the title of a screen with a line beside it, or below it where that is too narrow.
+// DrawHead draws the title of a screen with a line of words beside it, or below it if there is too little room.
 func DrawHead(c *ui.Canvas, r ui.Rect, title, line string) {
 	if line == "" {
 		c.TextIn(title, c.Type.Heading, r, ui.AlignLeft|ui.AlignMiddle)

@@ -4,14 +4,15 @@ import (
 	"fmt"
 	"testing"
 
+	"runehall/internal/workshop/pagetest"
 	"runehall/scenes/page"
-	"runehall/scenes/pagetest"
 	"runehall/ui"
 )
 
 func TestPageLayout(t *testing.T) {
 	pagetest.Each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
-		for _, widths := range [][]float64{nil, {k.Dp(120)}, {k.Touch, k.Dp(180)}, {k.Touch, k.Touch, k.Dp(160)}, {k.Dp(200), k.Dp(200), k.Dp(200)}} {
+		for _, widths := range [][]float64{nil, {k.Dp(120)}, {k.Touch, k.Dp(180)}, {k.Touch, k.Touch, k.Dp(160)},
+			{k.Dp(200), k.Dp(200), k.Dp(200)}} {
 			p := page.Arrange(k, screen, screen, widths, k.Dp(920))
 			parts := map[string]ui.Rect{"back": p.Back, "title": p.Title, "body": p.Body}
 			for i, b := range p.Buttons {

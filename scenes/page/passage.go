@@ -5,11 +5,11 @@ import (
 	"runehall/ui"
 )
 
-// Passage is something to read: words below a title, of which one may be missing. It takes the focus, so that keys can move through a page
-// of them.
+// Passage is something to read: a title and words below it; either may be missing. It takes the focus, so that keys can
+// move through a page of passages.
 type Passage struct {
 	Title, Text string
-	Style       ui.TextStyle // of the text; the zero value is Body
+	Style       ui.TextStyle // the style of the words; the zero value is Body
 
 	rect ui.Rect
 }

@@ -8,11 +8,11 @@ import (
 	"runehall/ui"
 )
 
-// Position shows a match: its board as everybody may see it, who sits there, how far it has got, and whose turn it is.
+// Position shows a match: its public board, who sits there, how far it has got, and whose turn it is.
 type Position struct {
 	// High is how high the board is at most, in pixels.
 	High float64
-	// Unseated leaves out who sits there, where that stands beside the match.
+	// Unseated leaves out who sits there, because that stands beside the match.
 	Unseated bool
 
 	stage       *stage.Stage
@@ -28,7 +28,7 @@ type Position struct {
 	matchAt, turnAt ui.Rect
 }
 
-// positionFor is what a picture was painted for.
+// positionFor is everything that the painted picture depends on.
 type positionFor struct {
 	size ui.Size
 	look ui.Look
@@ -38,7 +38,7 @@ type positionFor struct {
 // positionShape is how much lower than wide a board is shown at least.
 const positionShape = .76
 
-// Fit has the match be so high, in a width, as far as the shape of a board allows it; both are in pixels.
+// Fit sets the height of the match, in pixels, for a width, as far as the shape of a board allows.
 func (w *Position) Fit(k *ui.Kit, width, high float64) {
 	w.High = 0
 	words := w.places(k, ui.Rect{W: width}) - w.board.H
@@ -96,7 +96,7 @@ func (w *Position) Measure(k *ui.Kit, room ui.Size) ui.Size {
 	return ui.Sz(room.W, w.places(k, ui.Rect{W: room.W}))
 }
 
-// Layout gives the match its place, and has its board painted anew where that has another size.
+// Layout gives the match its place, and repaints its board if the size has changed.
 func (w *Position) Layout(k *ui.Kit, r ui.Rect) {
 	w.rect = r
 	w.places(k, r)

@@ -15,7 +15,8 @@ func TestAMatchFillsItsPlace(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, unseated := range []bool{false, true} {
-		w := Position{turn: "Astrid: lay a card over others", match: "Ends after 1 master", Unseated: unseated, sitters: []stage.Sitter{{Name: "Astrid"}, {Name: "Ingrid"}}}
+		w := Position{turn: "Astrid: lay a card over others", match: "Ends after 1 master", Unseated: unseated,
+			sitters: []stage.Sitter{{Name: "Astrid"}, {Name: "Ingrid"}}}
 		w.Fit(k, 1200, 700)
 		if high := w.Measure(k, ui.Sz(1200, 0)).H; math.Abs(high-700) > 1 {
 			t.Errorf("in 1200 × 700 it is %v high", high)

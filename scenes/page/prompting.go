@@ -6,15 +6,15 @@ import (
 	"runehall/ui"
 )
 
-// Placed is a widget that knows where it lies.
+// Placed is a widget that can tell its place.
 type Placed interface{ Rect() ui.Rect }
 
-// Prompting is a page that asks before it does something, and says what became of it.
+// Prompting is a page that asks before it does something, and then says what became of it.
 type Prompting struct {
 	Page
 	Question Question
 	Toast    ui.Toast
-	Spare    []Placed // what the toast leaves to be seen, if it can
+	Spare    []Placed // widgets that the toast does not cover if it can
 }
 
 // Arrange places the page, its toast and its question.
@@ -24,7 +24,7 @@ func (s *Prompting) Arrange(k *ui.Kit, screen, safe ui.Rect) {
 	s.Question.Layout(k, safe)
 }
 
-// Update updates the question before what lies below it.
+// Update updates the question before everything below it.
 func (s *Prompting) Update(c *ui.Context) {
 	s.Question.Update(c)
 	s.Page.Update(c)
@@ -32,7 +32,7 @@ func (s *Prompting) Update(c *ui.Context) {
 	s.Toast.Update(c)
 }
 
-// placeToast places the toast at the foot of the body, or where it covers nothing of what is to be spared.
+// placeToast places the toast at the foot of the body, or where it covers none of Spare.
 func (s *Prompting) placeToast(k *ui.Kit) {
 	if len(s.Spare) == 0 {
 		s.Toast.Layout(k, s.Places.Body)
@@ -52,7 +52,7 @@ func (s *Prompting) Draw(c *ui.Canvas) {
 	s.Question.Draw(c)
 }
 
-// Report says what the page says, and what it asks.
+// Report reports the page and the question.
 func (s *Prompting) Report(r *stage.Report) {
 	if text := s.Toast.Text(); text != "" {
 		r.State["toast"] = text
@@ -61,8 +61,8 @@ func (s *Prompting) Report(r *stage.Report) {
 	s.Question.Report(r)
 }
 
-// Copy gives a text to the clipboard, and says by the keys of two messages whether that worked. If it did not, the text is shown, to be selected by hand, or
-// lies in a file, whose place is said.
+// Copy gives a text to the clipboard, and says by the keys of two messages whether that worked. If it did not, the text
+// is shown, to be selected by hand, or lies in a file that can be opened where texts are selected.
 func (s *Prompting) Copy(st *stage.Stage, text, copied, uncopied string) {
 	st.Copy(text, func(err error) {
 		if err != nil {
@@ -74,7 +74,8 @@ func (s *Prompting) Copy(st *stage.Stage, text, copied, uncopied string) {
 	})
 }
 
-// leave gives a person a text that cannot be put on the clipboard in another way; uncopied is the message if there is none.
+// leave gives a person a text that cannot be put on the clipboard in some other way. uncopied is the message if there
+// is none.
 func (s *Prompting) leave(st *stage.Stage, text, uncopied string) {
 	switch {
 	case st.ShowText != nil:
@@ -83,7 +84,7 @@ func (s *Prompting) leave(st *stage.Stage, text, uncopied string) {
 	case st.KeepText != nil:
 		place, err := st.KeepText(text)
 		if err == nil {
-			s.Toast.Show(ui.IconInfo, st.Text("copy.file", lang.Str("place", place)), st.Kit.Palette.Brass, nil)
+			s.hand(st, text, place)
 			return
 		}
 		st.Log.Error("what was to be copied cannot be kept", "error", err)
@@ -91,7 +92,30 @@ func (s *Prompting) leave(st *stage.Stage, text, uncopied string) {
 	s.Toast.Show(ui.IconWarning, st.Text(uncopied), st.Kit.Palette.Blood, nil)
 }
 
-// Handed says where a file has been put that was given to the person, or offers to send it; or why there is none.
+// longest is how many letters are shown of a text that cannot be copied. The link of a match is longer, but nobody
+// would type more.
+const longest = 240
+
+// hand shows a text that lies in a file because it cannot be copied, where the file is, and offers to open it where
+// texts can be selected.
+func (s *Prompting) hand(st *stage.Stage, text, place string) {
+	do := ""
+	if st.OpenFile != nil {
+		do = st.Text("copy.open")
+	}
+	if letters := []rune(text); len(letters) > longest {
+		text = string(letters[:longest]) + "…"
+	}
+	s.Question.Hand(st, s.Safe, st.Text("copy.title"), st.Text("copy.file", lang.Str("place", place)), text, do,
+		func() {
+			if err := st.OpenFile(place); err != nil {
+				st.Log.Error("a file cannot be opened for the person", "error", err)
+				s.Toast.Show(ui.IconWarning, st.Text("copy.unopened", lang.Str("place", place)), st.Kit.Palette.Blood, nil)
+			}
+		})
+}
+
+// Handed tells the person where their file has been put, or offers to send it, or says why there is none.
 func (s *Prompting) Handed(st *stage.Stage, what, place string, err error) {
 	switch {
 	case err != nil:

@@ -15,7 +15,7 @@ type SettingControl interface {
 	Row() *SettingRow
 	// Fill fills in the words and the present value, for a screen of a size.
 	Fill(safe ui.Size)
-	// Name names what can be touched, for tests.
+	// Name names the parts that can be touched, for tests.
 	Name(names stage.Names)
 }
 
@@ -139,7 +139,8 @@ type sliderControl struct {
 func newSliderControl(base settingBase) *sliderControl {
 	c := &sliderControl{settingBase: base, handle: stage.Slider{Setting: base.setting}}
 	c.line.Control = &c.slider
-	c.slider = ui.Slider{Min: base.setting.Min, Max: base.setting.Max, Step: base.setting.Step, Ticks: base.setting.Ticks}
+	c.slider = ui.Slider{Min: base.setting.Min, Max: base.setting.Max, Step: base.setting.Step,
+		Ticks: base.setting.Ticks}
 	c.slider.OnChange = func(v float64) { c.change(c.handle.Set(c.stage.Settings, v), c.slider.Rect()) }
 	return c
 }

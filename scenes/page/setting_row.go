@@ -5,16 +5,17 @@ import (
 	"runehall/ui"
 )
 
-// SettingRow is a row of the settings: an icon, words, and the control to their right, or below them where it is narrow.
+// SettingRow is a row of the settings: an icon, words, and the control to their right or, on a narrow screen, below
+// them.
 type SettingRow struct {
 	Icon    ui.Icon
-	Picture art.ID // in place of the icon; "" is none
+	Picture art.ID // replaces the icon; "": none
 	Bare    bool   // without either, where words need the room
 	Text    string
-	Note    string // below the words; "" is none
-	value   string // the present value, to the right of the control; "" is none
+	Note    string // below the words; "": none
+	value   string // the present value, shown to the right of the control; "": none
 	Control ui.Widget
-	Width   float64 // of the control, in dp; 0: the control is a switch with words of its own
+	Width   float64 // the width of the control, in dp; 0: the control is a switch with words of its own
 
 	rect, sign, words, low, number ui.Rect
 }
@@ -25,7 +26,7 @@ const (
 	pictureSide = 44
 )
 
-// bareUnder is the width of a row in dp under which its words need the room of the icon.
+// bareUnder is the width of a row, in dp, below which its words need the room of the icon.
 const bareUnder = 230
 
 func (w *SettingRow) bare(k *ui.Kit, width float64) bool { return w.Bare || width < k.Dp(bareUnder) }
@@ -65,7 +66,7 @@ func (w *SettingRow) wordsHeight(k *ui.Kit, width float64) float64 {
 	return k.Measure(w.Text, k.Type.Body, max(1, width)).H + w.noteHeight(k, width)
 }
 
-// leastBeside is the least width of a note beside a switch, in dp: where there is less it has the whole row below it.
+// leastBeside is the least width of a note beside a switch, in dp. With less room, the note takes the whole row below.
 const leastBeside = 170
 
 // besideSwitch returns the width of a note that moves up beside the switch, or below it.
@@ -76,7 +77,7 @@ func (w *SettingRow) besideSwitch(k *ui.Kit, width float64) float64 {
 	return width
 }
 
-// rise is how far a note moves up into the switch above it, which leaves room below its words.
+// rise returns how far a note moves up towards the switch, which leaves room below its words.
 func (w *SettingRow) rise(k *ui.Kit, width float64) float64 {
 	if w.besideSwitch(k, width) == width {
 		return 0
@@ -101,7 +102,8 @@ func (w *SettingRow) Measure(k *ui.Kit, room ui.Size) ui.Size {
 		words := width - k.Gap.M - k.Dp(w.Width) - w.valueRoom(k)
 		return ui.Sz(room.W, max(w.wordsHeight(k, words), w.Control.Measure(k, ui.Sz(k.Dp(w.Width), 0)).H, k.Touch))
 	}
-	return ui.Sz(room.W, w.wordsHeight(k, width)+k.Gap.XS+max(k.Touch, w.Control.Measure(k, ui.Sz(room.W-w.valueRoom(k), 0)).H))
+	return ui.Sz(room.W, w.wordsHeight(k, width)+k.Gap.XS+max(k.Touch,
+		w.Control.Measure(k, ui.Sz(room.W-w.valueRoom(k), 0)).H))
 }
 
 // Layout places icon, words and control.
@@ -153,7 +155,8 @@ func (w *SettingRow) Draw(c *ui.Canvas) {
 	case w.bare(c.Kit, w.rect.W):
 	case w.Picture != "":
 		side := c.Dp(pictureSide)
-		c.Picture(w.Picture, ui.Rect{X: w.rect.X, Y: w.rect.Y, W: side, H: w.rect.H}.Place(ui.Sz(side, side), .5, .5), ui.White)
+		c.Picture(w.Picture, ui.Rect{X: w.rect.X, Y: w.rect.Y, W: side, H: w.rect.H}.Place(ui.Sz(side, side), .5, .5),
+			ui.White)
 	default:
 		sign, _ := w.sign.CutLeft(c.Theme.Icon, 0)
 		c.Icon(w.Icon, sign, c.Theme.Icon, p.Gold)

@@ -6,14 +6,16 @@ import (
 	"runehall/ui"
 )
 
-// TestNotesOfSwitchesHaveRoom lays a switch with a long note out in narrow and wide places: the note has as much room as its lines need there.
+// TestNotesOfSwitchesHaveRoom lays a switch with a long note out in narrow and wide places: the note has as much room
+// as its lines need there.
 func TestNotesOfSwitchesHaveRoom(t *testing.T) {
 	kit, err := ui.NewKit(ui.Look{Device: 1, Interface: 1.5})
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, width := range []float64{260, 300, 420, 900} {
-		w := SettingRow{Note: "Schlichter Grund, helle Schrift, kräftige Ränder.", Control: &ui.Toggle{Text: "Hoher Kontrast"}}
+		w := SettingRow{Note: "Schlichter Grund, helle Schrift, kräftige Ränder.",
+			Control: &ui.Toggle{Text: "Hoher Kontrast"}}
 		high := w.Measure(kit, ui.Sz(width, 0)).H
 		w.Layout(kit, ui.Rc(0, 0, width, high))
 		if need := kit.Measure(w.Note, kit.Type.Small, w.low.W).H; w.low.H < need {
@@ -22,8 +24,8 @@ func TestNotesOfSwitchesHaveRoom(t *testing.T) {
 	}
 }
 
-// TestNotesOfSwitchesAreNoColumnOfWords: a note stands beside its switch where several words of a line have room there, and otherwise below it, as wide as the
-// row; and where the row is narrow its words have the room of the icon.
+// TestNotesOfSwitchesAreNoColumnOfWords: a note stands beside its switch where several words of a line have room there,
+// and otherwise below it, as wide as the row; and where the row is narrow its words have the room of the icon.
 func TestNotesOfSwitchesAreNoColumnOfWords(t *testing.T) {
 	for _, scale := range []float64{.75, 1, 1.5, 2} {
 		kit, err := ui.NewKit(ui.Look{Device: 1, Interface: scale})

@@ -2,9 +2,9 @@ package page
 
 import "runehall/ui"
 
-// Slip is a slip of parchment with words: what it is about in large letters, and the rest below.
+// Slip is a slip of parchment: its subject in large letters, and more words below.
 type Slip struct {
-	// Sign stands above the words of a wide slip; none: nothing does.
+	// Sign stands above the words of a wide slip; NoIcon: none.
 	Sign ui.Icon
 
 	ui.Column

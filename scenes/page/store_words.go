@@ -8,14 +8,15 @@ import (
 	"runehall/scenes/stage"
 )
 
-// StoreWords says to people why something cannot be stored or opened, or what else there is to say if nobody knows. The error
-// itself, with its paths, belongs into the log.
+// StoreWords returns words for people about an error of the store; otherwise is used for errors that it does not know.
+// The error itself contains paths, and belongs into the log.
 func StoreWords(st *stage.Stage, err error, otherwise string) string {
 	for _, known := range []struct {
 		err error
 		key string
 	}{
-		{store.ErrBusy, "store.busy"}, {store.ErrFull, "store.full"}, {store.ErrDenied, "store.denied"}, {store.ErrTooLarge, "store.large"},
+		{store.ErrBusy, "store.busy"}, {store.ErrFull, "store.full"}, {store.ErrDenied, "store.denied"},
+		{store.ErrTooLarge, "store.large"},
 	} {
 		if errors.Is(err, known.err) {
 			return st.Text(known.key)

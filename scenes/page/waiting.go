@@ -9,7 +9,8 @@ import (
 	"runehall/ui"
 )
 
-// waiting is the scene shown while a long text is read: it shows how much has been read. Leaving it gives up the reading.
+// waiting is the scene shown while a long text is read: it shows how much has been read. Leaving it gives up the
+// reading.
 type waiting struct {
 	Page
 	stage   *stage.Stage
@@ -37,7 +38,7 @@ func (s *waiting) Name() string { return "waiting" }
 // Enter gives the way out the focus.
 func (s *waiting) Enter(root *ui.Root) { root.Focus(&s.cancel) }
 
-// Leave gives up what is being read, unless it has been read.
+// Leave stops the reading if it has not finished.
 func (s *waiting) Leave() {
 	s.opening.scene = nil
 	s.opening.giveUp()
@@ -71,7 +72,8 @@ func (s *waiting) Update(c *ui.Context) {
 	s.Page.Update(c)
 }
 
-// Report says what can be pressed, and how much has been read in percent. Whoever hears the screen is told once that it takes a while.
+// Report names what can be pressed, and says how much has been read, in percent. Screen readers are told once that it
+// takes a while.
 func (s *waiting) Report(r *stage.Report) {
 	s.names.Report(r)
 	r.State["part"] = int(100 * s.bar.part)

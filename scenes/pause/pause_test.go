@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"

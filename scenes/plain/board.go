@@ -3,10 +3,8 @@ package plain
 import (
 	"runehall/assets/sound"
 	"runehall/games"
-	"runehall/internal/aloud"
 	"runehall/scenes/boards"
 	"runehall/scenes/motion"
-	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/scenes/things"
 	"runehall/ui"
@@ -19,97 +17,76 @@ type Board[M comparable, E any, V View[M]] struct {
 	catalogue things.Kinds[Kind]
 	player    player[M]
 	places    places[M, V]
+	opened    Thing // which is explained
 }
 
 // model is what is on the screen: a view, and what lights up.
 type model[V any] struct {
 	view    *V
+	flights motion.Flights[flight]
 	flashes motion.Flashes[flash]
 	noises  motion.Noises[Thing]
-}
-
-// flash is a thing that lights up, or shakes.
-type flash struct {
-	motion.Glow
-	at      Thing
-	refused bool
-}
-
-// Lengths of the steps, in ticks.
-var (
-	eventTicks  = ui.Ticks(250)
-	glowTicks   = ui.Ticks(900)
-	refuseTicks = ui.Ticks(600)
-	shakeTicks  = ui.Ticks(200)
-)
-
-func lit[V any](f flash, ticks int) ui.Step[model[V]] {
-	return motion.Lit(func(m *model[V]) *motion.Flashes[flash] { return &m.flashes }, f, ticks)
 }
 
 // New returns a board that shows nothing yet.
 func New[M comparable, E any, V View[M]](def Def[M, E, V]) *Board[M, E, V] {
 	b := &Board[M, E, V]{Board: new(boards.Board[M, E, V, model[V], selection[M], Kind]), plain: def}
-	b.catalogue = things.Kinds[Kind]{Game: def.Game, Of: append([]things.Kind[Kind]{nothing: {Inert: true}, Offer: {Name: "offer"}}, def.Kinds...)}
+	b.catalogue = things.Kinds[Kind]{Game: def.Game, Of: append([]things.Kind[Kind]{
+		nothing: {Inert: true}, Offer: {Name: "offer"}, More: {Name: "more", Single: true}, Closer: {Name: "close", Single: true}, Sheet: {Name: "sheet", Single: true},
+	}, def.Kinds...)}
 	b.Init(boards.Def[M, E, V, model[V], selection[M], Kind]{
-		Kinds:   &b.catalogue,
-		Need:    need,
-		Frame:   func() { b.places = places[M, V]{} },
-		Place:   b.place,
-		Spread:  func() {},
-		Sheet:   func() *boards.Sheet { return &boards.Sheet{} },
-		Model:   func(v V) model[V] { return model[V]{view: &v} },
-		Noises:  func(m *model[V]) *motion.Noises[Thing] { return &m.noises },
-		Event:   b.steps,
-		After:   func(v V) ui.Step[model[V]] { return motion.Now(func(m *model[V]) { m.view = &v }) },
-		Light:   func(t Thing) ui.Step[model[V]] { return lit[V](flash{at: t}, glowTicks) },
-		Shake:   func(t Thing) ui.Step[model[V]] { return lit[V](flash{at: t, refused: true}, refuseTicks) },
-		Draw:    b.draw,
-		About:   def.About,
-		Of:      func(_ *model[V], e E) []Thing { return def.Of(e) },
-		Aim:     b.aim,
-		Handed:  func(selection[M], bool) selection[M] { return selection[M]{} },
-		Renew:   b.renew,
-		Intent:  b.player.intent,
-		Back:    func(selection[M]) selection[M] { return selection[M]{} },
-		Curtain: func(boards.Gesture[Kind]) (means, may bool) { return false, false },
-		Knows:   func(m M) bool { return len(def.About(b.Given.View, m)) > 0 },
-		Handled: func(before, after selection[M], _ boards.Gesture[Kind]) (sound.Effect, bool) {
-			return sound.Tick, before != after
+		Kinds: &b.catalogue,
+		About: boards.About[M, E, V, model[V], Kind]{
+			Move:  def.About,
+			Event: func(_ *model[V], e E) []Thing { return def.Of(e) },
+			Knows: func(m M) bool { return len(def.About(b.Given.View, m)) > 0 },
 		},
-		Mark:     b.mark,
-		Explains: func(Thing) bool { return false },
-		Stands:   func(t Thing) Thing { return t },
-		Focuses:  func(Thing) bool { return true },
-		Numbered: func() []Thing { return b.places.ledge },
-		Buttons:  func(*ui.Context) {},
-		Write:    func() {},
-		Headline: func() (match, turn games.Phrase) { return def.Headline(b.Given.View) },
-		Golden:   b.golden,
-		Report:   func(r *table.Report) { r.State[def.Game+".ready"] = b.Sel.ready },
-		Name:     func(t Thing) string { return b.catalogue.Name(t, b.Given.Front) },
-		Says: func(_ *stage.Heard, t Thing) aloud.Thing {
-			return aloud.Thing{Label: b.places.text(t), State: b.mark(t).State()}
+		Places: boards.Places[Kind]{
+			Need:    b.need,
+			Arrange: b.place,
+			Forget:  func() { b.places = places[M, V]{} },
+			Aim:     b.aim,
 		},
-		Open:  func() (title string, notes []boards.Note) { return "", nil },
-		Tells: func(*stage.Heard) {},
+		Sheets: boards.Sheets[Kind]{
+			Open: func() *boards.Sheet { return &b.places.sheet.Sheet },
+			Says: func() (title string, notes []boards.Note) { return b.places.sheet.title, b.places.sheet.notes },
+		},
+		Telling: boards.Telling[M, E, V, model[V], Kind]{
+			Model:  func(v V) model[V] { return model[V]{view: &v} },
+			Noises: func(m *model[V]) *motion.Noises[Thing] { return &m.noises },
+			Steps:  b.steps,
+			Light:  func(t Thing) ui.Step[model[V]] { return lit[V](flash{at: t}, glowTicks) },
+			Shake:  func(t Thing) ui.Step[model[V]] { return lit[V](flash{at: t, refused: true}, refuseTicks) },
+		},
+		Choosing: boards.Choosing[M, selection[M], Kind]{
+			Renew: b.renew, Intent: b.intent, Back: back[M],
+			Handed: func(selection[M], bool) selection[M] { return selection[M]{} },
+			Handled: func(before, after selection[M], g boards.Gesture[Kind]) (sound.Effect, bool) {
+				return sound.Tick, before != after && !g.Looks()
+			},
+		},
+		Pointing: boards.Pointing[Kind]{Mark: b.mark, Explains: b.explains},
+		Focus: boards.Focus[Kind]{
+			Stops:    func(t Thing) bool { return !b.catalogue.Of[t.Kind].Inert },
+			Numbered: func() []Thing { return b.places.ledge },
+		},
+		Words: boards.Words{
+			Headline: func() (match, turn games.Phrase) { return def.Headline(b.Given.View) },
+			Golden:   b.golden,
+		},
+		Reports: boards.Reports[Kind]{
+			Add:  func(r *table.Report) { r.State[def.Game+".ready"] = b.Sel.planned > 0 },
+			Says: b.says,
+		},
+		Artist: boards.Artist{Draw: b.draw},
 	})
 	return b
 }
 
-// steps light what an event is about.
-func (b *Board[M, E, V]) steps(e E, _ V) []ui.Step[model[V]] {
-	list := []ui.Step[model[V]]{motion.Pause[model[V]](eventTicks)}
-	for _, t := range b.plain.Of(e) {
-		list = append(list, lit[V](flash{at: t}, glowTicks))
-	}
-	return list
-}
-
-// golden says what the chosen move does.
+// golden says what the chosen move does, the first if there are several.
 func (b *Board[M, E, V]) golden() (label games.Phrase, ready bool) {
-	if !b.Sel.ready {
+	if b.Sel.planned == 0 {
 		return games.Phrase{}, false
 	}
-	return b.plain.Does(b.Sel.move), true
+	return b.plain.Does(b.Sel.moves[0]), true
 }

@@ -3,5 +3,8 @@
 //
 // Rows of the table lie in the field, one below the other, and those of the seat in front on the ledge. Below these are the moves that can be
 // made with what is chosen, as plates too: a tap on a thing chooses it, which leaves fewer moves, and a tap on a move lays it on the golden
-// button. Where just one move is about what is chosen, it lies there at once.
+// button. Where just one move is about what is chosen, it lies there at once. Moves that have no room are behind the last plate.
+//
+// From there a board climbs, a rung at a time: each is a field of [Def] that may be nil. Things are drawn, the field is the game's own, events
+// become motion, things are explained. docs/add-a-game.md tells each with an example.
 package plain

@@ -7,24 +7,43 @@ import (
 	"runehall/scenes/plain/choice"
 )
 
-// most is how many things can be chosen, and how many moves are offered at a time.
-const most = 8
+// How many things can be chosen, how many moves can lie on the golden button, and how many are offered at a time.
+const most, mostPlanned, mostOffered = 16, 8, 8
 
-// selection is what is chosen: things, and the move that lies on the golden button.
+// selection is what is chosen: things, and the moves that lie on the golden button, which makes them one after another.
 type selection[M comparable] struct {
-	things [most]Thing
-	n      int
-	move   M
-	ready  bool
+	things  [most]Thing
+	n       int
+	moves   [mostPlanned]M
+	planned int
+	first   int // which of the moves is the first that is offered
+	boards.Overlay[Kind]
 }
 
 func (s *selection[M]) chosen() []Thing { return s.things[:s.n] }
+
+func (s *selection[M]) plan() []M { return s.moves[:s.planned] }
+
+// will lays moves on the golden button.
+func (s *selection[M]) will(moves ...M) {
+	s.moves = [mostPlanned]M{}
+	s.planned = copy(s.moves[:], moves)
+}
+
+// back forgets what is explained, or else what is chosen.
+func back[M comparable](s selection[M]) selection[M] {
+	if s.Sheet == boards.NoSheet {
+		return selection[M]{}
+	}
+	s.Overlay = s.Closed()
+	return s
+}
 
 // choosing returns the selection of some things, with the move that they mean if they mean just one.
 func choosing[M comparable](o *choice.Options[M, Thing], chosen []Thing) (s selection[M]) {
 	s.n = copy(s.things[:], chosen)
 	if meant := o.Meant(chosen); s.n > 0 && len(meant) == 1 {
-		s.move, s.ready = meant[0], true
+		s.will(meant...)
 	}
 	return s
 }
@@ -35,6 +54,7 @@ type player[M comparable] struct {
 	about   [][]Thing
 	options choice.Options[M, Thing]
 	renewed int // how often it was found out anew
+	shown   int // how many moves are offered at a time
 }
 
 // renew finds out anew what can be done, and keeps of what is chosen what is still allowed.
@@ -44,44 +64,82 @@ func (b *Board[M, E, V]) renew(s selection[M]) selection[M] {
 	if b.Actor >= 0 {
 		p.moves = b.Given.View.AppendMoves(nil, b.Actor)
 	}
-	for _, m := range p.moves {
+	p.options = choice.Of(p.moves, func(m M) []Thing {
 		p.about = append(p.about, b.plain.About(b.Given.View, m))
-	}
-	p.options = choice.Of(p.moves, func(m M) []Thing { return b.plain.About(b.Given.View, m) })
-	if s.ready && slices.Contains(p.moves, s.move) {
+		return p.about[len(p.about)-1]
+	})
+	if s.planned > 0 && slices.Contains(p.moves, s.moves[0]) {
+		s.first = 0
 		return s
 	}
-	return choosing(&p.options, p.options.Kept(s.chosen()))
+	kept := choosing(&p.options, p.options.Kept(s.chosen()))
+	kept.Overlay = s.Overlay
+	return kept
 }
 
 // offers lists moves that are about all that is chosen.
 func (p *player[M]) offers(s *selection[M]) (list []M) {
 	for i, m := range p.moves {
 		fits := !slices.ContainsFunc(s.chosen(), func(t Thing) bool { return !slices.Contains(p.about[i], t) })
-		if fits && len(list) < most {
+		if fits {
 			list = append(list, m)
 		}
 	}
 	return list
 }
 
-// intent decides what a gesture means. It is pure.
-func (p *player[M]) intent(s selection[M], g boards.Gesture[Kind]) (selection[M], boards.Plan[M]) {
+// page lists the offers from the first plate on, with those behind the last plate.
+func (p *player[M]) page(s *selection[M]) []M {
+	list := p.offers(s)
+	return list[min(s.first, len(list)):]
+}
+
+// intent decides what a gesture means. It is pure. A tap on something that is in no move explains it.
+func (b *Board[M, E, V]) intent(s selection[M], g boards.Gesture[Kind]) (selection[M], boards.Plan[M]) {
+	p := &b.player
+	over, taken := s.Takes(g, b.explains, Sheet)
+	s.Overlay = over
 	switch {
-	case g.Kind == boards.Confirm && s.ready:
-		return selection[M]{}, boards.PlanOf(s.move)
+	case taken:
+	case g.Kind == boards.Confirm && s.planned > 0:
+		return selection[M]{}, boards.Plan[M]{Moves: slices.Clone(s.plan())}
 	case g.Kind != boards.Tap:
 	case g.On.Kind == Offer:
-		if list := p.offers(&s); int(g.On.N) < len(list) {
-			s.ready = !s.ready || s.move != list[g.On.N]
-			s.move = list[g.On.N]
+		switch list := p.page(&s); {
+		case int(g.On.N) >= len(list):
+		case slices.Equal(s.plan(), list[g.On.N:g.On.N+1]):
+			s.will()
+		default:
+			s.will(list[g.On.N])
+		}
+	case g.On.Kind == More:
+		if s.first += p.shown; s.first >= len(p.offers(&s)) {
+			s.first = 0
 		}
 	default:
-		if chosen, ok := p.options.Tap(s.chosen(), g.On); ok {
-			s = choosing(&p.options, chosen[:min(most, len(chosen))])
-		}
+		return b.tapped(s, g.On), boards.Plan[M]{}
 	}
 	return s, boards.Plan[M]{}
+}
+
+// tapped takes a tap on a thing of the game.
+func (b *Board[M, E, V]) tapped(s selection[M], t Thing) selection[M] {
+	o := &b.player.options
+	if b.plain.Intent != nil && b.Actor >= 0 {
+		if chosen, plan, ok := b.plain.Intent(o, b.Given.View, s.chosen(), t); ok {
+			if s = choosing(o, chosen[:min(most, len(chosen))]); len(plan) > 0 {
+				s.will(plan...)
+			}
+			return s
+		}
+	}
+	if chosen, ok := o.Tap(s.chosen(), t); ok {
+		return choosing(o, chosen[:min(most, len(chosen))])
+	}
+	if b.explains(t) {
+		s.Overlay = s.Explaining(t, false)
+	}
+	return s
 }
 
 // mark returns how a thing stands.
@@ -93,14 +151,18 @@ func (b *Board[M, E, V]) mark(t Thing) (m boards.Mark) {
 	}
 	if list := b.places.offers; t.Kind == Offer && int(t.N) < len(list) {
 		set(boards.Lit, true)
-		set(boards.Chosen, b.Sel.ready && b.Sel.move == list[t.N])
+		set(boards.Chosen, slices.Contains(b.Sel.plan(), list[t.N]))
 		return m
 	}
+	set(boards.Lit, t.Kind == More)
 	set(boards.Lit, b.player.options.Allows(t))
 	set(boards.Chosen, slices.Contains(b.Sel.chosen(), t))
 	set(boards.Hinted, b.Proposed.On && slices.Contains(b.plain.About(b.Given.View, b.Proposed.Move), t))
 	return m
 }
+
+// Chosen returns the things that are chosen, and the moves that lie on the golden button.
+func (b *Board[M, E, V]) Chosen() (list []Thing, plan []M) { return b.Sel.chosen(), b.Sel.plan() }
 
 // Offers returns the moves that stand beside what is chosen, in the order of their plates.
 func (b *Board[M, E, V]) Offers() []M { return b.places.offers }

@@ -10,6 +10,7 @@ import (
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
+	"runehall/scenes/table/score"
 	"runehall/ui"
 )
 
@@ -121,7 +122,7 @@ func (r *derivationRow) label(st *stage.Stage) {
 	}
 }
 
-func (w *derivation) lines(st *stage.Stage, o *table.Outcome, changes []table.Change) []changeLine {
+func (w *derivation) lines(st *stage.Stage, o *table.Outcome, changes []score.Change) []changeLine {
 	lines := make([]changeLine, len(changes))
 	for i, change := range changes {
 		sitter := o.Sitters[change.Seat]

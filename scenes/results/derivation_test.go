@@ -6,10 +6,10 @@ import (
 	"strings"
 	"testing"
 
+	"runehall/internal/workshop/pagetest"
 	"runehall/scenes/page"
-	"runehall/scenes/pagetest"
 	"runehall/scenes/stage"
-	"runehall/scenes/table"
+	"runehall/scenes/table/score"
 	"runehall/ui"
 )
 
@@ -41,7 +41,7 @@ func TestDerivationTellsTheGreatestFirst(t *testing.T) {
 				t.Errorf("%q lies at %v, below %v", l.why, l.rect, top)
 			}
 			top = l.rect
-			c := changes[slices.IndexFunc(changes, func(c table.Change) bool { return c.Move == l.move })]
+			c := changes[slices.IndexFunc(changes, func(c score.Change) bool { return c.Move == l.move })]
 			if who := scene.outcome.Sitters[c.Seat].Name; !strings.HasPrefix(l.why, who+" ") || !strings.Contains(l.why, "match") && !strings.Contains(l.why, "first tile") {
 				t.Errorf("move %d of %s is explained by %q", l.move, who, l.why)
 			}

@@ -3,8 +3,8 @@ package results
 import (
 	"testing"
 
-	"runehall/scenes/pagetest"
-	"runehall/scenes/pagetest/rituals"
+	"runehall/internal/workshop/pagetest"
+	"runehall/internal/workshop/pagetest/rituals"
 	"runehall/ui"
 )
 

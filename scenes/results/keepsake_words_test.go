@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/scenes/pagetest/rituals"
+	"runehall/internal/workshop/pagetest/rituals"
 	"runehall/scenes/stage"
 )
 

@@ -5,8 +5,8 @@ import (
 	"math"
 	"testing"
 
+	"runehall/internal/workshop/pagetest"
 	"runehall/scenes/page"
-	"runehall/scenes/pagetest"
 	"runehall/ui"
 )
 

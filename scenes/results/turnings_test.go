@@ -7,8 +7,8 @@ import (
 	"time"
 
 	"runehall/games"
+	"runehall/internal/workshop/pagetest"
 	"runehall/scenes/page"
-	"runehall/scenes/pagetest"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"

@@ -6,8 +6,8 @@ import (
 	rules "runehall/games/ritual"
 )
 
-// about returns the things that a move is about: the first is where it is refused. How a tile is turned is no thing; whether a ritual is
-// revealed or put out of the match is asked by buttons.
+// about returns the things that a move is about, the place where its refusal is told first. How a tile is turned is
+// about nothing, and neither is revealing a ritual or putting it out of the match: buttons ask for that.
 func about(v rules.View, m rules.Move) (list []thing) {
 	switch m.Kind {
 	case rules.Place, rules.BuildOver:
@@ -33,7 +33,8 @@ func about(v rules.View, m rules.Move) (list []thing) {
 	return list
 }
 
-// of returns the things that an event is about: the first is where it is heard, and the log leads to the first cell.
+// of returns the things that an event is about. Its sound comes from the first of them, and the log leads to the first
+// cell.
 func of(e rules.Event) []thing {
 	switch e := e.(type) {
 	case rules.TilesDrawn:
@@ -62,7 +63,7 @@ func of(e rules.Event) []thing {
 	return ofRitual(e)
 }
 
-// ofRitual returns what an event of rituals is about.
+// ofRitual returns the things that an event of the rituals is about.
 func ofRitual(e rules.Event) []thing {
 	switch e := e.(type) {
 	case rules.RitualDrawn:

@@ -1,15 +1,17 @@
 package ritual
 
 import (
+	"slices"
 	"testing"
 
 	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// How a tile is turned is no thing, and whether a ritual is revealed or put out is asked by buttons: all else is told apart by things.
+// Things tell apart all moves but these: how a tile is turned is no thing, and buttons ask whether a ritual is revealed
+// or put out.
 func TestEveryMoveIsPointedAt(t *testing.T) {
 	type turned struct {
 		on   thing
@@ -29,8 +31,19 @@ func TestEveryMoveIsPointedAt(t *testing.T) {
 	}
 }
 
-// TestTheLogLeadsToCells asks for the place of each event: its cell is lit, of a line or circle the one that it is counted from, and
-// nothing else.
+// TestAWatcherSeesWhomARitualIsAbout proposes a ritual where nobody reads a hand: it is about the seat that it names.
+func TestAWatcherSeesWhomARitualIsAbout(t *testing.T) {
+	r := newRig(newMatch(t, 3, "adventurers", 6), boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
+	for c := range rules.Card(rules.Cards) {
+		m := rules.Move{Kind: rules.RevealAt, Card: c, Target: 2}
+		if got := about(r.Board.Given.View, m); !slices.Equal(got, []thing{chipOf(2)}) {
+			t.Errorf("%v is about %v", c, got)
+		}
+	}
+}
+
+// TestTheLogLeadsToCells asks for the place of each event: exactly its cell is lit; for a line or circle, the one that
+// it is counted from.
 func TestTheLogLeadsToCells(t *testing.T) {
 	c := rules.Cell{Q: 1, R: -1}
 	line := rules.Shape{Kind: rules.Line, Length: 4, Cell: c, Owner: 1, Coins: 2}
@@ -38,9 +51,11 @@ func TestTheLogLeadsToCells(t *testing.T) {
 		event rules.Event
 		leads bool
 	}{
-		{rules.Placed{Cell: c}, true}, {rules.BuiltOver{Cell: c}, true}, {rules.CoinsPlaced{Cell: c}, true}, {rules.CoinsReturned{Cell: c}, true},
+		{rules.Placed{Cell: c}, true}, {rules.BuiltOver{Cell: c}, true}, {rules.CoinsPlaced{Cell: c}, true},
+		{rules.CoinsReturned{Cell: c}, true},
 		{rules.ShapePaid{Shape: line}, true}, {rules.ShapeGrew{To: line}, true}, {rules.ShapeBroken{Shape: line}, true},
-		{rules.TilesDrawn{}, false}, {rules.RitualDrawn{}, false}, {rules.RitualRevealed{}, false}, {rules.TurnBegan{}, false},
+		{rules.TilesDrawn{}, false}, {rules.RitualDrawn{}, false}, {rules.RitualRevealed{}, false},
+		{rules.TurnBegan{}, false},
 	} {
 		r := newRig(newMatch(t, 3, "adventurers", 6), boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
 		leads := r.Board.Show(e.event)

@@ -5,13 +5,14 @@ import (
 
 	"runehall/assets/sound"
 	rules "runehall/games/ritual"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
-// aloft lists what flies over a board.
+// aloft lists the things in flight over a board.
 func aloft(b *Board) (list []boardtest.Aloft) {
 	for f := range b.Model.flights.Each() {
-		list = append(list, boardtest.Aloft{Way: f.Way, From: b.Things.At(f.from).Center(), To: b.Things.At(f.to).Center()})
+		list = append(list,
+			boardtest.Aloft{Way: f.Way, From: b.Things.At(f.from).Center(), To: b.Things.At(f.to).Center()})
 	}
 	return list
 }
@@ -31,7 +32,7 @@ func TestFlightsBeginAndEndRight(t *testing.T) {
 	})
 }
 
-// tiles counts those in the supply, in hands and on the table.
+// tiles counts the tiles in the supply, in hands and on the table.
 func tiles(b *Board) (n int, known bool) {
 	m := &b.Model
 	n = m.supply
@@ -43,7 +44,7 @@ func tiles(b *Board) (n int, known bool) {
 	}
 	for f := range m.flights.Each() {
 		if f.tile != rules.NoTile && f.from.Kind == supply && !f.Gone {
-			n-- // the supply counts it, and so does the hand
+			n-- // both the supply and the hand count it
 		}
 	}
 	return n, true

@@ -6,11 +6,11 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
-// TestApprovedPictures looks at the board in the midst of a match, at a tile that is refused, at a draft, at coins on their way
-// and at a hint.
+// TestApprovedPictures compares the board in the middle of a match, with a refused tile, a draft, coins in flight and a
+// hint.
 func TestApprovedPictures(t *testing.T) {
 	match := func() *match {
 		return seated(t, []string{games.Person, games.Person, games.Person, games.Person}, 21, 31)

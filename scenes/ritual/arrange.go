@@ -7,7 +7,7 @@ import (
 	"runehall/ui"
 )
 
-// forget takes a new frame, for which everything is placed anew.
+// forget makes the next arrange place everything anew, as a new frame wants it.
 func (p *places) forget() {
 	p.arranged, p.field, p.texts, p.shown.n = arrangement{}, ui.Rect{}, p.texts[:0], 0
 	for c := rules.Hidden + 1; c < rules.Cards; c++ {
@@ -22,7 +22,7 @@ func (p *places) arrange(m *model) (changed bool) {
 	}
 	a := arrangementOf(m, p.Given.Front)
 	a.working = p.works() && folds(&p.Given.Frame)
-	if a.front >= 0 { // a ritual that is on its way has its place already
+	if a.front >= 0 { // a ritual has its place already while it flies there
 		a.rituals = max(a.rituals, p.Given.View.RitualCount(a.front))
 	}
 	if a == p.arranged {
@@ -33,7 +33,7 @@ func (p *places) arrange(m *model) (changed bool) {
 	return true
 }
 
-// openPanel places the open panel with what is in it.
+// openPanel places the open panel and its content, or the buttons of a choice where no panel is open.
 func (p *places) openPanel(c content) {
 	k, room := p.Given.Frame.Kit, p.room
 	if c.open == noPanel {
@@ -44,7 +44,7 @@ func (p *places) openPanel(c content) {
 	p.fitField(c.open)
 }
 
-// overButtons returns what the buttons of a choice leave of the field.
+// overButtons returns the part of the field that the buttons of a choice leave free.
 func (p *places) overButtons(shown panel) ui.Rect {
 	field := p.free
 	if shown == noPanel && len(p.panel.choices) > 0 && p.panel.rect.Y > field.Y {
@@ -70,8 +70,8 @@ func (p *places) fitField(shown panel) {
 	}
 }
 
-// freeCorner returns where the button that brings the whole board into sight stands: in the first corner of the field, from the lower right
-// one on, where it covers nothing.
+// freeCorner returns where the button stands that brings the whole board into sight: in the first corner of the field,
+// from the lower right one on, where it covers nothing; in the lower right one if it covers something everywhere.
 func (p *places) freeCorner(covers func(r ui.Rect) bool) ui.Rect {
 	right := boards.CentrePlace(p.Given.Frame.Kit, p.field)
 	left := right.Move(ui.Pt(2*p.field.X+p.field.W-2*right.X-right.W, 0))
@@ -84,15 +84,15 @@ func (p *places) freeCorner(covers func(r ui.Rect) bool) ui.Rect {
 	return right
 }
 
-// expose pans just far enough to show the whole of a cell, if there is room for it.
+// expose pans just far enough to show the whole of a cell, if the field is large enough for one.
 func (p *places) expose(c rules.Cell) {
 	if r := p.hexagon(c); r.W < p.field.W && r.H < p.field.H {
 		p.Eye.Expose(hexagon(c))
 	}
 }
 
-// aim returns where what is refused is told: at the first of the things that a move is about if that is a cell or a seat, and otherwise
-// where the rituals are.
+// aim returns where a refusal is told: at the first thing that the move is about if that is a cell or a seat, and
+// otherwise where the rituals are.
 func (p *places) aim(about []thing) ui.Rect {
 	if len(about) > 0 && (isHex(about[0]) || about[0] == chipOf(about[0].Seat)) {
 		if at := p.Things.At(about[0]); !at.Empty() {

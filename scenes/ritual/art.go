@@ -57,7 +57,8 @@ func (m *painter) tile(t rules.TileID, turn uint8, r float64, c cut) *paint.Pain
 	return p
 }
 
-// ground returns the ground of a tile: one of several pictures for its kind or, before those have come, a painted one.
+// ground returns a tile without its runes: one of several pictures for its kind or, as long as there are none, a
+// painted one.
 func (m *painter) ground(t rules.TileID, r float64, c cut) *paint.Painting {
 	k := t.Kind()
 	id, n := art.BoldTile(k.String()), 0
@@ -88,13 +89,13 @@ func (m *painter) coin(r float64, look ui.SeatLook) *paint.Painting {
 	return paint.From(ui.Scaled(picture, w, w))
 }
 
-// bakedRadius is the circumradius of a baked tile as a share of half its picture's side: the picture has a border.
+// bakedRadius returns the circumradius of a baked tile as a share of half its picture's side. The picture has a border.
 func bakedRadius(p art.Picture) float64 {
 	side := float64(p.Rect.Dx())
 	return (side - 4*p.Scale) / side
 }
 
-// paintingOf returns a baked tile of circumradius r, in the middle of its picture.
+// paintingOf returns a baked tile scaled to circumradius r, in the middle of its picture.
 func paintingOf(p art.Picture, r float64) *paint.Painting {
 	side := 2*int(math.Ceil(r)) + 2
 	inner := int(math.Round(2 * r * tileSize / bakedRadius(p)))
@@ -119,11 +120,12 @@ func runeColor(p *ui.Palette, r rules.Rune) ui.Color {
 	return [...]ui.Color{c.Fehu, c.Gebo, c.Tiwaz, c.Othala, c.Sowilo, c.Dagaz, c.Star}[r-1]
 }
 
-// newPainter returns a painter that has made nothing yet. Make a new one when it no longer suits.
+// newPainter returns a painter that has painted nothing yet. Make another when suits fails.
 func newPainter(kit *ui.Kit, sitters []table.Sitter) *painter {
 	m := &painter{
 		kit: kit, look: kit.Look, stamp: baked.StampOf(kit),
-		pictures: baked.New[pictureKey](artPixels), grounds: map[pictureKey]*paint.Painting{}, decals: map[pictureKey]decal{},
+		pictures: baked.New[pictureKey](artPixels), grounds: map[pictureKey]*paint.Painting{},
+		decals: map[pictureKey]decal{},
 	}
 	m.looks, m.paint = looksOf(sitters), m.paintPicture
 	return m

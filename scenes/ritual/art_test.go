@@ -4,22 +4,20 @@ import (
 	"testing"
 
 	rules "runehall/games/ritual"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/paint"
 	"runehall/ui"
 )
 
 func newTestPainter(tb testing.TB) *painter {
 	tb.Helper()
-	kit, err := ui.NewKit(ui.Look{})
-	if err != nil {
-		tb.Fatal(err)
-	}
+	kit := boardtest.Kit(tb)
 	a := newPainter(kit, nil)
 	a.looks = kit.Seats
 	return a
 }
 
-// lightness returns a painting's mean lightness in grey, from 0 to 1, where it is opaque.
+// lightness returns how light a painting is on average, in grey from 0 to 1, where it is opaque.
 func lightness(p *paint.Painting) float64 {
 	var sum, n float64
 	for i := 0; i < len(p.Pix); i += 4 {
@@ -40,11 +38,12 @@ func tileFor(k rules.TileKind) rules.TileID {
 	return t
 }
 
-// TestKindsDifferWithoutColour checks that the kinds of tiles are told apart in grey: by how light they are.
+// TestKindsDifferWithoutColour checks that the kinds of tiles can be told apart in grey: by how light they are.
 func TestKindsDifferWithoutColour(t *testing.T) {
 	a := newTestPainter(t)
 	for _, c := range []cut{fine, bold} {
-		grey, gold, black := lightness(a.ground(tileFor(rules.Grey), 40, c)), lightness(a.ground(tileFor(rules.Gold), 40, c)), lightness(a.ground(tileFor(rules.Black), 40, c))
+		grey, gold, black := lightness(a.ground(tileFor(rules.Grey), 40, c)),
+			lightness(a.ground(tileFor(rules.Gold), 40, c)), lightness(a.ground(tileFor(rules.Black), 40, c))
 		if gold-grey < .08 || grey-black < .15 {
 			t.Errorf("cut %d: grey is %.2f light, gold %.2f, black %.2f", c, grey, gold, black)
 		}
@@ -58,7 +57,8 @@ func TestRunesDifferByShape(t *testing.T) {
 	for _, c := range []cut{fine, bold} {
 		for s := rules.Rune(1); s <= rules.Star; s++ {
 			for o := rules.Rune(1); o < s; o++ {
-				p, q := paintRune(s, rules.NorthEast, 40, c, one).picture, paintRune(o, rules.NorthEast, 40, c, one).picture
+				p, q := paintRune(s, rules.NorthEast, 40, c, one).picture,
+					paintRune(o, rules.NorthEast, 40, c, one).picture
 				both, either := 0.0, 0.0
 				for i := 3; i < min(len(p.Pix), len(q.Pix)); i += 4 {
 					both += float64(min(p.Pix[i], q.Pix[i]))
@@ -72,22 +72,19 @@ func TestRunesDifferByShape(t *testing.T) {
 	}
 }
 
-// TestPicturesAreBounded checks that zooming through all sizes does not keep every picture.
+// TestPicturesAreBounded draws every tile, one each frame.
 func TestPicturesAreBounded(t *testing.T) {
 	a := newTestPainter(t)
-	const perFrame = 500 * 500 // one tile at the largest size
-	for size := 20.0; size < 220; size *= 1.7 {
+	boardtest.PicturesAreBounded(t, artPixels, a.pictures.Pixels, 20, 220, 1.3, func(size float64, drawn func(int)) {
 		for tile := range rules.TileID(rules.Tiles) {
 			a.begin()
-			a.picture(pictureKey{kind: tilePicture, a: uint8(tile), b: uint8(tile) % rules.Dirs, size: int16(size)})
-			if a.pictures.Pixels() > artPixels+perFrame {
-				t.Fatalf("%d pixels are kept", a.pictures.Pixels())
-			}
+			key := pictureKey{kind: tilePicture, a: uint8(tile), b: uint8(tile) % rules.Dirs, size: int16(size)}
+			drawn(a.picture(key).Pixels())
 		}
-	}
+	})
 }
 
-// BenchmarkBoard makes the pictures of a board of 30 tiles at a size that was not shown before.
+// BenchmarkBoard makes the pictures of a board of 30 tiles at a size that has not been shown before.
 func BenchmarkBoard(b *testing.B) {
 	a := newTestPainter(b)
 	for b.Loop() {

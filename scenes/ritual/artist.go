@@ -5,7 +5,7 @@ type artist struct {
 	player  *player
 	words   *words
 	painter *painter
-	beneath []covered // used anew each time
+	beneath []covered // a buffer of toldTiles
 }
 
 func (a *artist) layout() {

@@ -39,81 +39,65 @@ func New() *Board {
 	b.artist = artist{parts: first, player: p, words: &b.words}
 	b.Init(boards.Def[rules.Move, rules.Event, rules.View, model, selection, kind]{
 		Kinds: &catalogue,
+		About: boards.About[rules.Move, rules.Event, rules.View, model, kind]{
+			Move:  about,
+			Event: func(_ *model, e rules.Event) []thing { return of(e) },
+			Knows: func(m rules.Move) bool { return !secret(m) || b.Given.View.Reader() != games.Public },
+		},
+		Places: boards.Places[kind]{
+			Need:    need,
+			Arrange: func() bool { return b.places.arrange(&b.Model) },
+			Spread:  p.arrangeChoices, // an open hand may have grown or shrunk
+			Forget:  b.places.forget,
+			Aim:     b.places.aim, Expose: p.expose,
+		},
+		Telling: boards.Telling[rules.Move, rules.Event, rules.View, model, kind]{
+			Model:   func(v rules.View) model { return modelAfter(&b.Model, v) },
+			Noises:  func(m *model) *motion.Noises[thing] { return &m.noises },
+			Event:   func(e rules.Event, _ rules.View) []step { return b.Model.hastened(e, steps(e)) },
+			Light:   func(t thing) step { return lit(flash{on: t}, glowTicks) },
+			Refused: func(v rules.View, m rules.Move) []step { return refused(v, b.Actor, m) },
+		},
+		Motion: boards.Motion[model]{
+			Tick: func() (turned bool) {
+				turned = b.Timeline.Step()
+				p.findCorner()
+				return turned
+			},
+		},
+		Choosing: boards.Choosing[rules.Move, selection, kind]{
+			Renew: p.renew, Intent: p.intent, Handed: p.handed, Made: p.made, Back: selection.back, Considers: p.considers,
+			Handled: handled,
+		},
+		Secrets:  boards.Secrets[rules.View, kind]{Private: drawing, Curtain: p.opens, Afield: p.afield},
+		Hands:    boards.Hands[rules.Move, kind]{Takes: p.hurries},
+		Pointing: boards.Pointing[kind]{Hit: p.hit, Hinted: p.hinted},
+		Focus: boards.Focus[kind]{
+			Stops: p.focuses, Numbered: p.numbered, Same: p.same, Ring: p.ring, Beside: true,
+		},
+		Buttons: boards.Buttons{
+			Update: p.updateButtons, Place: p.placeButtons,
+			Write: func() {
+				p.proposed = p.proposed[:0]
+				if b.Proposed.On {
+					p.proposed = append(p.proposed, about(b.Given.View, b.Proposed.Move)...)
+				}
+				p.arrangeChoices()
+			},
+		},
+		Words: boards.Words{
+			Layout: b.words.layout, Write: b.words.write, Headline: b.words.headline, Golden: b.words.golden,
+			Spare: b.artist.spare,
+		},
+		Reports: boards.Reports[kind]{Add: p.report, Name: p.name, Says: b.words.says, Tells: b.words.tells},
+		Artist: boards.Artist{
+			Layout: b.artist.layout, Draw: b.artist.draw,
+			Dims: func() bool { return b.Sel.panel != noPanel || p.reveals() },
+		},
 		Plane: p.plane(),
 		Picture: &boards.Picture[rules.Move, rules.View]{
-			Mover: rules.View.OnTurn,
-			Place: b.pose, Draw: b.drawField, At: b.at,
+			Mover: rules.View.OnTurn, Place: b.pose, Draw: b.drawField, At: b.at,
 		},
-		Need: need,
-		Frame: func() {
-			b.artist.layout()
-			b.words.layout()
-			b.places.forget()
-		},
-		Place: func() bool {
-			if !b.places.arrange(&b.Model) {
-				return false
-			}
-			p.placeButtons()
-			return true
-		},
-		Spread: p.arrangeChoices, // an open hand may have grown or shrunk
-
-		Model:   func(v rules.View) model { return modelAfter(&b.Model, v) },
-		Noises:  func(m *model) *motion.Noises[thing] { return &m.noises },
-		Event:   func(e rules.Event, _ rules.View) []step { return b.Model.hastened(e, steps(e)) },
-		Light:   func(t thing) step { return lit(flash{on: t}, glowTicks) },
-		Refused: func(v rules.View, m rules.Move) []step { return refused(v, b.Actor, m) },
-		Dims:    func() bool { return b.Sel.panel != noPanel || p.reveals() },
-		Draw:    b.artist.draw,
-		Tick: func() (turned bool) {
-			turned = b.Timeline.Step()
-			p.findCorner()
-			return turned
-		},
-
-		About:  about,
-		Of:     func(_ *model, e rules.Event) []thing { return of(e) },
-		Aim:    b.places.aim,
-		Expose: p.expose,
-
-		Handed:    p.handed,
-		Renew:     p.renew,
-		Takes:     p.hurries,
-		Intent:    p.intent,
-		Made:      p.made,
-		Considers: p.considers,
-		Back:      selection.back,
-		Curtain:   p.opens,
-		Afield:    p.afield,
-		Private:   drawing,
-		Knows:     func(m rules.Move) bool { return !secret(m) || b.Given.View.Reader() != games.Public },
-
-		Handled:  handled,
-		Hinted:   p.hinted,
-		Hit:      p.hit,
-		Name:     p.name,
-		Same:     p.same,
-		Ring:     p.ring,
-		Focuses:  p.focuses,
-		Beside:   true,
-		Numbered: p.numbered,
-		Buttons:  p.updateButtons,
-
-		Write: func() {
-			p.proposed = p.proposed[:0]
-			if b.Proposed.On {
-				p.proposed = append(p.proposed, about(b.Given.View, b.Proposed.Move)...)
-			}
-			p.arrangeChoices()
-			b.words.write()
-		},
-		Spare:    b.artist.spare,
-		Headline: b.words.headline,
-		Golden:   b.words.golden,
-		Report:   p.report,
-		Says:     b.words.says,
-		Tells:    b.words.tells,
 	})
 	return b
 }
@@ -142,10 +126,10 @@ func (b *Board) Question(v rules.View) (table.Question[rules.Move], bool) {
 		return table.Question[rules.Move]{}, false
 	}
 	last := cards[len(cards)-1]
-	q := table.Question[rules.Move]{
-		By: last.Seat, Ask: phrase("ritual.board.question"), Decline: rules.Move{Kind: rules.Decline},
+	q := table.Question[rules.Move]{Decline: rules.Move{Kind: rules.Decline}, Inquiry: table.Inquiry{
+		By: last.Seat, Ask: phrase("ritual.board.question"),
 		About: revealed(revealedCard{seat: last.Seat, target: last.Target, card: last.Card, does: last.Does}),
-	}
+	}}
 	for s := v.After(last.Seat); s != last.Seat; s = v.After(s) {
 		q.Seats = append(q.Seats, s)
 	}

@@ -13,11 +13,13 @@ import (
 func (p *player) wire() {
 	p.choices.Wire(func(m rules.Move) { p.Tap(things.Nth(choice, slices.Index(p.choices.Moves, m))) })
 	p.close = ui.Button{Kind: ui.QuietButton, Icon: ui.IconClose, OnTap: func() { p.Tap(things.The(outside)) }}
-	p.curtain = ui.Button{Icon: ui.IconCurtain, OnTap: func() { p.Press(gesture{Kind: boards.OpenHand, On: ritualsOf(p.Sel.seat)}) }}
+	p.curtain = ui.Button{Icon: ui.IconCurtain, OnTap: func() {
+		p.Press(gesture{Kind: boards.OpenHand, On: ritualsOf(p.Sel.seat)})
+	}}
 	p.piles.OnTap = func() { p.Tap(things.The(discards)) }
 }
 
-// arrangeChoices places the open panel and the buttons of the present choice.
+// arrangeChoices places the open panel with its content, and the buttons of the present choice.
 func (p *player) arrangeChoices() {
 	k, say := p.Given.Frame.Kit, p.Given.Frame.Say
 	p.piles.Hint = say(phrase("ritual.board.piles"))
@@ -49,7 +51,7 @@ func (p *player) arrangeChoices() {
 	p.choices.Place(k, p.places.panel.choices)
 }
 
-// placeButtons gives the buttons their places that do not depend on what is open.
+// placeButtons places the buttons that stay where they are whatever is open.
 func (p *player) placeButtons() {
 	k := p.Given.Frame.Kit
 	p.places.centre = p.places.freeCorner(p.covers)
@@ -57,7 +59,7 @@ func (p *player) placeButtons() {
 	p.piles.Layout(k, p.places.piles.rect)
 }
 
-// updateButtons lets the buttons that can be pressed now read the tick.
+// updateButtons hands the tick to the buttons that can be pressed now.
 func (p *player) updateButtons(c *ui.Context) {
 	if p.Sel.panel != noPanel {
 		p.close.Update(c)
@@ -81,8 +83,8 @@ func (p *player) reportButtons(r *table.Report) {
 	}
 }
 
-// findCorner looks for a corner in which the button that brings the whole board into sight lies over nothing that can be played, each time
-// that the board has come to rest.
+// findCorner looks for a corner where the button that brings the whole board into sight covers nothing that can be
+// played. It does so each time the eye has come to rest.
 func (p *player) findCorner() {
 	if seen := p.Eye.View; seen != p.seen {
 		p.seen, p.moved = seen, true
@@ -94,7 +96,7 @@ func (p *player) findCorner() {
 	}
 }
 
-// covers reports whether a rectangle lies over a tile or a cell that can be played.
+// covers reports whether a rectangle lies over a tile, or over a cell that can be played.
 func (p *player) covers(r ui.Rect) bool {
 	over := func(c rules.Cell) bool { return touches(r, p.places.at(c), p.Eye.Scale) }
 	for i := range p.Model.tiles {

@@ -6,12 +6,12 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// TestRIT22_ALineThatOneTileClosesIsAnnounced comes to a line of one's own that a tile of the hand closes: the head says so, its cell is in sight and counts
-// what it brings, and the draft there says both numbers; on every screen.
+// TestRIT22_ALineThatOneTileClosesIsAnnounced plays until a tile of the hand can close a line of one's own, on every
+// screen. The headline says so, the cell is in sight and says what it brings, and a draft there says both numbers.
 func TestRIT22_ALineThatOneTileClosesIsAnnounced(t *testing.T) {
 	for _, s := range boardtest.Screens {
 		m := growing(t, 2, "explorers", closesFor(0))
@@ -39,12 +39,14 @@ func TestRIT22_ALineThatOneTileClosesIsAnnounced(t *testing.T) {
 		r.Tap(ui.Touch, b.places.inside(c.Cell).Center())
 		r.Settle()
 		if !h.Sel.draft || h.Sel.cell != c.Cell || !strings.Contains(b.words.why, "+ 5") {
-			t.Errorf("%vx%v at %v: the draft on %v, in %+v, says %q", s.W, s.H, s.Scale, c.Cell, h.Sel.cell, b.words.why)
+			t.Errorf("%vx%v at %v: the draft on %v, in %+v, says %q", s.W, s.H, s.Scale, c.Cell,
+				h.Sel.cell, b.words.why)
 		}
 	}
 }
 
-// TestRIT22_AnothersLineIsAnnouncedToo comes to a line of another seat that lacks one tile: the ledge says whose it is, and a tip can point at its cell.
+// TestRIT22_AnothersLineIsAnnouncedToo plays until a line of another seat lacks one tile: the ledge says whose it is,
+// and a tip can point at the cell.
 func TestRIT22_AnothersLineIsAnnouncedToo(t *testing.T) {
 	m := growing(t, 2, "explorers", func(v rules.View) bool {
 		return v.Phase() == rules.TurnPhase && v.OnTurn() == 1 && len(v.AppendClosings(nil, 0)) > 0

@@ -7,19 +7,19 @@ import (
 	"runehall/ui"
 )
 
-// Shares of a coin's radius.
+// Measures of a stack, as shares of a coin's radius.
 const (
-	coinStep = .24 // by how much the next coin of a stack lies higher
-	coinLean = .04 // and further to the right
+	coinStep = .24 // how much higher the next coin lies
+	coinLean = .04 // how much further to the right it lies
 )
 
-// stackTop returns the offset of a stack's picture from the middle of its lowest coin.
+// stackTop returns how far the top of a stack's picture lies above the middle of its lowest coin, as a negative number.
 func stackTop(r float64, n int) float64 {
 	return -float64(int(math.Ceil(r*1.25))) - math.Round(float64(max(0, n-1))*coinStep*r)
 }
 
-// paintStack paints coins on top of each other, baked ones if there are. The lowest one has its middle on the middle of
-// the tile.
+// paintStack paints n coins on top of each other: copies of baked, or painted ones if that is nil. The lowest coin has
+// its middle on the middle of the tile.
 func paintStack(r float64, n int, look ui.SeatLook, pal *ui.Palette, baked *paint.Painting) *paint.Painting {
 	half := int(math.Ceil(r * 1.25))
 	up := int(math.Round(float64(max(0, n-1)) * coinStep * r))
@@ -38,10 +38,11 @@ func paintStack(r float64, n int, look ui.SeatLook, pal *ui.Palette, baked *pain
 
 func paintCoin(p *paint.Painting, mid ui.Point, r float64, look ui.SeatLook, pal *ui.Palette, top bool) {
 	paintCoinShadow(p, mid, r)
-	brass, low, enamel, dark := paint.ToneOf(pal.Brass), paint.ToneOf(pal.BrassLow), paint.ToneOf(look.Color), paint.ToneOf(pal.Ink)
+	brass, low, enamel, dark := paint.ToneOf(pal.Brass), paint.ToneOf(pal.BrassLow), paint.ToneOf(look.Color),
+		paint.ToneOf(pal.Ink)
 	rim := paint.Surface{Shine: .5, Gloss: 26, Metal: .5}
 	p.Round(mid, r+1, func(i, j int, q ui.Point) {
-		// The rim is a rounded ring, so its slope says how it takes the light.
+		// The rim is a rounded ring: its slope decides how it takes the light.
 		d := q.Len()
 		way := q.Mul(1 / max(d, 1e-9))
 		slope := max(-1, min((d/r-.89)*9, 1))
@@ -55,7 +56,7 @@ func paintCoin(p *paint.Painting, mid ui.Point, r float64, look ui.SeatLook, pal
 	})
 }
 
-// paintCoinShadow paints what a coin throws on what lies under it.
+// paintCoinShadow paints the shadow that a coin throws on what lies under it.
 func paintCoinShadow(p *paint.Painting, mid ui.Point, r float64) {
 	p.Round(mid, 1.3*r, func(i, j int, q ui.Point) {
 		p.Put(i, j, paint.Tone{}, .5*paint.Rise(1.24*r, .9*r, q.Sub(ui.Pt(.05*r, .12*r)).Len()))

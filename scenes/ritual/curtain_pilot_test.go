@@ -8,12 +8,12 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/pilot"
-	"runehall/scenes/boardtest"
 )
 
-// TestCurtainPictures writes pictures of a curtain that falls, is shut, opens and is tied back, of the recap, of the question for
-// answers as it stands and once a later seat wants to look, and of what a computer player has just done.
+// TestCurtainPictures takes pictures of a curtain that falls, is shut, opens and is tied back; of the recap; of the
+// question for answers, at first and once a later seat wants to look; and of what a computer player has just done.
 func TestCurtainPictures(t *testing.T) {
 	pilot.ForLooking(t)
 	for _, s := range boardtest.Looks {
@@ -51,7 +51,9 @@ func TestCurtainPictures(t *testing.T) {
 		g.Settle()
 		save("wanted")
 
-		turn := until(t, drivers, func(v rules.View) bool { return v.OnTurn() == 1 && v.Phase() == rules.TurnPhase && v.Clockwise() })
+		turn := until(t, drivers, func(v rules.View) bool {
+			return v.OnTurn() == 1 && v.Phase() == rules.TurnPhase && v.Clockwise()
+		})
 		app = boardtest.Open(t, turn, s.W, s.H, s.Args...)
 		g = boardtest.NewGuest(t, app, pilot.Finger, 0)
 		g.Tap("ritual.tile.0")

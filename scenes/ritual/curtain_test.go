@@ -7,11 +7,11 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// allHold returns a match in whose present turn every seat holds rituals, seat 1 being a computer player's.
+// allHold returns a match in which every seat holds rituals. Seat 1 is a computer player.
 func allHold(t *testing.T) *match {
 	t.Helper()
 	for seed := range uint64(200) {
@@ -30,7 +30,8 @@ func allHold(t *testing.T) *match {
 	return nil
 }
 
-// TestCurtainsOfPersonsOnly opens the hand of each seat: a curtain can be opened for a person's rituals, and for no computer player's.
+// TestCurtainsOfPersonsOnly opens the hand of each seat: a person's rituals have a curtain that can be opened, and a
+// computer player's have none.
 func TestCurtainsOfPersonsOnly(t *testing.T) {
 	m := allHold(t)
 	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
@@ -55,10 +56,11 @@ func TestCurtainsOfPersonsOnly(t *testing.T) {
 	}
 }
 
-// TestAnOpenCurtainShowsTheBoardFirst opens the curtain of a seat that holds rituals: nothing lies over the board, the rituals lie folded in its hand,
-// and a tap on one opens that, while a second one folds it again.
+// TestAnOpenCurtainShowsTheBoardFirst opens the curtain of a seat that holds rituals: nothing lies over the board, and
+// the rituals lie folded in the hand. A tap on one opens it, and a second tap folds it again.
 func TestAnOpenCurtainShowsTheBoardFirst(t *testing.T) {
-	for _, s := range []boardtest.Screen{{W: 360, H: 640, Scale: 1}, {W: 412, H: 915, Scale: 1}, {W: 915, H: 412, Scale: 1}, {W: 1440, H: 900, Scale: 1}} {
+	for _, s := range []boardtest.Screen{{W: 360, H: 640, Scale: 1}, {W: 412, H: 915, Scale: 1},
+		{W: 915, H: 412, Scale: 1}, {W: 1440, H: 900, Scale: 1}} {
 		m := allHold(t)
 		r := newRig(m, s, games.Public)
 		r.Reader = 0
@@ -90,14 +92,15 @@ func TestAnOpenCurtainShowsTheBoardFirst(t *testing.T) {
 	}
 }
 
-// TestWhoMayAnswerSeesTheBoard asks a seat that holds an answer, behind its curtain: no panel lies over the board or over what was revealed, the head and the
-// line of the hand ask it, and its rituals lie in the hand; a tap on one that answers opens that, and the golden button answers with it. Whoever else looks is
-// asked nothing.
+// TestWhoMayAnswerSeesTheBoard asks a seat that holds an answer, behind its curtain. No panel lies over the board or
+// over what was revealed; the headline and the hand's line of words ask it, and its rituals lie in the hand. A tap on
+// one that answers opens it, and the golden button answers with it. Nobody else is asked anything.
 func TestWhoMayAnswerSeesTheBoard(t *testing.T) {
 	m := asked(t)
 	v := m.Play.View(0)
 	for _, s := range []boardtest.Screen{
-		{W: 360, H: 640, Scale: 1}, {W: 360, H: 640, Scale: 1.5}, {W: 412, H: 915, Scale: 1}, {W: 915, H: 412, Scale: 1}, {W: 768, H: 1024, Scale: 1}, {W: 1440, H: 900, Scale: 1},
+		{W: 360, H: 640, Scale: 1}, {W: 360, H: 640, Scale: 1.5}, {W: 412, H: 915, Scale: 1},
+		{W: 915, H: 412, Scale: 1}, {W: 768, H: 1024, Scale: 1}, {W: 1440, H: 900, Scale: 1},
 	} {
 		r := newRig(m, s, games.Public)
 		r.Settle()
@@ -113,7 +116,8 @@ func TestWhoMayAnswerSeesTheBoard(t *testing.T) {
 		if b.Sel.panel != noPanel {
 			t.Fatalf("%vx%v: panel %d lies over the board", s.W, s.H, b.Sel.panel)
 		}
-		if _, turn := b.Headline(); turn.Key != "ritual.board.may-answer" || !b.player.answers() || b.words.why != b.words.say(phrase("ritual.board.answer-with")) {
+		if _, turn := b.Headline(); turn.Key != "ritual.board.may-answer" || !b.player.answers() ||
+			b.words.why != b.words.say(phrase("ritual.board.answer-with")) {
 			t.Errorf("%vx%v: it asks %s, and %q", s.W, s.H, turn.Key, b.words.why)
 		}
 		faces := b.places.ledge.faces
@@ -127,35 +131,44 @@ func TestWhoMayAnswerSeesTheBoard(t *testing.T) {
 			r.Tap(ui.Touch, faces[i].Center())
 			r.Settle()
 			if label, ready := b.Draft(); b.Sel.card != card || label.Key != "ritual.board.answer" || !ready {
-				t.Errorf("%vx%v: a tap on %v chooses %v, and gold is %s, %v", s.W, s.H, card, b.Sel.card, label.Key, ready)
+				t.Errorf("%vx%v: a tap on %v chooses %v, and gold is %s, %v", s.W, s.H, card, b.Sel.card,
+					label.Key, ready)
 			}
 			break
 		}
 	}
 }
 
-// TestWhoMakesRoomSeesTheBoard lets a seat that holds three rituals decide on the one to draw: no panel lies over the board, its rituals lie lit in the hand, and
-// a tap on one opens that; to draw none stands in the golden button's place as long as nothing is chosen, and on no other button.
+// TestWhoMakesRoomSeesTheBoard lets a seat that holds three rituals decide about drawing another. No panel lies over
+// the board, its rituals lie lit in the hand, and a tap on one opens it. Drawing none is on the golden button as long
+// as nothing is chosen, and on no other button.
 func TestWhoMakesRoomSeesTheBoard(t *testing.T) {
 	for _, s := range []boardtest.Screen{
-		{W: 360, H: 640, Scale: 1}, {W: 360, H: 640, Scale: 1.5}, {W: 412, H: 915, Scale: 1}, {W: 915, H: 412, Scale: 1}, {W: 768, H: 1024, Scale: 1}, {W: 1440, H: 900, Scale: 1},
+		{W: 360, H: 640, Scale: 1}, {W: 360, H: 640, Scale: 1.5}, {W: 412, H: 915, Scale: 1},
+		{W: 915, H: 412, Scale: 1}, {W: 768, H: 1024, Scale: 1}, {W: 1440, H: 900, Scale: 1},
 	} {
-		r := newRig(growing(t, 3, "adventurers", func(v rules.View) bool { return drawing(v, 0) }, games.Person, "greedy", "greedy"), s, 0)
+		r := newRig(growing(t, 3, "adventurers", func(v rules.View) bool {
+			return drawing(v, 0)
+		}, games.Person, "greedy", "greedy"), s, 0)
 		r.Settle()
 		b := r.Board
 		if b.Sel.panel != noPanel || len(b.places.ledge.faces) != rules.HandLimit {
-			t.Fatalf("%vx%v: panel %d is open, and %d rituals lie in the hand", s.W, s.H, b.Sel.panel, len(b.places.ledge.faces))
+			t.Fatalf("%vx%v: panel %d is open, and %d rituals lie in the hand", s.W, s.H, b.Sel.panel,
+				len(b.places.ledge.faces))
 		}
 		if b.words.why != b.words.say(phrase("ritual.board.make-room")) {
 			t.Errorf("%vx%v: the ledge says %q", s.W, s.H, b.words.why)
 		}
-		if label, ready := b.Draft(); label.Key != "ritual.board.forgo" || !ready || !b.Leaves() || len(b.player.choices.Moves) > 0 {
-			t.Errorf("%vx%v: the golden place says %s, %v, and buttons make %v", s.W, s.H, label.Key, ready, b.player.choices.Moves)
+		if label, ready := b.Draft(); label.Key != "ritual.board.forgo" || !ready || !b.Leaves() ||
+			len(b.player.choices.Moves) > 0 {
+			t.Errorf("%vx%v: the golden place says %s, %v, and buttons make %v", s.W, s.H, label.Key, ready,
+				b.player.choices.Moves)
 		}
 		r.Tap(ui.Touch, b.places.ledge.faces[1].Center())
 		r.Settle()
 		if b.Sel.card != b.Model.held[1] || b.Leaves() {
-			t.Errorf("%vx%v: a tap chooses %v, and the golden place leaves something out: %v", s.W, s.H, b.Sel.card, b.Leaves())
+			t.Errorf("%vx%v: a tap chooses %v, and the golden place leaves something out: %v", s.W, s.H,
+				b.Sel.card, b.Leaves())
 		}
 		if !slices.Contains(b.player.choices.Moves, rules.Move{Kind: rules.Forgo}) {
 			t.Errorf("%vx%v: with a ritual chosen nothing draws none", s.W, s.H)
@@ -174,6 +187,7 @@ func TestWhoMakesRoomSeesTheBoard(t *testing.T) {
 func asked(t *testing.T) *match {
 	t.Helper()
 	return growing(t, 3, "adventurers", func(v rules.View) bool {
-		return v.Phase() == rules.AnswerPhase && v.Chain()[0].Seat != 0 && v.Asked() == 0 && slices.ContainsFunc(v.Rituals(0), rules.Card.IsAnswer)
+		return v.Phase() == rules.AnswerPhase && v.Chain()[0].Seat != 0 && v.Asked() == 0 &&
+			slices.ContainsFunc(v.Rituals(0), rules.Card.IsAnswer)
 	}, games.Person, games.Person, games.Person)
 }

@@ -10,7 +10,7 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
 // TestTwoFingersZoomAndTurn pulls the board of the real program larger with two fingers, and turns the chosen tile by
@@ -82,7 +82,7 @@ func TestAGamepadPlays(t *testing.T) {
 	focus := func() string { return app.Probe().Text("focus") }
 	before := tiles()
 	var seen []string
-	// seek moves the focus with the pad towards the first target that begins with a name.
+	// seek moves the focus with the pad towards the first target whose name begins so.
 	seek := func(name string) bool {
 		for range 40 {
 			on := focus()

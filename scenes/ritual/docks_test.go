@@ -6,12 +6,13 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// TestSeatsRoundTheTable presses the chips in the docks of 2 to 5 seats: what is seen there reacts, wherever its edge is.
+// TestSeatsRoundTheTable presses the chips in the docks of 2 to 5 seats: what is seen there reacts, whichever edge it
+// is at.
 func TestSeatsRoundTheTable(t *testing.T) {
 	boardtest.EachRound(t, 2, games.MaxSeats, func(t *testing.T, s boardtest.Screen, seats int) {
 		m := newMatch(t, seats, "adventurers", 6)
@@ -35,7 +36,8 @@ func TestSeatsRoundTheTable(t *testing.T) {
 			}
 			for _, kind := range []kind{tray, hand, rituals} {
 				if at := b.Things.At(things.Own(kind, p.Seat)).Center(); !p.Turned.Has(at) {
-					t.Errorf("what flies to place %d of seat %d ends at %v, beside its dock %v", kind, p.Seat, at, p.Turned.Rect)
+					t.Errorf("what flies to place %d of seat %d ends at %v, beside its dock %v", kind, p.Seat, at,
+						p.Turned.Rect)
 				}
 			}
 			r.Tap(ui.Touch, r.Target(fmt.Sprintf("ritual.seat.%d", p.Seat)))
@@ -55,7 +57,7 @@ func TestSeatsRoundTheTable(t *testing.T) {
 	})
 }
 
-// TestFlightsReachTheirDocks gives a seat at the upper edge a ritual and follows the card.
+// TestFlightsReachTheirDocks gives a ritual to a seat at the upper edge, and follows the card.
 func TestFlightsReachTheirDocks(t *testing.T) {
 	s := boardtest.Screen{W: 1440, H: 900, Scale: 1}
 	r := newRig(newMatch(t, 2, "adventurers", 6), s, games.Public)

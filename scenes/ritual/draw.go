@@ -4,7 +4,7 @@ import "runehall/ui"
 
 func (a *artist) drawField(c *ui.Canvas) {
 	m := &a.Model
-	points := a.Shown() && a.Sel.panel == noPanel // something on the board can be pointed at
+	points := a.Shown() && a.Sel.panel == noPanel // the board can be pointed at
 	if points {
 		a.drawLit(c)
 		a.drawFirst(c)

@@ -21,10 +21,11 @@ func drawBack(c *ui.Canvas, r ui.Rect) {
 	c.Fill(backStar, r.Center(), r.W*.3, p.Brass)
 }
 
-// backStar is the sign on the backs of cards.
+// backStar is the star on the backs of cards.
 var backStar = ui.Polygon(glyphs[rules.Star-1].strokes[0]...)
 
-// drawCard draws the face of a ritual card on parchment. One that cannot be played is dimmer.
+// drawCard draws the face of a ritual card on parchment, with as much of its words as form says. A card that cannot be
+// used is dimmer.
 func (a *artist) drawCard(c *ui.Canvas, r ui.Rect, card rules.Card, form cardForm, usable bool) {
 	p := &c.Palette
 	drawPaper(c, r, min(r.W, r.H)*.06, usable)
@@ -66,18 +67,19 @@ func (a *artist) drawCard(c *ui.Canvas, r ui.Rect, card rules.Card, form cardFor
 	c.Paragraph(a.words.cards[card].text, style.In(ink), at.text, ui.AlignCenter|ui.AlignMiddle)
 }
 
-// drawSignAlone draws of a card nothing but its sign, as large as there is room: in a corner, and in the small picture of a match, where nothing can be read.
+// drawSignAlone draws nothing but the sign of a card, as large as there is room. It is for cards in a corner and for
+// the small picture of a match, where nothing could be read.
 func drawSignAlone(c *ui.Canvas, card rules.Card, in ui.Rect) {
 	drawSign(c, card, in.Center(), min(in.W, in.H)*.95, c.Palette.ParchmentInk)
 }
 
-// nameRoom returns where the name of a card stands that shows no text.
+// nameRoom returns where the name stands on a card that shows no text.
 func nameRoom(k *ui.Kit, r ui.Rect) ui.Rect {
 	room, _ := r.Inset(ui.Even(min(r.W, r.H)*.08)).CutTop(min(r.H*.34, 2*k.LineHeight(k.Type.Name)), 0)
 	return room
 }
 
-// drawTab draws a low ritual card: its sign beside its name, or the one of them for which there is room.
+// drawTab draws a low ritual card: its sign beside its name, or whichever of the two has room.
 func (a *artist) drawTab(c *ui.Canvas, r ui.Rect, card rules.Card, usable bool) {
 	ink, name := c.Palette.ParchmentInk, a.words.cards[card].name
 	drawPaper(c, r, r.H*.1, usable)
@@ -97,7 +99,7 @@ func (a *artist) drawTab(c *ui.Canvas, r ui.Rect, card rules.Card, usable bool) 
 	drawSign(c, card, in.Center(), min(in.W, in.H), ink)
 }
 
-// drawPaper draws the parchment of a card; of one that cannot be played it is dimmer.
+// drawPaper draws the parchment of a card, dimmer if the card cannot be used.
 func drawPaper(c *ui.Canvas, r ui.Rect, radius float64, usable bool) {
 	p := &c.Palette
 	edge := min(r.W, r.H)
@@ -112,7 +114,7 @@ func drawPaper(c *ui.Canvas, r ui.Rect, radius float64, usable bool) {
 	c.Frame(r.Grow(-edge*.045), radius*.6, c.Hairline, ui.Flat(p.Oak.Fade(.5)))
 }
 
-// foot returns the last line of a card: whether it is strong, and whether the die is rolled.
+// foot returns the last line of a card: that it is strong, and that the die is rolled.
 func (a *artist) foot(card rules.Card) string {
 	w := a.words
 	switch {
@@ -126,8 +128,8 @@ func (a *artist) foot(card rules.Card) string {
 	return ""
 }
 
-// drawFlatCard draws a card, or the back of a hidden one, from a picture that is kept: w is its width now, full the width
-// that the picture is made for, and squeeze how much of its width is seen while it turns over.
+// drawFlatCard draws a card, or the back of a hidden one, from a picture that is kept. W is its width now, full the
+// width that the picture is made for, and squeeze the share of its width that is seen while it turns over.
 func (a *artist) drawFlatCard(c *ui.Canvas, card rules.Card, form cardForm, at ui.Point, w, full, squeeze float64) {
 	if card == rules.Hidden {
 		form = cardSign

@@ -9,7 +9,7 @@ import (
 	"runehall/ui"
 )
 
-// drawClosings draws an outline round the tiles of each line and circle of which one tile is missing: golden for the seat that acts, and thinner
+// drawClosings outlines the tiles of each line and circle that lacks a single tile: in gold for the actor, and thinner
 // in the colours of the others.
 func (a *artist) drawClosings(c *ui.Canvas) {
 	for _, l := range a.player.closings {
@@ -35,7 +35,7 @@ func (a *artist) closer() games.Seat {
 	return a.Given.Front
 }
 
-// drawOutline draws a line along the outer edges of some tiles.
+// drawOutline draws a line along the outer edges of some tiles. Its width is a share of a tile's radius.
 func (a *artist) drawOutline(c *ui.Canvas, cells []rules.Cell, width float64, col ui.Color) {
 	r := a.Eye.Scale
 	for _, cell := range cells {
@@ -56,8 +56,8 @@ func (a *artist) drawOutline(c *ui.Canvas, cells []rules.Cell, width float64, co
 	}
 }
 
-// drawMissing rims the cells on which a tile is missing from the golden ones. Before a tile is chosen, whose coins there would say it, a free cell
-// bears what it would bring.
+// drawMissing marks the cells where a tile is missing from the golden lines and circles. As long as no tile is chosen,
+// whose coins would stand there, a free cell says what closing it would bring.
 func (a *artist) drawMissing(c *ui.Canvas) {
 	for _, l := range a.player.closings {
 		if l.Shape.Owner != a.closer() || a.player.drafted(l.Cell) {

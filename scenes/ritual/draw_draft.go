@@ -69,23 +69,25 @@ func (a *artist) drawDraft(c *ui.Canvas) {
 	}
 }
 
-// pillSize returns the size of a coin pill: it does not outgrow its cell.
+// pillSize returns the size of the pill that says a draft's coins. It does not outgrow a cell.
 func (a *artist) pillSize() ui.Size {
 	k := a.Given.Frame.Kit
 	w := min(k.Dp(74), a.Eye.Scale*hexWidth)
 	return ui.Sz(w, w*.48)
 }
 
-// pillAt returns where the coin pill of a draft stands: beside the tile, over nothing that is compared or can be played. Where there is
-// no such place the reason on the ledge says it alone.
+// pillAt returns where the pill of a draft stands: beside the tile, where it covers nothing that is compared or can be
+// played. False: there is no such place, and the reason on the ledge has to say the coins.
 func (a *artist) pillAt(cell rules.Cell) (ui.Rect, bool) {
 	k, r := a.Given.Frame.Kit, a.Eye.Scale
-	return boards.Beside(a.places.at(cell), r*hexWidth/2, 3*r, a.pillSize(), a.places.field.Grow(-k.Hairline), func(p ui.Rect) bool {
-		return touches(p, a.places.at(cell), r) || a.player.covers(p) || a.player.showsCentre() && p.Overlaps(a.places.centre)
-	})
+	return boards.Beside(a.places.at(cell), r*hexWidth/2, 3*r, a.pillSize(), a.places.field.Grow(-k.Hairline),
+		func(p ui.Rect) bool {
+			return touches(p, a.places.at(cell), r) || a.player.covers(p) ||
+				a.player.showsCentre() && p.Overlaps(a.places.centre)
+		})
 }
 
-// gains are the texts of coins that a tile takes.
+// gains are the words for coins that a tile takes, made once so that drawing allocates nothing.
 var gains = func() (list [100]string) {
 	for i := range list {
 		list[i] = "+" + ui.Digits(i)
@@ -102,7 +104,8 @@ func (a *artist) drawPill(c *ui.Canvas, r ui.Rect, coins int) {
 	a.drawCoin(c, a.player.options.actor, ui.Pt(coin.X+coin.H*.5, coin.Center().Y), r.H*.3)
 }
 
-// drawCarried draws the tile that a finger carries, where it would lie, and the coins that it would take there.
+// drawCarried draws the tile that a finger carries, the cell where it would lie, and the coins that it would take
+// there.
 func (a *artist) drawCarried(c *ui.Canvas) {
 	f := a.Pointers.Carrying()
 	if f == nil || a.Sel.tile < 0 {

@@ -10,7 +10,7 @@ func (a *artist) drawStack(c *ui.Canvas, t *placed) {
 	a.drawCoins(c, t.owner, min(t.coins, rules.TileCoins), at, coinShare)
 }
 
-// drawBand draws a line or circle as a band through its tiles, in its owner's colour.
+// drawBand draws a line or circle as a band through its tiles, in its owner's colour. A new one is drawn out.
 func (a *artist) drawBand(c *ui.Canvas, s rules.Shape) {
 	if !a.Given.Sits(s.Owner) {
 		return

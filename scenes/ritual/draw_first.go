@@ -6,19 +6,19 @@ import (
 	"runehall/ui"
 )
 
-// opening is the cell on which the first tile of a match is laid, while none lies, and what is said of it.
+// opening is the cell where the first tile of a match goes, with the words below it. It is zero once a tile lies.
 type opening struct {
 	cell rules.Cell
 	text string
 }
 
-// opens returns what an empty table says: where the first tile goes and, to whoever waits for it, who lays it.
+// opens returns where the first tile goes, with words for the seat that lays it or for those who wait for it.
 func (w *words) opens() opening {
 	if len(w.Model.tiles) > 0 || w.Model.ended || w.Sel.draft {
 		return opening{}
 	}
 	cells := w.Given.View.AppendFrontier(nil)
-	if len(cells) == 0 { // it lies already in the rules, and is on its way
+	if len(cells) == 0 { // in the rules the tile lies already: it is on its way
 		return opening{}
 	}
 	if o := w.player.options; o.actor == w.Model.onTurn && o.laying() {
@@ -27,10 +27,11 @@ func (w *words) opens() opening {
 	return opening{cells[0], w.say(phrase("ritual.board.first.other", games.SeatArg("seat", w.Model.onTurn)))}
 }
 
-// firstWidth is how wide the words below the first cell are at most, in dp.
+// firstWidth is the greatest width of the words below the first cell, in dp.
 const firstWidth = 300
 
-// drawFirst marks the first cell of an empty table, which would be bare for whoever cannot lay there, and says below it what it is.
+// drawFirst marks the first cell of an empty table, with words below it: the table would be bare for those who cannot
+// lay there.
 func (a *artist) drawFirst(c *ui.Canvas) {
 	first := &a.words.first
 	if first.text == "" || a.Given.Bare {

@@ -7,8 +7,7 @@ import (
 	"runehall/ui"
 )
 
-// drawFlashes draws what has just happened on the field: dust, matching edges, a new line, coins that glint, a place that
-// was asked for.
+// drawFlashes draws the flashes that lie on the field: dust, edges that match, a new line, a place that was asked for.
 func (a *artist) drawFlashes(c *ui.Canvas) {
 	for f := range a.Model.flashes.Each() {
 		switch {
@@ -24,7 +23,8 @@ func (a *artist) drawFlashes(c *ui.Canvas) {
 	}
 }
 
-// scatter returns a number from 0 to 1 for thing i at a cell: by chance, but the same in every run. Only decoration uses it.
+// scatter returns a number from 0 to 1 for thing i at a cell. It looks random, but is the same in every run. Only
+// decoration may use it.
 func scatter(cell rules.Cell, i int) float64 {
 	x := uint64(uint32(int32(cell.Q)))<<40 ^ uint64(uint32(int32(cell.R)))<<16 ^ uint64(i)
 	x += 0x9e3779b97f4a7c15
@@ -36,7 +36,7 @@ func scatter(cell rules.Cell, i int) float64 {
 // motes is how many specks of dust a tile raises.
 const motes = 14
 
-// drawDust draws the dust of a tile that came down: a ring that spreads, and specks that fly away from it.
+// drawDust draws the dust of a tile that has come down: a ring that spreads, and specks that fly off it.
 func (a *artist) drawDust(c *ui.Canvas, f *flash) {
 	cell := cellOf(f.on)
 	at, r := a.places.at(cell), a.Eye.Scale
@@ -47,7 +47,8 @@ func (a *artist) drawDust(c *ui.Canvas, f *flash) {
 	if f.heavy {
 		force = 1.4
 	}
-	a.painter.draw(c, pictureKey{kind: dustPicture}, at, r*(1+.2*force*spread), a.Eye.Crisp(), ui.White.Fade(min(1, .75*force*thin)))
+	a.painter.draw(c, pictureKey{kind: dustPicture}, at, r*(1+.2*force*spread), a.Eye.Crisp(),
+		ui.White.Fade(min(1, .75*force*thin)))
 	for i := range motes {
 		angle := (float64(i) + scatter(cell, 3*i)) * 2 * math.Pi / motes
 		far := r * (.9 + (.2+.4*scatter(cell, 3*i+1))*force*spread)
@@ -56,7 +57,7 @@ func (a *artist) drawDust(c *ui.Canvas, f *flash) {
 	}
 }
 
-// bounce returns how high a tile that has just come down is over its cell.
+// bounce returns how high a tile that has just come down is above its cell.
 func (a *artist) bounce(cell rules.Cell) float64 {
 	for f := range a.Model.flashing(flashSettle) {
 		if f.on == hexAt(cell) && !f.Still {
@@ -66,7 +67,7 @@ func (a *artist) bounce(cell rules.Cell) float64 {
 	return 0
 }
 
-// drawIgnited draws the matching edges of a cell as they ignite one after another, with the runes on both sides.
+// drawIgnited draws the matching edges of a cell, which ignite one after another with the runes on both sides.
 func (a *artist) drawIgnited(c *ui.Canvas, f *flash) {
 	cell := cellOf(f.on)
 	at, r := a.places.at(cell), a.Eye.Scale
@@ -104,12 +105,13 @@ func (a *artist) drawRuneLit(c *ui.Canvas, cell rules.Cell, d rules.Dir, light f
 	}
 }
 
-// drawRune draws a lit rune on an edge of the tile round a point.
+// drawRune draws a lit rune on an edge of a tile that lies round a point.
 func (a *artist) drawRune(c *ui.Canvas, r rules.Rune, d rules.Dir, at ui.Point, light float64) {
-	a.drawHex(c, pictureKey{kind: runePicture, a: uint8(d), b: uint8(r), c: uint8(a.painter.cutFor(a.Eye.Crisp()))}, at, light)
+	a.drawHex(c, pictureKey{kind: runePicture, a: uint8(d), b: uint8(r), c: uint8(a.painter.cutFor(a.Eye.Crisp()))},
+		at, light)
 }
 
-// sparks is how many sparks fly from an edge that ignites, and sparkTicks how long.
+// sparks is how many sparks fly from an edge that ignites; sparkTicks is how long they fly.
 const sparks = 5
 
 var sparkTicks = ui.Ticks(360)
@@ -166,7 +168,7 @@ func (a *artist) drawShine(c *ui.Canvas, f *flash) {
 	}
 }
 
-// grown returns how much of a line's or circle's band is drawn out; 1 at rest.
+// grown returns how much of the band of a line or circle is drawn out; 1 at rest.
 func (a *artist) grown(s rules.Shape) float64 {
 	for f := range a.Model.flashing(flashShape) {
 		if f.grows && !f.Still && f.shape == s {
@@ -176,7 +178,7 @@ func (a *artist) grown(s rules.Shape) float64 {
 	return 1
 }
 
-// drawGlints draws the light on coins as they land. It lies over the coins.
+// drawGlints draws the light on coins that have just landed. Draw it after the coins.
 func (a *artist) drawGlints(c *ui.Canvas) {
 	for f := range a.Model.flashing(flashGlint) {
 		if f.Still {
@@ -217,7 +219,8 @@ func (a *artist) drawEmber(c *ui.Canvas) {
 		if f.Still {
 			t, light = 1, 1-f.T
 		}
-		low, high := from.Min().Lerp(to.Min(), t), ui.Pt(from.Right(), from.Bottom()).Lerp(ui.Pt(to.Right(), to.Bottom()), t)
+		low, high := from.Min().Lerp(to.Min(), t),
+			ui.Pt(from.Right(), from.Bottom()).Lerp(ui.Pt(to.Right(), to.Bottom()), t)
 		r := ui.Rc(low.X, low.Y, high.X-low.X, high.Y-low.Y)
 		c.Halo(r, c.Radius.Panel, c.Dp(14), c.Palette.Ember.Fade(.35*light))
 		c.Frame(r, c.Radius.Panel, c.Outline, ui.Flat(c.Palette.Ember.Fade(light)))

@@ -25,8 +25,9 @@ func (a *artist) drawFlight(c *ui.Canvas, f *flight) {
 	}
 }
 
-// drawCoinFlight draws a coin in an arc. Before it takes off it lies in its tray or stack, and when it has landed it is
-// counted there; between the tiles of a new line it waits for the others.
+// drawCoinFlight draws a coin that flies in an arc. Before it takes off it is drawn in its tray or stack, and once it
+// has landed it is counted there. Only between the tiles of a new line it is drawn on, while it waits for the other
+// coins.
 func (a *artist) drawCoinFlight(c *ui.Canvas, f *flight) {
 	if !f.Gone || f.Come && f.to.Kind != border {
 		return
@@ -43,8 +44,8 @@ func (a *artist) drawCoinFlight(c *ui.Canvas, f *flight) {
 	a.painter.draw(c, pictureKey{kind: stackPicture, a: uint8(f.coin), b: 1}, at, r, size, ui.White)
 }
 
-// drawCardFlight draws a card; one whose face is known turns over on the way. Its picture is made for the larger of its two
-// ends, so that none is made while it flies.
+// drawCardFlight draws a flying card; if its face is known, it turns over on the way. Its picture is made for the
+// larger of its two ends, so that none has to be made in flight.
 func (a *artist) drawCardFlight(c *ui.Canvas, f *flight) {
 	if !f.Gone {
 		return
@@ -74,7 +75,7 @@ func (a *artist) drawCardFlight(c *ui.Canvas, f *flight) {
 	a.drawFlatCard(c, shown, form, at, w, max(w0, w1), math.Abs(turned))
 }
 
-// drawTileFlight draws a tile that is carried over the table, and its shadow on it.
+// drawTileFlight draws a tile that is carried over the table, and the shadow that it throws.
 func (a *artist) drawTileFlight(c *ui.Canvas, f *flight) {
 	if !f.Gone && !isHandTile(f.from) {
 		return
@@ -90,14 +91,15 @@ func (a *artist) drawTileFlight(c *ui.Canvas, f *flight) {
 	a.painter.drawLifted(c, f.tile, f.turn, at, r, size, f.High)
 }
 
-// thrown returns where a coin is at part t of its way, at a height.
+// thrown returns where a coin is at part t of its way. High, from 0 to 1, is how far it has risen.
 func thrown(k *ui.Kit, from, to ui.Point, t, high float64) ui.Point {
 	at := from.Lerp(to, t)
 	at.Y -= high * min(k.Dp(72), from.Dist(to)*.25)
 	return at
 }
 
-// away reports whether a hand tile is on its way, or lies on the board as a draft that was just made.
+// away reports whether a hand tile is not to be drawn in the hand: it is in flight, or lies on the board as a draft of
+// which a move was made.
 func (a *artist) away(t rules.TileID) bool {
 	if a.Model.isUntold(t) {
 		return true

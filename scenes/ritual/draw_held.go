@@ -6,7 +6,8 @@ import (
 	"runehall/ui"
 )
 
-// drawChosen draws the chosen tile as a hand holds it, turned as far as it has come; high is 1 where it is carried.
+// drawChosen draws the chosen tile as far as it has turned. High is how far it is lifted; 1 is as high as a hand
+// carries it.
 func (a *artist) drawChosen(c *ui.Canvas, at ui.Point, r, size, high float64) {
 	t, turn := a.Sel.tile, a.Sel.turn()
 	angle := a.Held.Angle()
@@ -15,10 +16,11 @@ func (a *artist) drawChosen(c *ui.Canvas, at ui.Point, r, size, high float64) {
 		return
 	}
 	a.painter.drawFarShadow(c, at, r, size, high)
-	a.painter.spun(c, a.painter.tileKey(t, turn, size), at.Sub(ui.Pt(0, .12*high*r)), r*(1+liftedScale*high), size, angle, ui.White)
+	a.painter.spun(c, a.painter.tileKey(t, turn, size), at.Sub(ui.Pt(0, .12*high*r)), r*(1+liftedScale*high), size,
+		angle, ui.White)
 }
 
-// drawSnap draws the chosen tile on its way to where it was put: onto its cell, or back to its place in the hand.
+// drawSnap draws the chosen tile flying to where it was put: onto its cell, or back to its place in the hand.
 func (a *artist) drawSnap(c *ui.Canvas) {
 	p, chosen := piece(a.Sel)
 	if !chosen || !a.Held.Going(p.ID) {

@@ -8,7 +8,8 @@ import (
 	"runehall/ui"
 )
 
-// drawHint lights the cell of a proposed move, with the tile as it would lie there. Of a draft that lies there otherwise it shows through, breath by breath.
+// drawHint lights the cell of a proposed move, with the tile as it would lie there. If a draft lies there otherwise,
+// the proposed tile shows through it in step with the hint's breath.
 func (a *artist) drawHint(c *ui.Canvas) {
 	h := &a.Proposed
 	if !h.On || !isPlacement(h.Move) && h.Move.Kind != rules.PickCell {
@@ -34,7 +35,7 @@ func (a *artist) drawHintedTile(c *ui.Canvas) {
 	}
 }
 
-// drawFresh marks the tiles that the others have laid last, each with a rim in its player's colour.
+// drawFresh marks the tiles that the others have laid last, each with a rim in its seat's colour.
 func (a *artist) drawFresh(c *ui.Canvas) {
 	for s := range a.Model.fresh {
 		t := &a.Model.fresh[s]

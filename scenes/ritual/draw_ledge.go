@@ -28,7 +28,8 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 	}
 	a.drawPurse(c, s, l.coins)
 	style := c.Type.Small.In(c.Palette.Text)
-	if table.Tablet(c.Kit, a.Given.Frame.Screen.Size()) && boards.Fits(c.Kit, a.words.why, c.Type.Body.Bold(), l.reason.Size()) {
+	if table.Tablet(c.Kit, a.Given.Frame.Screen.Size()) &&
+		boards.Fits(c.Kit, a.words.why, c.Type.Body.Bold(), l.reason.Size()) {
 		style = c.Type.Body.In(c.Palette.Text)
 	}
 	if a.words.refused {
@@ -49,7 +50,7 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 	a.drawCards(c)
 }
 
-// drawPurse draws how many coins lie on the tray of the seat in front and, while a tile lies there as a draft, how many will be left.
+// drawPurse draws how many coins the seat in front has left and, while a tile lies as a draft, how many it will have.
 func (a *artist) drawPurse(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	left, drafted := a.player.leaves(s)
 	if !drafted || r.Empty() {
@@ -65,7 +66,7 @@ func (a *artist) drawPurse(c *ui.Canvas, s games.Seat, r ui.Rect) {
 		style.Size *= room / all
 		gap *= room / all
 	}
-	if style.Size < c.Legible { // what is left is said beside the hand all the same
+	if style.Size < c.Legible { // the words beside the hand say what is left
 		a.drawTray(c, s, r, true)
 		return
 	}
@@ -79,7 +80,8 @@ func (a *artist) drawPurse(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	c.Text(after, style.In(c.Palette.GoldText), at, ui.AlignLeft|ui.AlignMiddle)
 }
 
-// drawHandTile draws a hand tile in its place, or the empty place of one that lies on the board as a draft or is carried.
+// drawHandTile draws a hand tile in its place, or an empty place while the tile is away, is carried, or lies on the
+// board as a draft.
 func (a *artist) drawHandTile(c *ui.Canvas, i int, r ui.Rect) {
 	front := a.front()
 	if i >= len(front) {
@@ -94,7 +96,8 @@ func (a *artist) drawHandTile(c *ui.Canvas, i int, r ui.Rect) {
 	if going := a.Held.Going(int(t)); chosen && (going || a.Sel.draft || a.Carries()) {
 		a.painter.draw(c, pictureKey{kind: slotPicture}, at, radius, radius, ui.White)
 		if !going && radius >= c.Dp(26) {
-			c.TextIn(a.words.onTile, c.Type.Small.In(c.Palette.GoldText), ui.RectAround(at, ui.Sz(radius*1.2, radius)), ui.AlignCenter|ui.AlignMiddle)
+			c.TextIn(a.words.onTile, c.Type.Small.In(c.Palette.GoldText), ui.RectAround(at, ui.Sz(radius*1.2, radius)),
+				ui.AlignCenter|ui.AlignMiddle)
 		}
 		return
 	}
@@ -105,20 +108,22 @@ func (a *artist) drawHandTile(c *ui.Canvas, i int, r ui.Rect) {
 	if chosen {
 		high := heldHigh * a.Held.Lifted()
 		a.drawChosen(c, at, radius, radius, high)
-		a.painter.draw(c, pictureKey{kind: targetPicture}, at.Sub(ui.Pt(0, .12*high*radius)), radius*(1+liftedScale*high), radius, ui.White.Fade(a.Held.Lifted()))
+		a.painter.draw(c, pictureKey{kind: targetPicture}, at.Sub(ui.Pt(0, .12*high*radius)),
+			radius*(1+liftedScale*high), radius, ui.White.Fade(a.Held.Lifted()))
 		return
 	}
 	a.painter.draw(c, pictureKey{kind: shadowPicture}, at, radius, radius, ui.White)
 	a.painter.drawTile(c, t, a.Sel.turns[t], at, radius, radius, alpha)
 }
 
-// heldHigh is how high the chosen tile is lifted over the ledge, as a share of the height at which one is carried.
+// heldHigh is how high the chosen tile is lifted over the ledge; 1 would be as high as a hand carries it.
 const heldHigh = .7
 
-// folded returns how much of a ritual its card shows on the ledge: its name where that can be read.
+// folded returns how much of a ritual its card on the ledge shows: its name if that can be read, else its sign.
 func (a *artist) folded(r ui.Rect, card rules.Card) cardForm {
 	k := a.Given.Frame.Kit
-	if style := k.Type.Name; holds(k, nameRoom(k, r).Size(), a.words.cards[card].name, style.Scaled(max(leastName, 11*k.Look.Device/style.Size))) {
+	if style := k.Type.Name; holds(k, nameRoom(k, r).Size(), a.words.cards[card].name,
+		style.Scaled(max(leastName, 11*k.Look.Device/style.Size))) {
 		return cardName
 	}
 	return cardSign

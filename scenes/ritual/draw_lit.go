@@ -7,8 +7,9 @@ import (
 	"runehall/ui"
 )
 
-// drawLit draws the empty cells on which the chosen tile can be laid, with the coins that it would take there, and with an
-// arrow those where it can be laid in another rotation. Before one is chosen it draws those that any hand tile can take.
+// drawLit draws the empty cells where the chosen tile can be laid, with the coins that it would take there. Where it
+// must be turned first, an arrow says so. As long as none is chosen, it draws the cells where any hand tile can be
+// laid.
 func (a *artist) drawLit(c *ui.Canvas) {
 	o, turn := a.player.options, a.Sel.turn()
 	for i := range o.placements {
@@ -19,7 +20,7 @@ func (a *artist) drawLit(c *ui.Canvas) {
 			if slices.ContainsFunc(o.placements[:i], func(k placement) bool { return k.cell == l.cell }) {
 				continue
 			}
-			if len(a.Model.tiles) == 0 { // the first cell of a match is alone on the table
+			if len(a.Model.tiles) == 0 { // the first cell of a match is alone on the table and needs to be seen
 				a.drawMark(c, legalPicture, l.cell, 1)
 				a.drawMark(c, targetPicture, l.cell, .8)
 				continue
@@ -36,7 +37,8 @@ func (a *artist) drawLit(c *ui.Canvas) {
 	}
 }
 
-// inked returns the color of what a placement takes: golden where that completes a line or circle, whose cell is rimmed too.
+// inked returns the colour of a placement's coins: golden if it completes a line or circle, whose cell has a golden rim
+// too.
 func (a *artist) inked(l *placement, usual ui.Color) ui.Color {
 	if l.bonus > 0 {
 		return a.Given.Frame.Kit.Palette.GoldText
@@ -44,7 +46,8 @@ func (a *artist) inked(l *placement, usual ui.Color) ui.Color {
 	return usual
 }
 
-// sums are the texts of a placement's coins with those of the lines and circles that it completes.
+// sums are the words for the coins of a placement, plus those of the lines and circles that it completes; made once, so
+// that drawing allocates nothing.
 var sums = func() (list [rules.TileCoins + 1][41]string) {
 	for coins := range list {
 		for bonus := range list[coins] {
@@ -69,19 +72,21 @@ func (a *artist) cellText(c *ui.Canvas, cell rules.Cell, text string, col ui.Col
 	}
 }
 
-// turnedNumber draws how many coins a cell would take once the tile is turned: with an arrow, since brightness alone says little.
+// turnedNumber draws how many coins a cell would take once the tile is turned. An arrow says so, since a paler colour
+// alone would not.
 func (a *artist) turnedNumber(c *ui.Canvas, cell rules.Cell, text string, col ui.Color) {
 	r := a.Eye.Crisp()
 	style := c.Type.Number.In(col)
 	style.Size = min(style.Size*.95, r*.48)
 	if at := a.places.at(cell); a.places.sees(at, a.Eye.Scale) {
-		c.Icon(ui.IconRotateRight, ui.RectAround(at.Add(ui.Pt(0, r*.33)), ui.Sz(r*.5, r*.5)), min(r*.42, c.Theme.Icon*.8), col)
+		c.Icon(ui.IconRotateRight, ui.RectAround(at.Add(ui.Pt(0, r*.33)), ui.Sz(r*.5, r*.5)),
+			min(r*.42, c.Theme.Icon*.8), col)
 		c.Text(text, style, at.Sub(ui.Pt(0, r*.2)), ui.AlignCenter|ui.AlignMiddle)
 	}
 }
 
-// drawCovers rings the tiles that the chosen one can cover, with the coins that it would take, and those that a choice can
-// name.
+// drawCovers rings the tiles that the chosen one can cover, with the coins that it would take, and the tiles that a
+// choice can name.
 func (a *artist) drawCovers(c *ui.Canvas) {
 	turn := a.Sel.turn()
 	for i := range a.player.options.placements {

@@ -33,7 +33,7 @@ func (a *artist) drawPanel(c *ui.Canvas) {
 	a.player.choices.Draw(c)
 }
 
-// drawOpenHand draws a seat's hand tiles, large; those that a ritual can take are ringed.
+// drawOpenHand draws a seat's hand tiles large, with rings round those that a ritual can take.
 func (a *artist) drawOpenHand(c *ui.Canvas) {
 	tiles := a.Model.hands[a.Sel.seat]
 	r := math.Floor(a.places.panel.radius)
@@ -70,7 +70,7 @@ func (a *artist) drawOpenCards(c *ui.Canvas) {
 		}
 		card := a.Model.held[i]
 		usable := a.player.options.usable(card) != nil
-		chosen := card == a.Sel.card && (i == 0 || a.Model.held[i-1] != card) // one of two equal cards
+		chosen := card == a.Sel.card && (i == 0 || a.Model.held[i-1] != card) // of equal cards only the first
 		if chosen {
 			c.Selected(r.Grow(c.Dp(3)), r.W*.07)
 		} else if a.player.proposes(ritualAt(i, card)) {

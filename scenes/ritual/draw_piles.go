@@ -2,7 +2,8 @@ package ritual
 
 import "runehall/ui"
 
-// drawPiles draws what is left to draw, and the discards with the topmost face up: a Copy copies that one (RIT-40).
+// drawPiles draws what is left to draw, and the discards. The topmost discard lies face up, because a Copy copies it
+// (RIT-40).
 func (a *artist) drawPiles(c *ui.Canvas) {
 	p := &a.places.piles
 	if p.rect.Empty() {
@@ -35,7 +36,7 @@ func (a *artist) drawPiles(c *ui.Canvas) {
 	}
 }
 
-// drawPile draws the topmost item of a pile, how many there are and, where there is room, what they are.
+// drawPile draws the topmost item of a pile, its number and, where there is room, its name.
 func (a *artist) drawPile(c *ui.Canvas, r ui.Rect, which, n int, top func(item ui.Rect)) {
 	if r.Empty() {
 		return
@@ -52,7 +53,8 @@ func (a *artist) drawPile(c *ui.Canvas, r ui.Rect, which, n int, top func(item u
 	}
 }
 
-// pileParts returns where the topmost item of a pile, its number and its name lie: the name below or, in a low wide place, beside.
+// pileParts returns where the topmost item of a pile, its number and its name lie. The name lies below or, in a low
+// wide place, beside.
 func pileParts(k *ui.Kit, r ui.Rect, named bool) (item, number, name ui.Rect) {
 	in := r.Inset(ui.Even(min(k.Gap.XS, r.H*.1)))
 	if named && r.W > 1.9*r.H {

@@ -7,7 +7,7 @@ import (
 	"runehall/ui"
 )
 
-// shaken returns how far a draft is off its cell because it was refused.
+// shaken returns how far a refused draft has swung from its cell.
 func (a *artist) shaken(cell rules.Cell) float64 {
 	for f := range a.Model.flashing(flashRefused) {
 		if f.on == hexAt(cell) {
@@ -17,7 +17,7 @@ func (a *artist) shaken(cell rules.Cell) float64 {
 	return 0
 }
 
-// drawRefused draws tiles that were refused and do not lie there as drafts, and crosses that pop up on the edges that
+// drawRefused draws tiles that were refused, unless they lie there as drafts, and crosses that pop up on the edges that
 // disagree.
 func (a *artist) drawRefused(c *ui.Canvas) {
 	for f := range a.Model.flashing(flashRefused) {
@@ -38,7 +38,7 @@ func (a *artist) drawRefused(c *ui.Canvas) {
 	}
 }
 
-// drawCrosses draws crosses on edges of a tile that lies round a point; pop is how large the n-th is now.
+// drawCrosses draws crosses on edges of a tile that lies round a point. Pop returns how large the n-th cross is now.
 func (a *artist) drawCrosses(c *ui.Canvas, at ui.Point, edges rules.Edges, pop func(n int) float64, light float64) {
 	n, r := 0, a.Eye.Scale
 	for d := range rules.Dir(rules.Dirs) {
@@ -49,7 +49,8 @@ func (a *artist) drawCrosses(c *ui.Canvas, at ui.Point, edges rules.Edges, pop f
 		n++
 		if size > 0 {
 			mid := at.Add(ui.Polar(float64(d)*math.Pi/3, r*math.Sqrt(3)/2))
-			a.painter.draw(c, pictureKey{kind: crossPicture}, mid, .19*r*size, math.Round(.19*a.Eye.Crisp()), ui.White.Fade(light))
+			a.painter.draw(c, pictureKey{kind: crossPicture}, mid, .19*r*size, math.Round(.19*a.Eye.Crisp()),
+				ui.White.Fade(light))
 		}
 	}
 }

@@ -6,8 +6,8 @@ import (
 	"runehall/ui"
 )
 
-// drawRevealed draws the revealed cards in the middle, each answer overlapping what it answers, who revealed what, and the
-// die. While something on the board is to be pointed at they lie in a corner.
+// drawRevealed draws the revealed cards, each answer overlapping the card that it answers, with the die and words about
+// who revealed what.
 func (a *artist) drawRevealed(c *ui.Canvas) {
 	cards := a.Model.chain
 	if len(cards) == 0 {
@@ -33,7 +33,8 @@ func (a *artist) drawRevealed(c *ui.Canvas) {
 	c.TextIn(a.words.banner, c.Type.Strong, banner.Inset(ui.Sides(c.Gap.M, 0)), ui.AlignCenter|ui.AlignMiddle)
 }
 
-// spare appends where a revealed card is read with the words over it, the hand, and what the ledge says. A card that is laid aside was read before.
+// spare appends the places that bubbles had better not cover: a revealed card that is being read, with the words over
+// it; the hand; and what the ledge says. A card that is laid aside has been read.
 func (a *artist) spare(dst []ui.Rect) []ui.Rect {
 	if n := len(a.Model.chain); n > 0 && a.places.aside == 0 {
 		s := a.places.revealed(n)
@@ -49,7 +50,7 @@ func (a *artist) spare(dst []ui.Rect) []ui.Rect {
 	return append(dst, l.hand[:min(len(l.hand), len(a.front()))]...)
 }
 
-// drawToldCard draws a revealed card in few lines: who reveals it, and what it does.
+// drawToldCard draws a revealed card in few lines: who reveals it, and what the card does.
 func (a *artist) drawToldCard(c *ui.Canvas, r ui.Rect, does rules.Card) {
 	drawPaper(c, r, c.Gap.XS, true)
 	who, text := toldStyles(c.Kit)

@@ -69,20 +69,22 @@ func (a *artist) acting(s games.Seat) bool {
 	return a.Model.onTurn == s && !a.Model.ended
 }
 
-// targeted reports whether a revealed ritual names a seat as its target.
+// targeted reports whether the revealed ritual names a seat as its target.
 func (a *artist) targeted(s games.Seat) bool {
 	return len(a.Model.chain) > 0 && a.Model.chain[0].target == s
 }
 
-// nameable reports whether a seat can be named as the target of the chosen ritual.
+// nameable reports whether the chosen ritual can name a seat as its target.
 func (a *artist) nameable(s games.Seat) bool {
 	o := a.player.options.usable(a.Sel.card)
 	return a.Sel.card != rules.Hidden && o != nil && slices.Contains(o.targets, s)
 }
 
-// holdsWanted reports whether a ritual can take a hand tile of a seat.
+// holdsWanted reports whether the choice to be made can take a hand tile of a seat.
 func (a *artist) holdsWanted(s games.Seat) bool {
-	return slices.ContainsFunc(a.player.options.takes, func(t rules.TileID) bool { return slices.Contains(a.Model.hands[s], t) })
+	return slices.ContainsFunc(a.player.options.takes, func(t rules.TileID) bool {
+		return slices.Contains(a.Model.hands[s], t)
+	})
 }
 
 func (a *artist) drawBadge(c *ui.Canvas, s games.Seat, r ui.Rect) {
@@ -104,7 +106,7 @@ func (a *artist) drawTray(c *ui.Canvas, s games.Seat, r ui.Rect, ground bool) {
 	c.Text(ui.Digits(a.Model.tray[s]), style, r.Center(), ui.AlignCenter|ui.AlignMiddle)
 }
 
-// drawTrayGround draws a pill with a coin of a seat, and returns the room beside that.
+// drawTrayGround draws a pill with a coin of a seat, and returns the room beside the coin.
 func (a *artist) drawTrayGround(c *ui.Canvas, s games.Seat, r ui.Rect) ui.Rect {
 	c.Box(r, r.H/2, ui.Flat(c.Palette.Ink.Fade(.85)))
 	coin, text := r.CutLeft(r.H, 0)
@@ -145,7 +147,7 @@ func (a *artist) drawCompass(c *ui.Canvas) {
 	boards.Tag(c, r, .7, c.Hairline, c.Palette.Edge)
 	icon, text := r.Inset(ui.Sides(c.Gap.M, 0)).CutLeft(c.Theme.Icon, c.Gap.S)
 	order, next := text.CutLeft(text.W*.45, c.Gap.M)
-	if c.InDp(r.W) < 230 { // the arrow alone says which way round
+	if c.InDp(r.W) < 230 { // the arrow alone has to say which way round
 		order, next = ui.Rect{}, text
 	}
 	turn := ui.IconRotateRight

@@ -22,10 +22,11 @@ func (a *artist) drawTile(c *ui.Canvas, t rules.TileID, turn uint8, at ui.Point,
 	a.drawHex(c, a.painter.tileKey(t, turn, a.Eye.Crisp()), at, alpha)
 }
 
-// drawCoins draws a stack of coins whose radius is a share of that of the board's hexagons.
+// drawCoins draws a stack of coins on the board. Share is their radius as a share of a hexagon's.
 func (a *artist) drawCoins(c *ui.Canvas, s games.Seat, coins int, at ui.Point, share float64) {
 	if e := &a.Eye; s >= 0 && a.places.sees(at, e.Scale) {
-		a.painter.draw(c, pictureKey{kind: stackPicture, a: uint8(s), b: uint8(coins)}, at, e.Scale*share, e.Crisp()*share, ui.White)
+		a.painter.draw(c, pictureKey{kind: stackPicture, a: uint8(s), b: uint8(coins)}, at, e.Scale*share,
+			e.Crisp()*share, ui.White)
 	}
 }
 

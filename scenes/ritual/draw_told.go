@@ -7,8 +7,8 @@ import (
 	"runehall/ui"
 )
 
-// drawTold draws a tile that is held large, with words, where no finger lies on it: on the board with the tiles beneath it, the uppermost of them
-// first. It lies over revealed cards, which would hide it.
+// drawTold shows a tile that is held as a large picture with words, away from the finger. A tile on the board is shown
+// with those beneath it, the uppermost first. Draw it over revealed cards, which would hide it.
 func (a *artist) drawTold(c *ui.Canvas) {
 	what := &a.words.told
 	if !a.Sel.peek || what.Title == "" {
@@ -19,13 +19,15 @@ func (a *artist) drawTold(c *ui.Canvas) {
 	x := p.Picture.X
 	for i, t := range a.toldTiles() {
 		wide := p.Unit * math.Sqrt(3)
-		a.painter.drawTile(c, t.tile, t.turn, ui.Pt(x+wide/2, p.Picture.Center().Y), p.Unit, p.Unit, []float64{1, .8}[min(i, 1)])
+		a.painter.drawTile(c, t.tile, t.turn, ui.Pt(x+wide/2, p.Picture.Center().Y), p.Unit, p.Unit,
+			[]float64{1, .8}[min(i, 1)])
 		x += wide + c.Gap.XS
 	}
 	what.Draw(c, p.Words)
 }
 
-// toldTiles returns the tile that is held and those beneath it.
+// toldTiles returns the tile that is held and the tiles beneath it, the uppermost first. The list is valid until the
+// next call.
 func (a *artist) toldTiles() []covered {
 	a.beneath = a.beneath[:0]
 	if t := a.Sel.peeked; isHandTile(t) {
@@ -44,12 +46,13 @@ func (a *artist) toldTiles() []covered {
 	return a.beneath
 }
 
-// placeTold places picture and words over the field, and on small screens over seats and ledge, too. A unit is the radius of a tile.
+// placeTold places the picture and its words over the field; on small screens over seats and ledge too. The golden
+// button stays in sight. A unit is the radius of a tile.
 func (a *artist) placeTold(k *ui.Kit) boards.ToldPlace {
 	f, n := &a.Given.Frame, float64(len(a.toldTiles()))
 	rooms := []ui.Rect{f.Field, ui.Bounding(f.Field, f.Seats), ui.Bounding(f.Field, f.Seats, f.Ledge)}
 	if all := &rooms[2]; !f.Rail {
-		all.H = f.Primary.Y - all.Y // the golden button stays
+		all.H = f.Primary.Y - all.Y // leave the golden button free
 	}
 	for i := range rooms {
 		rooms[i] = rooms[i].Grow(-k.Gap.S)

@@ -13,10 +13,10 @@ func (p *places) cell(at ui.Point) rules.Cell { return cellAt(p.Eye.Under(at)) }
 
 func (p *places) hexagon(c rules.Cell) ui.Rect { return p.Eye.Rect(hexagon(c)) }
 
-// sees reports whether a hexagon round a point is in sight.
+// sees reports whether any of a hexagon round a point may be in sight.
 func (p *places) sees(at ui.Point, radius float64) bool { return p.field.Grow(radius * 1.3).Has(at) }
 
-// onPlane returns where the middle of a cell or a border is.
+// onPlane returns where the middle of a cell or a border is on the screen.
 func (p *places) onPlane(t thing) ui.Point {
 	if isHex(t) {
 		return p.at(cellOf(t))
@@ -24,12 +24,14 @@ func (p *places) onPlane(t thing) ui.Point {
 	return p.at(cellOf(t)).Lerp(p.at(across(t)), .5)
 }
 
-// sunk returns how much lower a stack of coins stands than the middle of its tile, so that all of it is round there.
+// sunk returns how much lower than the middle of its tile a stack of coins stands, so that the whole stack is centred
+// there.
 func (p *places) sunk(coins int) float64 {
 	return math.Min(.16, float64(coins-1)*.035) * p.Eye.Scale
 }
 
-// inside returns the part of the field that lies within a cell's hexagon everywhere.
+// inside returns a rectangle in the field that lies wholly within a cell's hexagon; empty if too little of the cell is
+// in sight.
 func (p *places) inside(c rules.Cell) ui.Rect {
 	r := p.Eye.Scale
 	in := ui.RectAround(p.at(c), ui.Sz(r*math.Sqrt(3)*.98, r)).Intersect(p.field)
@@ -39,7 +41,7 @@ func (p *places) inside(c rules.Cell) ui.Rect {
 	return in
 }
 
-// coinShare is a coin's radius as a share of its tile's: it covers the middle and no rune.
+// coinShare is a coin's radius as a share of its tile's: a coin covers the middle of the tile, but no rune.
 const coinShare = .32
 
 // bonusShare is a bonus coin's radius as a share of a tile's.

@@ -4,10 +4,10 @@ import (
 	"testing"
 
 	rules "runehall/games/ritual"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
-// TestFiguresShowWhatTheirNotesSay holds the positions of the rulebook to what is said of them.
+// TestFiguresShowWhatTheirNotesSay compares the positions in the rulebook with their notes.
 func TestFiguresShowWhatTheirNotesSay(t *testing.T) {
 	boardtest.Figures(t, rules.Def, Figures, func(f *boardtest.Figured[rules.Move, rules.View]) bool {
 		v, m := f.View, f.Draft
@@ -15,15 +15,18 @@ func TestFiguresShowWhatTheirNotesSay(t *testing.T) {
 		switch f.Clause {
 		case "RIT-1":
 			for q, kind := range []rules.TileKind{rules.Grey, rules.Gold, rules.Black} {
-				if l, ok := v.At(rules.Cell{Q: int8(q)}); !ok || l.Tile.Kind() != kind || kind == rules.Black && l.Tile.Rune(l.Turn, rules.West) != rules.Star {
+				if l, ok := v.At(rules.Cell{Q: int8(q)}); !ok || l.Tile.Kind() != kind ||
+					kind == rules.Black && l.Tile.Rune(l.Turn, rules.West) != rules.Star {
 					return false
 				}
 			}
 			return true
 		case "RIT-13":
-			for d, want := range map[rules.Dir][2]bool{rules.SouthEast: {true, true}, rules.SouthWest: {false, true}, rules.East: {false, false}} {
+			for d, want := range map[rules.Dir][2]bool{rules.SouthEast: {true, true}, rules.SouthWest: {false, true},
+				rules.East: {false, false}} {
 				l, _ := v.At(m.Cell.Next(d))
-				if same := m.Tile.Rune(m.Turn, d) == l.Tile.Rune(l.Turn, d.Opposite()); same != want[0] || p.Matches.Has(d) != want[1] {
+				if same := m.Tile.Rune(m.Turn, d) == l.Tile.Rune(l.Turn, d.Opposite()); same != want[0] ||
+					p.Matches.Has(d) != want[1] {
 					return false
 				}
 			}

@@ -5,14 +5,16 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// TestAnEmptyTableSaysWhereTheFirstTileGoes begins a match before whoever lays the first tile, before somebody who waits for it, and before all at a
-// shared table: each sees the cell in the field and reads what it is, below it and in all of the field's width, until a tile lies there.
+// TestAnEmptyTableSaysWhereTheFirstTileGoes begins a match before the seat that lays the first tile, before one that
+// waits for it, and before all at a shared table. Each sees the cell in the field and, until a tile lies there, reads
+// below it what it is, over the full width of the field.
 func TestAnEmptyTableSaysWhereTheFirstTileGoes(t *testing.T) {
-	for _, screen := range []boardtest.Screen{{W: 1440, H: 900, Scale: 1, Tag: "en"}, {W: 915, H: 412, Scale: 1, Tag: "en"}, {W: 360, H: 640, Scale: 1.5, Tag: "uk"}} {
+	for _, screen := range []boardtest.Screen{{W: 1440, H: 900, Scale: 1, Tag: "en"},
+		{W: 915, H: 412, Scale: 1, Tag: "en"}, {W: 360, H: 640, Scale: 1.5, Tag: "uk"}} {
 		m := newMatch(t, 3, "explorers", 3)
 		lays := m.Play.View(games.All).OnTurn()
 		texts := map[string]bool{}
@@ -27,7 +29,8 @@ func TestAnEmptyTableSaysWhereTheFirstTileGoes(t *testing.T) {
 			at := r.Board.places.hexagon(first.cell)
 			field := r.Board.places.field
 			k := r.Board.Given.Frame.Kit
-			if below := field.Bottom() - k.Gap.S - at.Bottom() - k.Gap.S; !field.Holds(at) || below < k.Measure(first.text, k.Type.Strong, field.W-2*k.Gap.M).H {
+			if below := field.Bottom() - k.Gap.S - at.Bottom() - k.Gap.S; !field.Holds(at) ||
+				below < k.Measure(first.text, k.Type.Strong, field.W-2*k.Gap.M).H {
 				t.Errorf("%v: the first cell at %v and its words do not fit the field %v", screen, at, field)
 			}
 		}
@@ -43,7 +46,7 @@ func TestAnEmptyTableSaysWhereTheFirstTileGoes(t *testing.T) {
 	}
 }
 
-// TestADraftOnTheEmptyTableSpeaksForItself drafts the first tile: the words below its cell go.
+// TestADraftOnTheEmptyTableSpeaksForItself lays the first tile as a draft: the words below its cell go away.
 func TestADraftOnTheEmptyTableSpeaksForItself(t *testing.T) {
 	m := newMatch(t, 2, "explorers", 3)
 	r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, m.Play.View(games.All).OnTurn())

@@ -8,18 +8,18 @@ import (
 type flashKind uint8
 
 const (
-	flashLit     flashKind = iota // a seat, or a cell: somebody asked where it is
-	flashEdges                    // edges of a cell that match ignite one after another
-	flashDust                     // a tile has come down on a cell: a ring of dust
-	flashSettle                   // and bounces once more
+	flashLit     flashKind = iota // a seat or a cell that somebody asked for
+	flashEdges                    // the matching edges of a cell ignite one after another
+	flashDust                     // a ring of dust round a tile that has come down
+	flashSettle                   // a tile that has come down bounces once
 	flashGlint                    // coins glint as they land
 	flashShape                    // light runs along the tiles of shape
 	flashTurn                     // an ember goes from one seat to another
-	flashRefused                  // tile, turned, does not fit on a cell: edges are those that disagree
+	flashRefused                  // tile, as it is turned, does not fit on a cell: edges are the ones that disagree
 )
 
-// flash is something that happens for a moment besides the events. It is decoration: no step waits for it, and it ends
-// by itself.
+// flash is something that happens for a moment, on top of what the model shows. It is decoration: no step waits for it,
+// and it ends by itself.
 type flash struct {
 	motion.Glow
 	kind  flashKind
@@ -29,9 +29,9 @@ type flash struct {
 	tile  rules.TileID
 	turn  uint8
 	shape rules.Shape
-	coins int               // that land
+	coins int               // how many coins land
 	to    func(i int) thing // where each lands
-	under int               // how many others lie there
-	heavy bool              // the dust of a tile that lies on another
-	grows bool              // the band of shape is drawn out
+	under int               // how many coins lie there already
+	heavy bool              // the tile has come down on another one: more dust
+	grows bool              // the band of shape is drawn out meanwhile
 }

@@ -13,24 +13,24 @@ type course uint8
 
 const (
 	arcCourse   course = iota // rises, and comes down on the way
-	dropCourse                // is lifted, carried over the table, and comes down at the end: a tile that is laid
-	pressCourse               // lies there already, and only lifts once: a draft that is made
+	dropCourse                // lifted, carried over the table, and put down at the end: a tile that is laid
+	pressCourse               // lifted once in place: a draft that becomes a move
 )
 
 type flight struct {
 	motion.Way
 	from, to thing
-	under    [2]int // other coins, where it comes from and where it goes
+	under    [2]int // how many coins lie under it where it comes from, and where it goes
 	course   course
-	tile     rules.TileID // or rules.NoTile
+	tile     rules.TileID // the tile that flies, or rules.NoTile
 	turn     uint8
 	coin     games.Seat // whose coin flies, or games.Nobody
-	card     bool       // a card flies
-	face     rules.Card // its face, if that is known: it turns over on the way
-	open     bool       // the face is seen all the way
+	card     bool       // whether a card flies
+	face     rules.Card // the card's face, if known: then it turns over on the way
+	open     bool       // whether the face is seen all the way
 }
 
-// tileFlight, coinFlight and cardFlight are things that have not taken off.
+// tileFlight, coinFlight and cardFlight return flights that have not taken off yet.
 func tileFlight(t rules.TileID, from, to thing) flight {
 	return flight{Way: motion.Way{Ticks: tileTicks}, from: from, to: to, tile: t, coin: games.Nobody}
 }
@@ -40,10 +40,11 @@ func coinFlight(s games.Seat, from, to thing) flight {
 }
 
 func cardFlight(c rules.Card, from, to thing) flight {
-	return flight{Way: motion.Way{Ticks: cardTicks}, from: from, to: to, tile: rules.NoTile, coin: games.Nobody, card: true, face: c}
+	return flight{Way: motion.Way{Ticks: cardTicks}, from: from, to: to, tile: rules.NoTile, coin: games.Nobody,
+		card: true, face: c}
 }
 
-// Course brings a flight to where it is at part u of its time in the air.
+// Course moves a flight to part u of its time in the air.
 func (f *flight) Course(u float64) {
 	switch f.course {
 	case dropCourse:

@@ -9,7 +9,7 @@ import (
 	"runehall/ui"
 )
 
-// hit returns what is meant by a point of the screen.
+// hit returns the thing that a point of the screen means.
 func (p *player) hit(at ui.Point) thing {
 	switch on := p.Things.Hit(at); {
 	case on.Kind == rituals && on.Seat != p.Given.Front && !p.curtained(on.Seat):
@@ -23,7 +23,8 @@ func (p *player) hit(at ui.Point) thing {
 	}
 }
 
-// foldedAt returns the rituals of the hand as they are meant by a point of the screen: with the number of the folded one that lies there, from 1.
+// foldedAt returns the rituals of the hand on the ledge, with the number of the folded card at a point, from 1; 0 for
+// none.
 func (p *player) foldedAt(at ui.Point, on thing) thing {
 	for i, r := range p.places.ledge.faces {
 		if i < len(p.Model.held) && r.Has(at) {
@@ -33,7 +34,8 @@ func (p *player) foldedAt(at ui.Point, on thing) thing {
 	return on
 }
 
-// same returns by which name the focus knows a thing. It follows a tile as the hand changes; all cells are one stop.
+// same returns the thing under whose name the focus knows t. A tile keeps the focus when the hand changes; all cells
+// are one stop.
 func (p *player) same(t thing) thing {
 	switch t.Kind {
 	case hand:
@@ -46,16 +48,17 @@ func (p *player) same(t thing) thing {
 	return t
 }
 
-// name returns what a thing is called in reports. Of two rituals of a kind each has a name of its own.
+// name returns what a thing is called in reports. Equal rituals have names of their own.
 func (p *player) name(t thing) string {
 	name := catalogue.Name(t, p.Given.Front)
-	if first := slices.Index(p.Model.held, rules.Card(t.M)); t.Kind == ritual && first >= 0 && first < int(t.N) { // they lie in the order of kinds
+	// equal ones lie side by side
+	if first := slices.Index(p.Model.held, rules.Card(t.M)); t.Kind == ritual && first >= 0 && first < int(t.N) {
 		return fmt.Sprintf("%s.%d", name, int(t.N)-first+1)
 	}
 	return name
 }
 
-// ring offers the focus a thing in its own shape.
+// ring offers a thing to the focus, with a ring of the thing's own shape.
 func (p *player) ring(c *ui.Context, stop any, t thing, at ui.Rect) bool {
 	switch t.Kind {
 	case hand, open, hex:
@@ -66,7 +69,7 @@ func (p *player) ring(c *ui.Context, stop any, t thing, at ui.Rect) bool {
 	return c.Focusable(stop, at, c.Radius.Chip)
 }
 
-// focuses reports whether the focus may be on a thing that can be pointed at.
+// focuses reports whether a thing is a stop of the focus.
 func (p *player) focuses(t thing) bool {
 	switch t.Kind {
 	case hex, chip, discard:
@@ -79,7 +82,8 @@ func (p *player) focuses(t thing) bool {
 	return (t.Kind == open || t.Kind == ritual) && p.stillThere(t)
 }
 
-// stillThere reports whether what lay in the open panel lies there still: the picture may have lost it since the panel was laid out.
+// stillThere reports whether an item of the open panel still exists: the model may have lost it since the panel was
+// laid out.
 func (p *player) stillThere(t thing) bool {
 	switch t.Kind {
 	case open:
@@ -90,7 +94,7 @@ func (p *player) stillThere(t thing) bool {
 	return true
 }
 
-// numbered returns what the number keys choose.
+// numbered returns the things that the number keys choose: the hand tiles, while one can be laid.
 func (p *player) numbered() (list []thing) {
 	if p.laying() {
 		for i := range p.front() {

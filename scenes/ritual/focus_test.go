@@ -5,11 +5,12 @@ import (
 	"testing"
 
 	rules "runehall/games/ritual"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// TestTheFocusFollowsATile takes the first tile out of the hand: the focus stays on the second one, which is the first one now.
+// TestTheFocusFollowsATile takes the first tile out of the hand: the focus stays on the second one, which is the first
+// one now.
 func TestTheFocusFollowsATile(t *testing.T) {
 	h := &newRig(newMatch(t, 2, "adventurers", 6), boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0).Board.player
 	first, second := h.Owner(handTile(0, 0)), h.Owner(handTile(0, 1))
@@ -22,11 +23,12 @@ func TestTheFocusFollowsATile(t *testing.T) {
 	}
 }
 
-// TestTheOrderOfTheFocus chooses a tile: from the hand the focus goes on to the rituals, to the field and to the chips. It frames the
-// rituals as they lie, without the room that fingers need.
+// TestTheOrderOfTheFocus chooses a tile: from the hand the focus goes to the rituals, to the field and to the chips. It
+// frames the rituals as they lie, without the room that fingers need.
 func TestTheOrderOfTheFocus(t *testing.T) {
 	m := newMatch(t, 3, "adventurers", 6)
-	for v := m.Play.View(0); v.OnTurn() != 0 || v.Phase() != rules.TurnPhase || len(v.Rituals(0)) == 0; v = m.Play.View(0) {
+	for v := m.Play.View(0); v.OnTurn() != 0 || v.Phase() != rules.TurnPhase ||
+		len(v.Rituals(0)) == 0; v = m.Play.View(0) {
 		m.Random()
 	}
 	r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, 0)

@@ -5,10 +5,11 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
-// TestTilesLaidLastStayMarked plays a match for one reader: the tile that each seat has laid last is marked, as long as it lies on top.
+// TestTilesLaidLastStayMarked plays a match for one reader: the tile that each seat has laid last is marked as long as
+// it lies on top.
 func TestTilesLaidLastStayMarked(t *testing.T) {
 	m := newMatch(t, 3, "adventurers", 3)
 	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0)
@@ -30,7 +31,8 @@ func TestTilesLaidLastStayMarked(t *testing.T) {
 	}
 	r.Board.Sync(m.Play.View(0))
 	for seat, f := range r.Board.Model.fresh {
-		if l, laid := m.Play.View(0).At(last[seat].Cell); last[seat].Kind != 0 && f.is != (laid && l.Tile == last[seat].Tile) {
+		if l, laid := m.Play.View(0).At(last[seat].Cell); last[seat].Kind != 0 &&
+			f.is != (laid && l.Tile == last[seat].Tile) {
 			t.Errorf("of seat %d %+v is marked, its last was %v", seat, f, last[seat])
 		}
 	}

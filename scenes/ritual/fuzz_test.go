@@ -3,25 +3,21 @@ package ritual
 import (
 	"testing"
 
-	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
 func FuzzPointer(f *testing.F) {
 	boardtest.Fuzzed[*rules.Game, rules.Move, rules.Event, rules.View, *Board]{
 		Most:  5,
 		Match: func(t *testing.T, seats int, seed uint64) *match { return newMatch(t, seats, "adventurers", seed) },
-		Rig:   func(m *match, s boardtest.Screen, reader games.Seat) *bench { return newRig(m, s, reader).bench },
+		Rig:   promises.Rig,
 		Check: func(r *bench) {
 			eye := &r.Board.Eye
 			if l := eye.Limits(); !(eye.Scale >= l.Least() && eye.Scale <= l.Most()) {
 				r.T.Fatalf("the radius is %v, not from %v to %v", eye.Scale, l.Least(), l.Most())
 			}
 		},
-		Pictured: func(b *Board, v rules.View) (shown, made any) {
-			want := modelOf(v)
-			return still(&b.Model), still(&want)
-		},
+		Pictured: promises.Pictured,
 	}.Pointers(f)
 }

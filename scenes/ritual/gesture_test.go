@@ -5,13 +5,13 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/camera"
 	"runehall/ui"
 )
 
-// started is a board after some moves, with the curtain shut.
+// started returns a board after some moves, with the curtain shut.
 func started(t *testing.T, moves int) *rig {
 	t.Helper()
 	m := newMatch(t, 3, "adventurers", 5)
@@ -22,10 +22,10 @@ func started(t *testing.T, moves int) *rig {
 	return r
 }
 
-// normal is the radius of a hexagon at zoom 1.
+// normal returns the radius of a hexagon at zoom 1.
 func (r *rig) normal() float64 { return camera.NewLimits(&r.Kit.Theme, normalRadius, hexWidth).Normal }
 
-// laidCell returns a cell with a tile that is in sight.
+// laidCell returns a cell in sight on which a tile lies.
 func (r *rig) laidCell() rules.Cell {
 	r.T.Helper()
 	for i := range r.Board.Model.tiles {
@@ -40,7 +40,8 @@ func (r *rig) laidCell() rules.Cell {
 func TestLongPressAndRightButtonLookBeneath(t *testing.T) {
 	r := started(t, 12)
 	c, sel := r.laidCell(), &r.Board.Sel
-	r.Peeks(r.Board.places.at(c), func() bool { return sel.peek && sel.peeked == hexAt(c) }, func() bool { return sel.peek })
+	r.Peeks(r.Board.places.at(c), func() bool { return sel.peek && sel.peeked == hexAt(c) },
+		func() bool { return sel.peek })
 }
 
 func TestDragPansAndDoubleTapCentres(t *testing.T) {
@@ -79,7 +80,8 @@ func TestWheelZoomsAndTurns(t *testing.T) {
 	radius = r.Board.Eye.Scale
 	r.Wheel(r.Board.places.at(r.Board.Sel.cell), -1)
 	if got := r.Board.Sel.turn(); got != (turn+1)%rules.Dirs || r.Board.Eye.Scale != radius {
-		t.Errorf("a notch over the draft turns from %d to %d and zooms from %v to %v", turn, got, radius, r.Board.Eye.Scale)
+		t.Errorf("a notch over the draft turns from %d to %d and zooms from %v to %v", turn, got, radius,
+			r.Board.Eye.Scale)
 	}
 	if !r.Board.Sel.draft || r.Made > 0 {
 		t.Error("turning drops or makes the draft")
@@ -107,7 +109,8 @@ func TestPinchZooms(t *testing.T) {
 	}
 }
 
-// A finger that stays where it is while another one pulls taps nothing: it could lie on a draft, which a tap makes.
+// TestStillFingerOfAPinchTapsNothing keeps one finger still while another pulls: the still one may lie on a draft, of
+// which a tap would make a move.
 func TestStillFingerOfAPinchTapsNothing(t *testing.T) {
 	r := started(t, 12)
 	r.Tap(ui.Touch, r.Target("ritual.tile.0"))
@@ -132,7 +135,8 @@ func TestStillFingerOfAPinchTapsNothing(t *testing.T) {
 func TestCarriedTileTurnsAndGoesHome(t *testing.T) {
 	r := started(t, 12)
 	h := &r.Board.player
-	r.Carries("ritual.tile.0", r.Board.places.field, func() bool { return h.Pointers.Carrying() != nil }, func() uint8 { return h.Sel.turn() }, rules.Dirs)
+	r.Carries("ritual.tile.0", r.Board.places.field, func() bool { return h.Pointers.Carrying() != nil },
+		func() uint8 { return h.Sel.turn() }, rules.Dirs)
 	if h.Sel.draft {
 		t.Error("it lies there as a draft")
 	}
@@ -143,7 +147,8 @@ func TestRefusalNamesItsClause(t *testing.T) {
 	r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
 	for i := range r.Board.Model.tiles {
 		c := r.Board.Model.tiles[i].cell
-		if r.Board.player.options.placement(r.Board.Sel.tile, c) != nil || !r.Board.places.field.Has(r.Board.places.at(c)) {
+		if r.Board.player.options.placement(r.Board.Sel.tile, c) != nil ||
+			!r.Board.places.field.Has(r.Board.places.at(c)) {
 			continue
 		}
 		r.Tap(ui.Mouse, r.Board.places.at(c))
@@ -155,7 +160,8 @@ func TestRefusalNamesItsClause(t *testing.T) {
 	t.Fatal("every tile can be covered: choose another match")
 }
 
-// TestHandsCanBeLookedAtBesideTheLedge lays the hand of another seat on the ledge than that which moves: a tap on a chip shows its hand.
+// TestHandsCanBeLookedAtBesideTheLedge puts a hand on the ledge that is not the actor's: a tap on a chip still shows
+// the hand of its seat.
 func TestHandsCanBeLookedAtBesideTheLedge(t *testing.T) {
 	r := started(t, 12)
 	b := r.Board
@@ -171,7 +177,7 @@ func TestHandsCanBeLookedAtBesideTheLedge(t *testing.T) {
 	}
 }
 
-// TestAMadeMoveClearsWhatIsChosen reveals a ritual from the open hand: then none is chosen any more, and the hand is shut.
+// TestAMadeMoveClearsWhatIsChosen reveals a ritual from the open hand: afterwards none is chosen, and the hand is shut.
 func TestAMadeMoveClearsWhatIsChosen(t *testing.T) {
 	for seed := uint64(1); ; seed++ {
 		m := newMatch(t, 2, "adventurers", seed)
@@ -198,8 +204,8 @@ func TestAMadeMoveClearsWhatIsChosen(t *testing.T) {
 	}
 }
 
-// TestATapOnALitCellIsEnough taps lit cells with no tile chosen: the tile of the hand that takes most there lies there as a draft, and the golden
-// button makes it: a turn of two taps. On a cell where none fits a tap chooses nothing.
+// TestATapOnALitCellIsEnough taps lit cells with no tile chosen: the hand's tile that takes most there becomes a draft,
+// and the golden button makes the move, so a turn takes two taps. A tap on a cell where none fits chooses nothing.
 func TestATapOnALitCellIsEnough(t *testing.T) {
 	taps := 0
 	for seed := range uint64(5) {
@@ -235,7 +241,8 @@ func TestATapOnALitCellIsEnough(t *testing.T) {
 			break
 		}
 		far := rules.Cell{Q: 4, R: -60}
-		if s, _, made := intent(h.options, unchosen(), gesture{Kind: boards.Tap, On: hexAt(far)}); made || s.tile >= 0 || s.draft {
+		if s, _, made := intent(h.options, unchosen(), gesture{Kind: boards.Tap, On: hexAt(far)}); made ||
+			s.tile >= 0 || s.draft {
 			t.Errorf("a tap far from the board chooses %+v", s)
 		}
 	}

@@ -8,8 +8,8 @@ type glyph struct {
 	filled  bool
 }
 
-// The strokes of the six runes and the star. A rune must be known by its shape alone: they differ in outline, not only
-// in direction, since a tile shows them in six directions.
+// The strokes of the six runes and the star. A rune must be known by its shape alone, not by its direction, since a
+// tile shows runes in six directions.
 var glyphs = [...]glyph{
 	{strokes: [][]ui.Point{ // fehu
 		{{X: -.26, Y: .5}, {X: -.26, Y: -.5}},
@@ -36,7 +36,9 @@ var glyphs = [...]glyph{
 		{{X: -.38, Y: -.42}, {X: .38, Y: .42}},
 		{{X: .38, Y: -.42}, {X: -.38, Y: .42}},
 	}},
-	{filled: true, strokes: [][]ui.Point{ // star: four long points; drawn again smaller and turned, it has eight
-		{{X: 0, Y: -.52}, {X: .1, Y: -.1}, {X: .52, Y: 0}, {X: .1, Y: .1}, {X: 0, Y: .52}, {X: -.1, Y: .1}, {X: -.52, Y: 0}, {X: -.1, Y: -.1}},
+	// star: four long points; drawn a second time, smaller and turned, they make eight
+	{filled: true, strokes: [][]ui.Point{
+		{{X: 0, Y: -.52}, {X: .1, Y: -.1}, {X: .52, Y: 0}, {X: .1, Y: .1}, {X: 0, Y: .52}, {X: -.1, Y: .1},
+			{X: -.52, Y: 0}, {X: -.1, Y: -.1}},
 	}},
 }

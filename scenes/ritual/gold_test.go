@@ -5,20 +5,21 @@ import (
 	"testing"
 
 	rules "runehall/games/ritual"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
 // leavesOut are the moves that give something up.
 var leavesOut = []rules.MoveKind{rules.Pass, rules.Decline, rules.Forgo, rules.SkipNext, rules.SkipNow, rules.PutOut}
 
-// TestGoldIsTheNextStep goes through all decisions of matches by chance, as each seat that may act sees them, with nothing chosen, with every tile and with
-// every ritual: what is golden and can be pressed is a legal move, and gives nothing up, save for a ritual that is chosen and can do nothing else;
-// what stands there and leaves something out is to draw no ritual; no two buttons say or do the same, and all of them can be done.
+// TestGoldIsTheNextStep goes through all decisions of matches, as each seat that may act sees them, with nothing
+// chosen, with every tile and with every ritual. What is golden and can be pressed is a legal move, and gives nothing
+// up, save for a chosen ritual that can do nothing else, and for drawing no ritual. No two buttons say or do the same,
+// and all of them can be pressed.
 func TestGoldIsTheNextStep(t *testing.T) {
 	golden, buttons, dull, leaves := map[rules.MoveKind]int{}, 0, 0, 0
 	for seed := range uint64(3) {
 		m := newMatch(t, 2+int(seed%3), []string{"adventurers", "explorers"}[seed%2], seed)
-		if seed == 2 { // by chance nobody comes to hold three rituals
+		if seed == 2 { // in random matches nobody comes to hold three rituals
 			m = growing(t, 4, "adventurers", func(v rules.View) bool { _, waits := v.Drawing(); return waits })
 		}
 		for {
@@ -34,14 +35,16 @@ func TestGoldIsTheNextStep(t *testing.T) {
 					switch {
 					case ready && b.Leaves():
 						leaves++
-						if move != (rules.Move{Kind: rules.Forgo}) || b.Given.View.WhyNot(a.Seat, move) != nil || label.Key != "ritual.board.forgo" {
+						if move != (rules.Move{Kind: rules.Forgo}) || b.Given.View.WhyNot(a.Seat, move) != nil ||
+							label.Key != "ritual.board.forgo" {
 							t.Fatalf("seed %d: %v leaves something out, and is called %s", seed, move, label.Key)
 						}
 					case ready:
 						golden[move.Kind]++
 						chosen := b.player.options.usable(s.card)
 						alone := chosen != nil && chosen.putOut && !chosen.plain && len(chosen.targets) == 0
-						if why := b.Given.View.WhyNot(a.Seat, move); why != nil || slices.Contains(leavesOut, move.Kind) && !(move.Kind == rules.PutOut && alone) {
+						if why := b.Given.View.WhyNot(a.Seat, move); why != nil ||
+							slices.Contains(leavesOut, move.Kind) && !(move.Kind == rules.PutOut && alone) {
 							t.Fatalf("seed %d: %v is golden, and refused with %v", seed, move, why)
 						}
 					default:

@@ -6,8 +6,8 @@ import (
 	rules "runehall/games/ritual"
 )
 
-// TestOnlyADraftIsHastened: the tile that was a draft takes no way any more when it is told, whether it was placed or built over another; all
-// other events take their time.
+// TestOnlyADraftIsHastened tells events: the tile that was a draft does not fly again, whether it was placed or built
+// over another. All other events take their time.
 func TestOnlyADraftIsHastened(t *testing.T) {
 	m := model{untold: &placed{tile: 7}}
 	for _, c := range []struct {
@@ -18,7 +18,8 @@ func TestOnlyADraftIsHastened(t *testing.T) {
 		{rules.Placed{Tile: 8}, false}, {rules.BuiltOver{Tile: 8}, false}, {rules.TurnBegan{}, false},
 	} {
 		list := m.hastened(c.event, []step{{Ticks: 999}, {Ticks: 5}})
-		if hastened := list[0].Ticks == dropTicks; hastened != c.want || list[0].Ticks != 999 && !c.want || list[1].Ticks != 5 {
+		if hastened := list[0].Ticks == dropTicks; hastened != c.want || list[0].Ticks != 999 && !c.want ||
+			list[1].Ticks != 5 {
 			t.Errorf("%#v takes %d and %d ticks", c.event, list[0].Ticks, list[1].Ticks)
 		}
 	}

@@ -30,7 +30,7 @@ func (w *words) headline() (match, turn games.Phrase) {
 		return match, seat("ritual.board.drawing", s)
 	}
 	s := w.Given.View.OnTurn()
-	if !w.Shown() { // the words keep step with the picture
+	if !w.Shown() { // the words wait for the picture
 		s = w.Model.onTurn
 	}
 	if c, ok := w.player.closes(); ok && w.Shown() {

@@ -12,7 +12,7 @@ import (
 	"runehall/scenes/things"
 )
 
-// tells says what the open panel, the cells and the lines on the board say.
+// tells gives a screen reader what can only be read: the open panel, the cells, and the words on the board.
 func (w *words) tells(h *stage.Heard) {
 	player := w.player
 	if w.Sel.panel != noPanel {
@@ -28,10 +28,13 @@ func (w *words) tells(h *stage.Heard) {
 	if w.Sel.draft {
 		h.Tells("why", w.why, w.refused)
 	} else {
-		h.Tells("why", "", false) // what the light means is no news
+		h.Tells("why", "", false) // the meaning of the lit cells is no news
 	}
-	if c, ok := w.player.closings.against(w.Given.Front); ok && w.Shown() { // a line that grows unseen costs most
-		h.Tells("closing", w.say(phrase("ritual.board.lacks."+c.Shape.Kind.String(), games.SeatArg("seat", c.Shape.Owner), games.NumberArg("n", int(c.Shape.Coins)))), false)
+	// nothing costs more than a line that grows unnoticed
+	if c, ok := w.player.closings.against(w.Given.Front); ok && w.Shown() {
+		h.Tells("closing",
+			w.say(phrase("ritual.board.lacks."+c.Shape.Kind.String(), games.SeatArg("seat", c.Shape.Owner),
+				games.NumberArg("n", int(c.Shape.Coins)))), false)
 	}
 	h.Tells("banner", w.banner, false)
 	w.Corners.Means(h, "ritual", w.player.unturned())
@@ -53,7 +56,8 @@ func (w *words) hearField(h *stage.Heard) {
 		said.Role, said.Lit, said.Selected = aloud.Cell, true, player.Sel.pick && player.Sel.picked == c
 		said.Row, said.Column = at.cell(c)
 		if l := player.options.placement(player.Sel.tile, c); l != nil {
-			said.Value = w.say(phrase("ritual.aloud.coins", games.NumberArg("n", int(l.coins[l.fitting(player.Sel.turn())]+l.bonus))))
+			said.Value = w.say(phrase("ritual.aloud.coins",
+				games.NumberArg("n", int(l.coins[l.fitting(player.Sel.turn())]+l.bonus))))
 			if said.Label == "" {
 				said.Label = w.say(phrase("ritual.aloud.free"))
 			}
@@ -62,7 +66,8 @@ func (w *words) hearField(h *stage.Heard) {
 		h.Says(player.Name(hexAt(c)), said)
 	}
 	if player.Sel.draft {
-		said := aloud.Thing{Role: aloud.Cell, Label: w.say(phrase("ritual.aloud.draft")), Value: w.why, Note: w.tile(player.Sel.tile, player.Sel.turn()).Note}
+		said := aloud.Thing{Role: aloud.Cell, Label: w.say(phrase("ritual.aloud.draft")), Value: w.why,
+			Note: w.tile(player.Sel.tile, player.Sel.turn()).Note}
 		said.Selected = true
 		said.Row, said.Column = at.cell(player.Sel.cell)
 		h.Says(player.Name(things.The(draft)), said)
@@ -70,7 +75,7 @@ func (w *words) hearField(h *stage.Heard) {
 	}
 }
 
-// says says what something is that can be chosen besides cells.
+// says tells a screen reader what a thing is that can be pressed, other than a cell.
 func (w *words) says(_ *stage.Heard, on thing) (said aloud.Thing) {
 	m, player := &w.Model, w.player
 	switch on.Kind {
@@ -99,7 +104,8 @@ func (w *words) says(_ *stage.Heard, on thing) (said aloud.Thing) {
 		s := on.Seat
 		said.Label = w.Given.Frame.Sitters[s].Name
 		said.Value = strings.Join([]string{
-			w.state[s], w.say(phrase("ritual.board.standing", games.NumberArg("n", m.tray[s]))), w.say(phrase("ritual.aloud.rituals", games.NumberArg("n", m.rituals[s]))),
+			w.state[s], w.say(phrase("ritual.board.standing", games.NumberArg("n", m.tray[s]))),
+			w.say(phrase("ritual.aloud.rituals", games.NumberArg("n", m.rituals[s]))),
 		}, ", ")
 		said.Selected = player.Sel.target == s
 		if c := player.options.usable(player.Sel.card); c != nil {
@@ -113,7 +119,7 @@ func (w *words) card(c rules.Card) aloud.Thing {
 	return aloud.Thing{Label: w.cards[c].name, Note: w.cards[c].text}
 }
 
-// tile says what a tile is: its kind, and its runes as it is turned, clockwise from the right.
+// tile describes a tile: its kind, and its runes as it is turned, clockwise from the right.
 func (w *words) tile(id rules.TileID, turn uint8) aloud.Thing {
 	var runes []string
 	for d := range rules.Dir(rules.Dirs) {
@@ -141,23 +147,25 @@ func (w *words) laid(t *placed) aloud.Thing {
 	return said
 }
 
-// beside says which runes look at a cell from the tiles round it.
+// beside lists the runes that face a cell from the tiles round it.
 func (w *words) beside(c rules.Cell) (list []string) {
 	for d := range rules.Dir(rules.Dirs) {
 		if at, there := w.Model.at(c.Next(d)); there {
 			t := &w.Model.tiles[at]
-			list = append(list, w.say(phrase("ritual.aloud.side."+sides[d]))+" "+w.rune(t.tile.Rune(t.turn, d.Opposite())))
+			list = append(list,
+				w.say(phrase("ritual.aloud.side."+sides[d]))+" "+w.rune(t.tile.Rune(t.turn, d.Opposite())))
 		}
 	}
 	return list
 }
 
-// sides are the directions from a cell, as the ends of messages' keys.
+// sides are the directions from a cell, as endings of the keys of messages.
 var sides = [rules.Dirs]string{
-	rules.East: "right", rules.SouthEast: "low-right", rules.SouthWest: "low-left", rules.West: "left", rules.NorthWest: "high-left", rules.NorthEast: "high-right",
+	rules.East: "right", rules.SouthEast: "low-right", rules.SouthWest: "low-left", rules.West: "left",
+	rules.NorthWest: "high-left", rules.NorthEast: "high-right",
 }
 
-// grid counts the rows and columns of the board from its first ones.
+// grid numbers the rows and columns of the board for a screen reader. It holds the first of each.
 type grid struct{ row, column int }
 
 func gridOf(tiles []placed, lit []rules.Cell) grid {
@@ -172,7 +180,7 @@ func gridOf(tiles []placed, lit []rules.Cell) grid {
 	return g
 }
 
-// cell returns in which row and column a cell lies, from 1. Every second row is shifted by half a cell.
+// cell returns the row and column of a cell, from 1. Every second row is shifted by half a cell.
 func (g grid) cell(c rules.Cell) (row, column int) {
 	return int(c.R) - g.row + 1, (2*int(c.Q)+int(c.R)-g.column)/2 + 1
 }

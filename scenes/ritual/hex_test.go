@@ -14,7 +14,7 @@ func TestCellUnderItsMiddleAndInside(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		c := rules.Cell{Q: int8(rapid.IntRange(-60, 60).Draw(t, "q")), R: int8(rapid.IntRange(-60, 60).Draw(t, "r"))}
 		angle := rapid.Float64Range(0, 2*math.Pi).Draw(t, "angle")
-		// Anywhere within the circle that a hexagon holds.
+		// Anywhere within a hexagon's inner circle.
 		reach := rapid.Float64Range(0, .86).Draw(t, "reach")
 		p := middle(c).Add(ui.Pt(reach*math.Cos(angle), reach*math.Sin(angle)))
 		if got := cellAt(p); got != c {
@@ -40,7 +40,7 @@ func TestNeighboursLieInTheirDirections(t *testing.T) {
 func TestCursorReachesEveryLitCell(t *testing.T) {
 	ways := []ui.Point{{X: -1}, {X: 1}, {Y: -1}, {Y: 1}}
 	rapid.Check(t, func(t *rapid.T) {
-		// The cells round a random patch, as on a table.
+		// The cells round a random patch, like those round the tiles on a table.
 		laid := map[rules.Cell]bool{{}: true}
 		for range rapid.IntRange(0, 30).Draw(t, "tiles") {
 			grown := slices.SortedFunc(func(yield func(rules.Cell) bool) {
@@ -77,7 +77,7 @@ func TestCursorReachesEveryLitCell(t *testing.T) {
 	})
 }
 
-// TestTouchesKnowsCorners compares with points: a rectangle touches a hexagon if any point of it lies within.
+// TestTouchesKnowsCorners compares touches with points: a rectangle touches a hexagon if any of its points lies within.
 func TestTouchesKnowsCorners(t *testing.T) {
 	within := func(p ui.Point) bool { return cellAt(p.Mul(1.0/10)) == rules.Cell{} }
 	for x := -24.0; x <= 24; x += 1.5 {

@@ -4,67 +4,28 @@ import (
 	"slices"
 	"testing"
 
-	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
-// TestHintsTellNothingHidden shows a hint that names a ritual, or what is done with one, only to the seat that holds it.
+// TestHintsTellNothingHidden lights hints that name a ritual, or what is done with one: only seats see them.
 func TestHintsTellNothingHidden(t *testing.T) {
-	for _, reader := range []games.Seat{games.Public, 0} {
-		r := newRig(newMatch(t, 2, "adventurers", 6), boardtest.Screen{W: 1100, H: 700, Scale: 1}, reader)
-		for _, m := range []rules.Move{
-			{Kind: rules.Reveal, Card: 1}, {Kind: rules.RevealAt, Card: 1, Target: 1}, {Kind: rules.Answer, Card: 1},
-			{Kind: rules.PutOut, Card: 1}, {Kind: rules.Decline}, {Kind: rules.Forgo},
-		} {
-			if shown := r.Board.Hint(m); shown != (reader >= 0) {
-				t.Errorf("to reader %d the hint of %v is shown: %v", reader, m.Kind, shown)
-			}
-		}
-		if !r.Board.Hint(rules.Move{Kind: rules.Pass}) {
-			t.Errorf("to reader %d a hint that tells nothing is not shown", reader)
-		}
-	}
+	promises.HintsTellNothingHidden(t, newMatch(t, 2, "adventurers", 6), 0, []rules.Move{
+		{Kind: rules.Reveal, Card: 1}, {Kind: rules.RevealAt, Card: 1, Target: 1}, {Kind: rules.Answer, Card: 1},
+		{Kind: rules.PutOut, Card: 1}, {Kind: rules.Decline}, {Kind: rules.Forgo}, {Kind: rules.Pass},
+	}, func(v rules.View, m rules.Move) bool { return v.Reader() < 0 && m.Kind != rules.Pass })
 }
 
-// TestAGesturePutsTheHintOut lights a hint and then chooses a tile.
-func TestAGesturePutsTheHintOut(t *testing.T) {
-	r := handy(t)
-	if !r.Board.Hint(rules.Move{Kind: rules.Pass}) || !r.Board.Proposed.On {
-		t.Fatal("there is no hint")
-	}
-	r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
-	if r.Board.Proposed.On {
-		t.Error("the hint is still lit")
-	}
-}
-
-// TestAHintChangesNothing asks for a hint with a draft on the board.
 func TestAHintChangesNothing(t *testing.T) {
-	r := handy(t)
-	h := &r.Board.player
-	r.Tap(ui.Mouse, r.Target("ritual.tile.0"))
-	for _, l := range h.options.placements {
-		if in := r.Board.places.inside(l.cell); l.tile == h.Sel.tile && !l.covers && !in.Empty() {
-			r.Tap(ui.Mouse, in.Center())
-			break
-		}
-	}
-	if !h.Sel.draft {
-		t.Fatal("there is no draft")
-	}
-	before := h.Sel
-	for _, l := range h.options.placements {
-		if !r.Board.Hint(l.move(l.best(0))) || h.Sel != before || !h.Proposed.On {
-			t.Fatalf("the hint of %v changes %+v to %+v", l, before, h.Sel)
-		}
-	}
+	promises.AHintChangesNothing(t, "tile", func(seed uint64) *match {
+		return newMatch(t, 2+int(seed%4), "adventurers", seed)
+	}, func(b *Board) any { return b.Sel })
 }
 
-// TestTheGhostOfAHintCanBeTapped proposes to place each tile: a tap on its ghost lays it there as a draft, turned as it is seen, and makes no move. Where another
-// tile was chosen, that one is meant.
+// TestTheGhostOfAHintCanBeTapped proposes each tile: a tap on its ghost makes it a draft, turned as the ghost is, and
+// makes no move. If another tile was chosen, the tap means that tile.
 func TestTheGhostOfAHintCanBeTapped(t *testing.T) {
 	r := handy(t)
 	b, tapped, turned := r.Board, 0, 0
@@ -109,8 +70,8 @@ func TestTheGhostOfAHintCanBeTapped(t *testing.T) {
 	t.Error("no cell takes two tiles")
 }
 
-// TestAHintSaysHowADraftTurns lays a tile where a hint wants it, turned otherwise: the button that turns it the shorter way is lit, and told to whoever sees
-// nothing, until it lies so.
+// TestAHintSaysHowADraftTurns lays a tile where a hint wants it, but turned otherwise. The button that turns it the
+// shorter way is lit, and told to screen readers, until the tile lies as the hint wants it.
 func TestAHintSaysHowADraftTurns(t *testing.T) {
 	r := handy(t)
 	book := boardtest.Books(t)["en"]
@@ -129,17 +90,20 @@ func TestAHintSaysHowADraftTurns(t *testing.T) {
 			b.Hint(l.move(l.best(0)))
 			r.Tap(ui.Mouse, at.Center())
 			if b.Hint(m); b.player.unturned() != steps {
-				t.Fatalf("a draft in turn %d is to be turned by %d for turn %d, not %d", b.Sel.turn(), b.player.unturned(), m.Turn, steps)
+				t.Fatalf("a draft in turn %d is to be turned by %d for turn %d, not %d", b.Sel.turn(),
+					b.player.unturned(), m.Turn, steps)
 			}
 			if lit := slices.Contains(b.player.hinted(nil), b.Corners.Leads(steps).Rect()); lit != (steps != 0) {
 				t.Errorf("by %d steps the button is lit: %v", steps, lit)
 			}
 			h := stage.NewHeard(r.Root, book)
-			if b.words.tells(h); h.Meant["ritual.turn-left"] != (steps < 0) || h.Meant["ritual.turn-right"] != (steps > 0) {
+			if b.words.tells(h); h.Meant["ritual.turn-left"] != (steps < 0) ||
+				h.Meant["ritual.turn-right"] != (steps > 0) {
 				t.Errorf("by %d steps it is told that %v is meant", steps, h.Meant)
 			}
 			left, right := b.Corners.Leads(-1).Rect(), b.Corners.Leads(1).Rect()
-			if steps < 0 && b.Corners.Leads(steps).Rect() != left || steps > 0 && b.Corners.Leads(steps).Rect() != right || left == right {
+			if steps < 0 && b.Corners.Leads(steps).Rect() != left ||
+				steps > 0 && b.Corners.Leads(steps).Rect() != right || left == right {
 				t.Errorf("by %d steps the other button is lit", steps)
 			}
 		}

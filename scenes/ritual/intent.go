@@ -10,8 +10,8 @@ import (
 
 type gesture = boards.Gesture[kind]
 
-// intent decides what a gesture means: it returns the selection that follows and, with true, a move to be made. It is pure. The move may be
-// one that the core refuses; then the refusal tells the person why.
+// intent decides what a gesture means. It returns the selection that follows and, if the last result is true, a move to
+// be made. It is pure. The core may refuse the move; then its refusal tells the person why.
 func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 	switch g.Kind {
 	case boards.Tap, boards.Key:
@@ -42,7 +42,6 @@ func intent(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 	return s, rules.Move{}, false
 }
 
-// tapIntent takes a tap on a thing.
 func tapIntent(o *options, s selection, on thing) (selection, rules.Move, bool) {
 	switch on.Kind {
 	case hex:
@@ -76,8 +75,8 @@ func tapIntent(o *options, s selection, on thing) (selection, rules.Move, bool) 
 	return s, rules.Move{}, false
 }
 
-// tileAt returns which tile lies at a place of the hand from which tiles are laid now, or rules.NoTile: it may be another hand that lies on the
-// ledge.
+// tileAt returns the tile at a place of the hand that tiles are laid from, or rules.NoTile if the hand on the ledge is
+// another one.
 func (o *options) tileAt(on thing) rules.TileID {
 	if tiles := o.hand(); on.Seat == o.actor && int(on.N) < len(tiles) {
 		return tiles[on.N]
@@ -92,7 +91,7 @@ func (o *options) hand() []rules.TileID {
 	return o.view.Hand(o.actor)
 }
 
-// cellIntent takes a tap on a cell: it makes or confirms a draft, or names a tile for coins.
+// cellIntent handles a tap on a cell: it makes or confirms a draft, or picks the tile there.
 func cellIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, bool) {
 	switch {
 	case s.panel != noPanel:
@@ -107,7 +106,7 @@ func cellIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, b
 		s.pick, s.picked, s.cursor = true, c, c
 	case s.tile >= 0:
 		return layIntent(o, s, c)
-	default: // whoever taps a lit cell first means the tile that fits there best
+	default: // a lit cell that is tapped first means the tile that fits there best
 		if t := o.bestOn(c); t >= 0 {
 			s.choose(o, t)
 			return layIntent(o, s, c)
@@ -116,7 +115,7 @@ func cellIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, b
 	return s, rules.Move{}, false
 }
 
-// cellDrop takes a dragged tile that was dropped on a cell. A draft dropped where it cannot lie goes back to the hand.
+// cellDrop handles a tile that is dropped on a cell. A draft that cannot lie there goes back to the hand.
 func cellDrop(o *options, s selection, c rules.Cell) (selection, rules.Move, bool) {
 	if s.tile < 0 || o.placement(s.tile, c) == nil {
 		was := s.draft
@@ -128,8 +127,8 @@ func cellDrop(o *options, s selection, c rules.Cell) (selection, rules.Move, boo
 	return layIntent(o, s, c)
 }
 
-// layIntent lays the chosen tile on a cell, as a draft or at once, in its present rotation if that fits and otherwise in the
-// best one.
+// layIntent lays the chosen tile on a cell: as a draft or, where there are none, at once. It stays turned as it is if
+// it fits so, and else turns into the best rotation.
 func layIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, bool) {
 	l := o.placement(s.tile, c)
 	if l == nil {
@@ -147,7 +146,7 @@ func layIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, bo
 	return s, rules.Move{}, false
 }
 
-// seatIntent takes a tap on a chip: it names the target of the chosen ritual, or shows the seat's hand.
+// seatIntent handles a tap on a chip: it names the target of the chosen ritual, or opens and closes the seat's hand.
 func seatIntent(o *options, s selection, seat games.Seat) (selection, rules.Move, bool) {
 	c := o.usable(s.card)
 	switch {
@@ -176,7 +175,7 @@ func takeIntent(o *options, s selection, tile rules.TileID) (selection, rules.Mo
 	return s, rules.Move{}, false
 }
 
-// cardIntent takes a tap on a ritual of the open hand: it chooses that, and a chosen one is revealed.
+// cardIntent handles a tap on a ritual of the open hand: the first chooses it, the second reveals it.
 func cardIntent(o *options, s selection, index int) (selection, rules.Move, bool) {
 	held := o.held()
 	switch {
@@ -195,7 +194,7 @@ func cardIntent(o *options, s selection, index int) (selection, rules.Move, bool
 
 func isPlacement(m rules.Move) bool { return m.Kind == rules.Place || m.Kind == rules.BuildOver }
 
-// secret reports whether a move tells what only its seat may know.
+// secret reports whether a move tells something that only its seat may know.
 func secret(m rules.Move) bool {
 	switch m.Kind {
 	case rules.Reveal, rules.RevealAt, rules.Answer, rules.PutOut, rules.Forgo, rules.Decline:

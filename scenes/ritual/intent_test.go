@@ -9,14 +9,15 @@ import (
 	"runehall/scenes/boards"
 )
 
-// begun returns the options of the seat on turn after some random moves of a match, in a turn with something to lay.
+// begun returns the options of the seat on turn, after some random moves of a match, in a turn with something to lay.
 func begun(t *testing.T, reader games.Seat, drafts bool) *options {
 	t.Helper()
 	for seed := uint64(1); ; seed++ {
 		m := newMatch(t, 3, "adventurers", seed)
 		for {
 			v := m.Play.View(games.All)
-			if v.Phase() == rules.TurnPhase && len(v.AppendLaid(nil)) > 8 && len(v.Hand(v.OnTurn())) > 1 && (reader < 0 || v.OnTurn() == reader && v.RitualCount(reader) > 0) {
+			if v.Phase() == rules.TurnPhase && len(v.AppendLaid(nil)) > 8 && len(v.Hand(v.OnTurn())) > 1 &&
+				(reader < 0 || v.OnTurn() == reader && v.RitualCount(reader) > 0) {
 				return newOptions(m.Play.View(reader), v.OnTurn(), drafts)
 			}
 			if _, on := m.Random(); !on {
@@ -45,7 +46,8 @@ func TestSecondActMakesADraft(t *testing.T) {
 	if l.coins[s.turn()] < 0 {
 		t.Fatalf("the draft lies in rotation %d, which does not fit: %v", s.turn(), l.coins)
 	}
-	for name, second := range map[string]gesture{"tap": {Kind: boards.Tap, On: hexAt(l.cell)}, "golden button": {Kind: boards.Confirm}, "cursor": {Kind: boards.Enter, On: hexAt(s.cursor)}} {
+	for name, second := range map[string]gesture{"tap": {Kind: boards.Tap, On: hexAt(l.cell)},
+		"golden button": {Kind: boards.Confirm}, "cursor": {Kind: boards.Enter, On: hexAt(s.cursor)}} {
 		_, m, made := intent(o, s, second)
 		if !made || m != (rules.Move{Kind: rules.Place, Tile: s.tile, Cell: l.cell, Turn: s.turn()}) {
 			t.Errorf("the second act by %s gives %v, %v", name, m, made)
@@ -56,7 +58,7 @@ func TestSecondActMakesADraft(t *testing.T) {
 	}
 }
 
-// A cell beneath an open panel is not what a person means: whoever reaches for it shuts the panel, and nothing else.
+// TestACellBesideAPanelOnlyShutsIt taps a cell while a panel is open: the tap shuts the panel, and does nothing else.
 func TestACellBesideAPanelOnlyShutsIt(t *testing.T) {
 	o := begun(t, 0, false)
 	s, _, _ := intent(o, unchosen(), gesture{Kind: boards.Tap, On: handTile(o.actor, 0)})
@@ -154,7 +156,8 @@ func TestRitualIsReadThenRevealed(t *testing.T) {
 
 func TestPublicReaderHoldsNoRituals(t *testing.T) {
 	o := begun(t, games.Public, true)
-	if s, _, made := intent(o, unchosen(), gesture{Kind: boards.Tap, On: ritualsOf(o.reader)}); made || s.panel != noPanel {
+	if s, _, made := intent(o, unchosen(), gesture{Kind: boards.Tap, On: ritualsOf(o.reader)}); made ||
+		s.panel != noPanel {
 		t.Errorf("with the curtain shut the rituals open: %+v", s)
 	}
 	if len(o.held()) != 0 || len(o.cards) != 0 {
@@ -192,7 +195,8 @@ func TestSelectionKeepsOnlyWhatIsStillAllowed(t *testing.T) {
 		t.Errorf("of %+v only %+v is kept", s, k)
 	}
 	for name, without := range map[string]*options{
-		"a ritual that is no longer held": {view: o.view, reader: 1, actor: 1}, "what others do not see": {view: o.view, reader: games.Public},
+		"a ritual that is no longer held": {view: o.view, reader: 1, actor: 1},
+		"what others do not see":          {view: o.view, reader: games.Public},
 	} {
 		if k := s.kept(without); slices.Contains(without.held(), s.card) || k.card != rules.Hidden || k.target >= 0 {
 			t.Errorf("%s is kept: %+v", name, k)
@@ -200,7 +204,7 @@ func TestSelectionKeepsOnlyWhatIsStillAllowed(t *testing.T) {
 	}
 }
 
-// TestDecliningHasOneButton leaves it to the golden button unless that answers.
+// TestDecliningHasOneButton leaves declining to the golden button, unless that answers with a chosen ritual.
 func TestDecliningHasOneButton(t *testing.T) {
 	o := &options{actor: 0, phase: rules.AnswerPhase, choices: []rules.Move{{Kind: rules.Decline}}}
 	s := unchosen()
@@ -213,32 +217,18 @@ func TestDecliningHasOneButton(t *testing.T) {
 	}
 }
 
-// TestAnotherSeatCanBeNamed names a target and then another one: only the same one again reveals the ritual.
-func TestAnotherSeatCanBeNamed(t *testing.T) {
+// aimed returns the options of a seat on turn, and a ritual of its hand that can be revealed against several seats.
+func aimed(t *testing.T, drafts bool) (*options, cardOption) {
+	t.Helper()
 	for seed := uint64(1); ; seed++ {
 		m := newMatch(t, 4, "adventurers", seed)
 		for {
 			v := m.Play.View(games.All)
-			o := newOptions(m.Play.View(v.OnTurn()), v.OnTurn(), true)
+			o := newOptions(m.Play.View(v.OnTurn()), v.OnTurn(), drafts)
 			for _, c := range o.cards {
-				if len(c.targets) < 2 {
-					continue
+				if len(c.targets) > 1 {
+					return o, c
 				}
-				first, second := gesture{Kind: boards.Tap, On: chipOf(c.targets[0])}, gesture{Kind: boards.Tap, On: chipOf(c.targets[1])}
-				s := unchosen()
-				s.card = c.card
-				s, _, made := intent(o, s, first)
-				if made || s.target != first.On.Seat {
-					t.Fatalf("naming seat %d gives %+v", first.On.Seat, s)
-				}
-				s, _, made = intent(o, s, second)
-				if made || s.target != second.On.Seat {
-					t.Fatalf("naming seat %d instead gives %+v, made: %v", second.On.Seat, s, made)
-				}
-				if _, move, made := intent(o, s, second); !made || move != (rules.Move{Kind: rules.RevealAt, Card: c.card, Target: second.On.Seat}) {
-					t.Errorf("naming it again gives %v, %v", move, made)
-				}
-				return
 			}
 			if _, on := m.Random(); !on {
 				break
@@ -247,11 +237,47 @@ func TestAnotherSeatCanBeNamed(t *testing.T) {
 	}
 }
 
-// TestAHandOfAnotherSeatIsNotLaidFrom taps a tile of a hand on the ledge that is not that of the seat which moves.
+// TestAnotherSeatCanBeNamed names a target and then another one: only naming the same one again reveals the ritual.
+func TestAnotherSeatCanBeNamed(t *testing.T) {
+	o, c := aimed(t, true)
+	first, second := gesture{Kind: boards.Tap, On: chipOf(c.targets[0])},
+		gesture{Kind: boards.Tap, On: chipOf(c.targets[1])}
+	s := unchosen()
+	s.card = c.card
+	s, _, made := intent(o, s, first)
+	if made || s.target != first.On.Seat {
+		t.Fatalf("naming seat %d gives %+v", first.On.Seat, s)
+	}
+	s, _, made = intent(o, s, second)
+	if made || s.target != second.On.Seat {
+		t.Fatalf("naming seat %d instead gives %+v, made: %v", second.On.Seat, s, made)
+	}
+	if _, move, made := intent(o, s, second); !made ||
+		move != (rules.Move{Kind: rules.RevealAt, Card: c.card, Target: second.On.Seat}) {
+		t.Errorf("naming it again gives %v, %v", move, made)
+	}
+}
+
+// TestWithoutDraftsASeatIsNamedOnce names each target where moves are no drafts first: naming it once reveals the
+// ritual.
+func TestWithoutDraftsASeatIsNamedOnce(t *testing.T) {
+	o, c := aimed(t, false)
+	s := unchosen()
+	s.card = c.card
+	for _, seat := range c.targets {
+		if _, move, made := intent(o, s, gesture{Kind: boards.Tap, On: chipOf(seat)}); !made ||
+			move != (rules.Move{Kind: rules.RevealAt, Card: c.card, Target: seat}) {
+			t.Errorf("naming seat %d gives %v, %v", seat, move, made)
+		}
+	}
+}
+
+// TestAHandOfAnotherSeatIsNotLaidFrom taps a tile of a hand on the ledge that is not the actor's: nothing is chosen.
 func TestAHandOfAnotherSeatIsNotLaidFrom(t *testing.T) {
 	o := begun(t, games.Public, true)
 	for _, k := range []boards.GestureKind{boards.Tap, boards.Key, boards.Grab} {
-		if s, m, made := intent(o, unchosen(), gesture{Kind: k, On: handTile(o.view.After(o.actor), 0)}); made || s != unchosen() {
+		if s, m, made := intent(o, unchosen(), gesture{Kind: k, On: handTile(o.view.After(o.actor), 0)}); made ||
+			s != unchosen() {
 			t.Errorf("gesture %d on it makes %v, %v of %+v", k, m, made, s)
 		}
 	}

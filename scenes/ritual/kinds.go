@@ -14,25 +14,25 @@ type kind uint8
 const (
 	nothing kind = iota
 	hex          // a cell
-	border       // of a hex, in one of its directions
+	border       // an edge of a hex, in one of its directions
 	draft
-	hand       // a tile of it
+	hand       // a tile of a hand
 	chip       // a seat
-	rituals    // of a seat
+	rituals    // the rituals of a seat
 	tray       // the coins of a seat
 	open       // a tile in the hand panel, by its id
-	ritual     // of the reader, by its place and kind
-	discard    // in the pile panel
+	ritual     // a ritual of the reader, by its place and kind
+	discard    // a discarded ritual in the pile panel
 	choice     // a button on which a move stands
 	panelThing // an open panel
-	outside    // beside it
+	outside    // the field beside an open panel, where a tap closes it
 	ledge
-	chain // a ritual that is revealed
+	chain // a revealed ritual
 	supply
-	pile // of rituals
+	pile // the pile of rituals
 	discards
-	out    // of the match
-	beyond // the upper edge, for a pile that is not on the screen
+	out    // where rituals leave the match
+	beyond // the upper edge of the field, for piles that are not on the screen
 	kinds
 )
 
@@ -64,14 +64,13 @@ var catalogue = func() things.Kinds[kind] {
 	}}
 }()
 
-// handTile returns a tile of a hand by its place, and openTile by its name where the hand lies open in a panel.
+// handTile returns a tile of a hand by its place. openTile returns one by its id, in the panel that shows the hand.
 func handTile(s games.Seat, n int) thing { return things.OwnNth(hand, s, n) }
 
 func isHandTile(t thing) bool { return t.Kind == hand }
 
 func openTile(s games.Seat, t rules.TileID) thing { return things.OwnNth(open, s, t) }
 
-// chipOf, ritualsOf and trayOf return what each seat has one of.
 func chipOf(s games.Seat) thing    { return things.Own(chip, s) }
 func ritualsOf(s games.Seat) thing { return things.Own(rituals, s) }
 func trayOf(s games.Seat) thing    { return things.Own(tray, s) }
@@ -84,7 +83,7 @@ func hexAt(c rules.Cell) thing { return thing{Kind: hex, N: int16(c.Q), M: int16
 
 func isHex(t thing) bool { return t.Kind == hex }
 
-// cellOf returns the cell that a thing is, or whose border it is.
+// cellOf returns the cell of a hex, or of a border.
 func cellOf(t thing) rules.Cell { return rules.Cell{Q: int8(t.N), R: int8(t.M)} }
 
 // across returns the cell on the other side of a border.

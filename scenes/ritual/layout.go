@@ -11,7 +11,7 @@ func arrange(f *table.Frame, a arrangement) layout {
 	p := layout{free: f.Field, room: f.Field}
 	if f.Portrait {
 		p.room = f.Field.Union(f.Seats)
-		if !pilesBelow(th, f.Screen.H) { // too low to leave the hand uncovered
+		if !pilesBelow(th, f.Screen.H) { // too low a screen to leave the hand uncovered
 			p.room.H = f.Primary.Y - th.Gap.S - p.room.Y
 		}
 	}

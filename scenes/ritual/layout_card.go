@@ -7,7 +7,7 @@ type cardPlaces struct {
 	name, sign, text, foot ui.Rect
 }
 
-// leastText is the smallest size of a card's text, in dp of the device whatever the interface scale.
+// leastText is the smallest size of a card's text, in dp of the device, whatever the scale of the interface.
 const leastText = 15
 
 func cardText(k *ui.Kit) ui.TextStyle {
@@ -16,8 +16,8 @@ func cardText(k *ui.Kit) ui.TextStyle {
 	return s
 }
 
-// arrangeCard places the parts of a card in r: the text has what it needs, and the sign what is left; on a wide one it stands beside
-// the words, if there is room.
+// arrangeCard places the parts of a card in r: the text gets what it needs, and the sign the rest. On a wide card the
+// sign stands beside the words, if there is room.
 func arrangeCard(k *ui.Kit, r ui.Rect, text string, foot bool) cardPlaces {
 	var p cardPlaces
 	in := r.Inset(ui.Even(min(r.W, r.H) * .08))
@@ -47,7 +47,8 @@ func arrangeCard(k *ui.Kit, r ui.Rect, text string, foot bool) cardPlaces {
 	return p
 }
 
-// styled returns the largest style in which a text wrapped in a room fits, and whether that is large enough.
+// styled returns the largest style in which a text, wrapped, fits into a room, and whether it fits in a legible size at
+// all.
 func styled(k *ui.Kit, text string, room ui.Size) (ui.TextStyle, bool) {
 	s := cardText(k)
 	for least := leastText * k.Look.Device; ; s.Size = max(least, s.Size*.95) {
@@ -70,10 +71,11 @@ func holds(k *ui.Kit, room ui.Size, text string, style ui.TextStyle) bool {
 	return room.W > 0 && all.W <= room.W && all.H <= room.H
 }
 
-// leastName is the least size of a card's name, as a part of its usual one.
+// leastName is the least size of a card's name, as a share of its usual one.
 const leastName = .6
 
-// named returns the largest style, from a part of the usual size on, in which a card's name fits into a room, and whether any does.
+// named returns the largest style in which a card's name fits into a room, at most a share of the usual size, and
+// whether it fits at all.
 func named(k *ui.Kit, name string, room ui.Size, most float64) (ui.TextStyle, bool) {
 	for size := most; ; size -= .1 {
 		switch style := k.Type.Name.Scaled(max(leastName, size)); {
@@ -85,7 +87,7 @@ func named(k *ui.Kit, name string, room ui.Size, most float64) (ui.TextStyle, bo
 	}
 }
 
-// readable reports whether a card of a size shows all of some texts large enough.
+// readable reports whether a card of a size can show each of the texts in a legible size.
 func readable(k *ui.Kit, size ui.Size, texts []string) bool {
 	for _, text := range texts {
 		if !fits(k, text, arrangeCard(k, ui.Rect{W: size.W, H: size.H}, text, true).text.Size()) {
@@ -95,7 +97,8 @@ func readable(k *ui.Kit, size ui.Size, texts []string) bool {
 	return true
 }
 
-// readableIn returns the size of a card in a room at which texts are large enough: upright if that can be, otherwise as wide as they need.
+// readableIn returns the size of a card in a room at which all texts are legible: upright if possible, otherwise as
+// wide as they need.
 func readableIn(k *ui.Kit, room ui.Size, texts []string) ui.Size {
 	high := min(room.H, k.Dp(388))
 	if size := ui.Sz(min(high*.72, room.W), high); readable(k, size, texts) {

@@ -10,18 +10,20 @@ import (
 )
 
 const (
-	// deskTile is the largest circumradius of a hand tile on a tablet, and deskCard how wide a ritual is there at most, in dp.
+	// deskTile is the largest circumradius of a hand tile on a tablet, and deskCard the greatest width of a ritual
+	// there, in dp.
 	deskTile, deskCard = 78, 104
-	// deskBeside is the circumradius of a hand tile that several rituals leave room for, in dp.
+	// deskBeside is the circumradius of a hand tile on a tablet beside several rituals, in dp.
 	deskBeside = 60
-	// deskWide is how wide emblem, name and coins of a hand are there.
+	// deskWide is the width of a hand's emblem, name and coins on a tablet, in dp.
 	deskWide = 172
-	// deskLine is how high the line of a hand is there.
+	// deskLine is the height of the hand's line of words on a tablet, in dp.
 	deskLine = 28
 )
 
-// desk places a hand on a tablet: who holds it and the coins at the left, large tiles in the middle and the rituals at the right. Held upright what turns
-// a tile and the line of the hand stand below, beside the golden button; else the line stands over the tiles, and the buttons at their left.
+// desk places a hand on a tablet: who holds it, and the coins, at the left; large tiles in the middle; the rituals at
+// the right. On an upright tablet, the buttons that turn a tile and the line of words stand below, beside the golden
+// button. Otherwise the line stands over the tiles, and the buttons at their left.
 func (p *ledgePlaces) desk(f *table.Frame, a arrangement) {
 	th := &f.Kit.Theme
 	least, gap := max(th.Touch, stage.MinTouch(f.Kit)), th.Gap.M
@@ -58,7 +60,7 @@ func (p *ledgePlaces) desk(f *table.Frame, a arrangement) {
 		cards, row = row.CutRight(wide, gap)
 	}
 	if !f.Portrait {
-		p.reason, row = row.CutTop(th.Dp(deskLine), th.Gap.XS) // a chosen tile is lifted
+		p.reason, row = row.CutTop(th.Dp(deskLine), th.Gap.XS) // leave room for a chosen tile to be lifted
 		row.H -= th.Gap.XS
 	}
 	p.radius = max(th.Dp(leastRadius), min(row.H/2, th.Dp(deskTile), (row.W-(n-1)*th.Gap.S)/n/math.Sqrt(3)))
@@ -68,7 +70,7 @@ func (p *ledgePlaces) desk(f *table.Frame, a arrangement) {
 	}
 }
 
-// who places emblem and name of a hand, and its coins below them.
+// who places the emblem and the name of a hand, with its coins below.
 func (p *ledgePlaces) who(th *ui.Theme, r ui.Rect) {
 	r = r.Place(ui.Sz(r.W, min(r.H, th.Dp(126))), 0, .5)
 	head, coins := r.CutTop(min(r.H*.52, th.Dp(64)), th.Gap.S)

@@ -6,24 +6,25 @@ import (
 	"runehall/ui"
 )
 
-// tight reports whether a portrait screen is so low that nothing may be larger than fingers need.
+// tight reports whether a portrait screen is so low that nothing may be larger than fingers need it.
 func tight(th *ui.Theme, height float64) bool { return th.InDp(height) < 520 }
 
-// foldWide is how wide a folded ritual is at most, in dp.
+// foldWide is the greatest width of a folded ritual, in dp.
 const foldWide = 78
 
-// foldedWide is the least width of rituals folded side by side in a row of a height: each can be touched.
+// foldedWide returns the least width of n rituals folded side by side in a row of a height, such that each can be
+// touched.
 func foldedWide(k *ui.Kit, n int, high float64) float64 {
 	least := min(max(stage.MinTouch(k), k.Dp(36)), max(high*.7, stage.MinTouch(k)))
 	return float64(n)*least + float64(n-1)*k.Gap.XS
 }
 
-// fold places rituals side by side in a room, folded to their signs where they are narrow.
+// fold places rituals side by side in a room, folded: narrow ones show their signs alone.
 func (p *ledgePlaces) fold(th *ui.Theme, a arrangement, room ui.Rect) {
 	p.foldTo(a, room, th.Dp(foldWide), th.Gap.XS)
 }
 
-// foldTo is fold for rituals that are so wide at most.
+// foldTo is fold for a greatest width and a gap.
 func (p *ledgePlaces) foldTo(a arrangement, room ui.Rect, most, gap float64) {
 	n := float64(a.rituals)
 	w := min((room.W-(n-1)*gap)/n, most)

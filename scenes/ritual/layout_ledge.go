@@ -9,10 +9,11 @@ import (
 	"runehall/ui"
 )
 
-// leastRadius is the least circumradius of a tile, in dp: on the smallest screens it does without the room.
+// leastRadius is the least circumradius of a tile, in dp. On the smallest screens tiles outgrow their room rather than
+// become smaller.
 const leastRadius = 8
 
-// row places everything side by side, with the reason above what it is about.
+// row places everything side by side, with the line of words above the tiles.
 func (p *ledgePlaces) row(f *table.Frame, a arrangement) {
 	th := &f.Kit.Theme
 	in, side, apart := boards.OneRow(f, 700)
@@ -41,13 +42,14 @@ func (p *ledgePlaces) row(f *table.Frame, a arrangement) {
 	p.fan(th, a, room)
 	p.reason, in = rest.CutTop(min(f.Kit.LineHeight(th.Type.Small), rest.H*.3), 0)
 	n := a.hands[a.front]
-	p.radius = max(th.Dp(leastRadius), min(in.H/2, th.Dp(56), (in.W-2*(side+apart)-float64(max(0, n-1))*th.Gap.S)/float64(max(n, 3))/math.Sqrt(3)))
+	p.radius = max(th.Dp(leastRadius),
+		min(in.H/2, th.Dp(56), (in.W-2*(side+apart)-float64(max(0, n-1))*th.Gap.S)/float64(max(n, 3))/math.Sqrt(3)))
 	p.left, in, p.right = boards.Flanked(in, p.handWidth(th, max(n, 3)), side, apart)
 	p.hand = boards.Slots(in, n, ui.Sz(p.radius*math.Sqrt(3), 2*p.radius), th.Gap.XL)
 }
 
-// rows places the line of the hand over the full width, below it the hand with the folded rituals at its right, and the buttons at the foot with the
-// tray between them.
+// rows places the line of words over the full width, below it the hand with the folded rituals at its right, and at the
+// foot the buttons that turn a tile with the tray beside them.
 func (p *ledgePlaces) rows(f *table.Frame, a arrangement) {
 	th := &f.Kit.Theme
 	high, low := boards.TwoRows(f)
@@ -62,7 +64,7 @@ func (p *ledgePlaces) rows(f *table.Frame, a arrangement) {
 	tray := ui.Sz(th.Dp(84), th.Dp(32))
 	if low.W >= th.Dp(44) {
 		p.coins = low.Place(ui.Sz(min(low.W, tray.W), min(low.H, tray.H, low.W*.48)), .5, .5)
-	} else { // nor is there room beside the buttons
+	} else { // no room beside the buttons: the tray shares the line of words
 		p.coins, p.reason = p.reason.CutRight(min(tray.W, p.reason.W*.3), th.Gap.S)
 		p.coins = p.coins.Place(ui.Sz(p.coins.W, min(p.coins.H, p.coins.W*.48)), .5, .5)
 	}
@@ -78,7 +80,8 @@ func (p *ledgePlaces) rows(f *table.Frame, a arrangement) {
 	p.radius = max(th.Dp(leastRadius), min(high.H/2, th.Dp(handRadius), (high.W-folded-(n-1)*th.Gap.S)/n/math.Sqrt(3)))
 	if folded > 0 {
 		var cards ui.Rect
-		cards, high = high.CutRight(max(folded-th.Gap.M, min(high.W-p.handWidth(th, int(n))-th.Gap.M, float64(a.rituals)*th.Dp(foldWide))), th.Gap.M)
+		cards, high = high.CutRight(max(folded-th.Gap.M,
+			min(high.W-p.handWidth(th, int(n))-th.Gap.M, float64(a.rituals)*th.Dp(foldWide))), th.Gap.M)
 		p.fold(th, a, cards)
 	}
 	p.hand = boards.Slots(high, a.hands[a.front], ui.Sz(p.radius*math.Sqrt(3), 2*p.radius), th.Gap.M)
@@ -87,7 +90,8 @@ func (p *ledgePlaces) rows(f *table.Frame, a arrangement) {
 // handMost is the largest circumradius of a tile on a phone that shows the hand alone, in dp.
 const handMost = 84
 
-// openBeside places the hand as large as there is room in a rail, with the rituals beside it; turns and coins stand beside the golden button.
+// openBeside places a hand in a rail, as large as there is room, with the rituals beside it. Coins, and the buttons
+// that turn a tile, stand beside the golden button.
 func (p *ledgePlaces) openBeside(f *table.Frame, a arrangement, room ui.Rect) {
 	th := &f.Kit.Theme
 	foot := ui.Rc(f.Ledge.X, f.Primary.Y, max(0, f.Primary.X-th.Gap.S-f.Ledge.X), f.Primary.H)
@@ -98,7 +102,7 @@ func (p *ledgePlaces) openBeside(f *table.Frame, a arrangement, room ui.Rect) {
 	p.open(f, a, room, true)
 }
 
-// open places the hand as large as there is room, and the rituals below or beside it as cards that can be told from one another.
+// open places a hand as large as there is room, with the rituals below or beside it, large enough to be told apart.
 func (p *ledgePlaces) open(f *table.Frame, a arrangement, room ui.Rect, beside bool) {
 	th := &f.Kit.Theme
 	if !a.plain && a.rituals > 0 {
@@ -115,12 +119,12 @@ func (p *ledgePlaces) open(f *table.Frame, a arrangement, room ui.Rect, beside b
 	p.tiles(f, a, room)
 }
 
-// tiles places the tiles of a hand as large as there is room.
 func (p *ledgePlaces) tiles(f *table.Frame, a arrangement, room ui.Rect) {
 	th := &f.Kit.Theme
 	side := th.Dp(handMost)
 	shape := math.Sqrt(3) / 2
-	p.hand = boards.Largest(room, max(a.hands[a.front], 3), th.Gap.M, ui.Sz(2*side*shape, 2*side), boards.Shape{Least: shape, Most: shape})
+	p.hand = boards.Largest(room, max(a.hands[a.front], 3), th.Gap.M, ui.Sz(2*side*shape, 2*side),
+		boards.Shape{Least: shape, Most: shape})
 	p.radius = max(th.Dp(leastRadius), p.hand[0].H/2)
 	p.hand = p.hand[:a.hands[a.front]]
 }
@@ -128,7 +132,7 @@ func (p *ledgePlaces) tiles(f *table.Frame, a arrangement, room ui.Rect) {
 // handRadius is the largest circumradius of a hand tile on a phone held upright, in dp.
 const handRadius = 46
 
-// reasonHigh is the height of the line of a hand: two lines where the screen is narrow.
+// reasonHigh returns the height of the hand's line of words: enough for two lines on very low screens.
 func reasonHigh(k *ui.Kit, screen float64) float64 {
 	if tight(&k.Theme, screen) {
 		return max(k.LineHeight(k.Type.Small), k.Dp(27))
@@ -148,7 +152,7 @@ func (p *ledgePlaces) rail(f *table.Frame, a arrangement) {
 	var cards ui.Rect
 	switch {
 	case a.plain:
-	case th.InDp(in.H) < 180: // so low that the tray shares its place with the rituals
+	case th.InDp(in.H) < 180: // so low that the rituals share the tray's place
 		beside, cards = beside.CutTop(beside.H*.42, th.Gap.XS)
 	default:
 		high := min(th.Dp(114), in.H-max(least, th.Dp(48))-th.Dp(68)-2*gap)

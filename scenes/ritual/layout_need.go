@@ -7,7 +7,7 @@ import (
 	"runehall/ui"
 )
 
-// need returns the room that seats and ledge want. The table adds its own band and borders to the ledge.
+// need returns how much room the board wants for seats and ledge. The table adds its own band and borders to the ledge.
 func need(r table.Room) table.Need {
 	k := r.Kit
 	th := &k.Theme
@@ -45,7 +45,7 @@ func need(r table.Room) table.Need {
 		}
 	}
 	n := boards.Portrait(r, rows, chips, tiles, dock)
-	if !table.Tablet(k, r.Screen) { // it stands beside the golden button there
+	if !table.Tablet(k, r.Screen) { // on a tablet the line stands beside the golden button
 		n.Ledge += reasonHigh(k, r.Screen.H) + th.Gap.XS
 	}
 	if pilesBelow(th, r.Screen.H) {

@@ -53,7 +53,7 @@ func arrangePanel(k *ui.Kit, room ui.Rect, c content) panelPlaces {
 	return p
 }
 
-// shapePanel chooses the layout of a number of tiles or cards in a room.
+// shapePanel returns the shape of a panel's content that fits a room best.
 func shapePanel(k *ui.Kit, p *panelPlaces, c content, room ui.Size, gap float64) panelShape {
 	th := &k.Theme
 	count := max(len(c.items), 1)
@@ -104,18 +104,20 @@ func (p *panelPlaces) fill(r ui.Rect, s panelShape, n int, gap float64) {
 		columns = n
 	}
 	for i := range n {
-		p.items = append(p.items, ui.Rc(row.X+float64(i%columns)*(s.item.W+gap), row.Y+float64(i/columns)*(s.item.H+gap), s.item.W, s.item.H))
+		p.items = append(p.items,
+			ui.Rc(row.X+float64(i%columns)*(s.item.W+gap), row.Y+float64(i/columns)*(s.item.H+gap), s.item.W, s.item.H))
 	}
 }
 
-// cardSize returns the largest size of count cards side by side, with so much of the height left free below them.
+// cardSize returns the largest size for count cards side by side that leaves a height of less free below them, and is
+// no higher than most.
 func cardSize(room ui.Size, count, gap, less, most float64) ui.Size {
 	h := max(0, min(most, room.H-less))
 	w := min(h*.7, (room.W-(count-1)*gap)/count)
 	return ui.Sz(w, w/.7)
 }
 
-// placeChoices places buttons at the foot of r, in as many rows as they need.
+// placeChoices places buttons of the given widths at the foot of r, in as many rows as they need.
 func (p *panelPlaces) placeChoices(r ui.Rect, widths []float64, gap, touch float64) {
 	places, high := flow(r.W, widths, gap, touch)
 	at := ui.Pt(r.X+(r.W-ui.Bounding(places...).W)/2, r.Bottom()-high)
@@ -124,7 +126,7 @@ func (p *panelPlaces) placeChoices(r ui.Rect, widths []float64, gap, touch float
 	}
 }
 
-// flow places buttons of some widths in rows, and returns their height.
+// flow places buttons of the given widths in rows, and returns the height of the rows.
 func flow(width float64, widths []float64, gap, touch float64) ([]ui.Rect, float64) {
 	var sizes []ui.Size
 	for _, w := range widths {

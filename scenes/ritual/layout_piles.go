@@ -8,11 +8,12 @@ import (
 	"runehall/ui"
 )
 
-// pilesHigh is the height of piles side by side with their names, where there is room for them.
+// pilesHigh returns the height of piles side by side, with their names.
 func pilesHigh(k *ui.Kit) float64 { return max(stage.MinTouch(k), k.Dp(60)) }
 
-// arrangePiles places the piles in a room: side by side in a wide one, otherwise one above the other. In a match without rituals
-// there is the supply alone. Before the first ritual is discarded the others share the room, and the place of the discards is where that one flies.
+// arrangePiles places the piles in a room: side by side if it is wide, otherwise one above the other. A match without
+// rituals has the supply alone. Before the first ritual is discarded the other piles share the room, but the discards
+// have their place already, for that ritual to fly to.
 func arrangePiles(k *ui.Kit, room ui.Rect, a arrangement) pilePlaces {
 	p := pilePlaces{rect: room}
 	if room.Empty() {
@@ -50,8 +51,9 @@ func arrangePiles(k *ui.Kit, room ui.Rect, a arrangement) pilePlaces {
 	return p
 }
 
-// shapePiles chooses the number of rows in which the discards are largest, and large enough to touch if that can be. The words
-// stand below them or, in a low room, beside them; alone they need no more than two lines.
+// shapePiles chooses the number of rows at which the discards are largest, and large enough to be touched if that is
+// possible. The words stand below them or, in a low room, beside them. Without discards the words need no more than two
+// lines.
 func shapePiles(k *ui.Kit, count int, room ui.Size, gap float64) panelShape {
 	th := &k.Theme
 	if count == 0 {
@@ -66,7 +68,7 @@ func shapePiles(k *ui.Kit, count int, room ui.Size, gap float64) panelShape {
 		cards = ui.Sz(room.W-s.info.W-2*gap, room.H)
 	}
 	least := stage.MinTouch(k)
-	var card float64 // its width, which may be less than that of what is touched
+	var card float64 // its width; what is touched may be wider
 	var touched bool
 	for columns := 1; columns <= count; columns++ {
 		rows := float64((count + columns - 1) / columns)
@@ -90,8 +92,8 @@ func shapePiles(k *ui.Kit, count int, room ui.Size, gap float64) panelShape {
 	return s
 }
 
-// sortDiscards appends the discards as the pile panel shows them: first the topmost, which is the last of the list and the one that
-// a Copy ritual copies, then the others by kind.
+// sortDiscards appends the discards as the pile panel shows them: the topmost first (the last of heap, which a Copy
+// would copy), then the others by kind.
 func sortDiscards(dst []discarded, heap []rules.Card) []discarded {
 	n := len(heap)
 	if n == 0 {

@@ -24,7 +24,7 @@ func (p *layout) column(f *table.Frame, a arrangement) {
 		r.H -= bar + gap
 	}
 	p.seats = arrangeSeats(th, r, a)
-	// Chips do not grow beyond what their content needs; what lies below follows them.
+	// Chips do not grow beyond what they contain, and what lies below moves up to them.
 	used := r.Y
 	for _, s := range p.seats {
 		used = max(used, s.Chip.Bottom()+gap)
@@ -37,7 +37,7 @@ func (p *layout) column(f *table.Frame, a arrangement) {
 	p.piles = arrangePiles(f.Kit, foot, a)
 }
 
-// strip places the seats side by side and the piles at their right or, on a high screen, in a row of their own below.
+// strip places the seats side by side, and the piles at their right or, on a high screen, in a row of their own below.
 func (p *layout) strip(f *table.Frame, a arrangement) {
 	th := &f.Kit.Theme
 	r := f.Seats
@@ -60,21 +60,22 @@ func (p *layout) strip(f *table.Frame, a arrangement) {
 	p.seats = arrangeStrip(th, r, a)
 }
 
-// folds reports whether the heads of a screen are folded while a tile is laid: on phones held upright.
+// folds reports whether the heads are folded while a tile is laid: on phones held upright.
 func folds(f *table.Frame) bool {
 	return f.Portrait && len(f.Docks) == 0 && !table.Tablet(f.Kit, f.Screen.Size()) && f.Seats.H > headHigh(f.Kit)
 }
 
-// headHigh is the height of the row of folded heads.
+// headHigh returns the height of the row of folded heads.
 func headHigh(k *ui.Kit) float64 { return stage.MinTouch(k) }
 
-// foldHeads places seats and piles in one row, and gives what they leave to the field.
+// foldHeads places seats and piles in one row, and gives the rest of their room to the field.
 func (p *layout) foldHeads(f *table.Frame, a arrangement) {
 	th := &f.Kit.Theme
 	row, rest := f.Seats.CutTop(headHigh(f.Kit), th.Gap.XS)
 	side, seats := row.CutRight(max(stage.MinTouch(f.Kit), th.Dp(52)), th.Gap.XS)
 	p.piles = arrangePiles(f.Kit, side, a)
-	p.seats = arrangeChips(th, boards.InGrid(seats, len(boards.Others(a.seats, a.front)), th.Gap.XS, a.seats, a.front), a)
+	p.seats = arrangeChips(th,
+		boards.InGrid(seats, len(boards.Others(a.seats, a.front)), th.Gap.XS, a.seats, a.front), a)
 	bottom := p.free.Bottom()
 	p.free.Y, p.free.H = rest.Y, bottom-rest.Y
 }
@@ -91,8 +92,8 @@ func (p *layout) foot(f *table.Frame, a arrangement, r ui.Rect) {
 	p.piles = arrangePiles(f.Kit, piles, a)
 }
 
-// pilesBelow reports whether a portrait screen is so high that the piles have a row of their own.
+// pilesBelow reports whether a portrait screen is high enough for a row of piles.
 func pilesBelow(th *ui.Theme, height float64) bool { return th.InDp(height) >= 780 }
 
-// pilesRow is the height of that row.
+// pilesRow returns the height of that row of piles.
 func pilesRow(k *ui.Kit) float64 { return max(stage.MinTouch(k), k.Dp(44)) }

@@ -5,7 +5,8 @@ import (
 	"runehall/ui"
 )
 
-// shapeReading lays cards out small, with a sheet on which the chosen one is read: below them or, in a wide room, beside.
+// shapeReading lays cards out small, with a sheet for the chosen one to be read on: below them or, in a wide room,
+// beside them.
 func shapeReading(k *ui.Kit, count int, room ui.Size, gap float64) panelShape {
 	n, least := float64(count), stage.MinTouch(k)
 	s := panelShape{beside: room.W > 1.7*room.H}
@@ -30,10 +31,11 @@ func shapeReading(k *ui.Kit, count int, room ui.Size, gap float64) panelShape {
 	return s
 }
 
-// foldedCard is how high a ritual is at most of which only name and sign are shown, in dp.
+// foldedCard is the greatest height of a ritual that shows only its name and sign, in dp.
 const foldedCard = 150
 
-// shapeFolded lays cards out of which none is read: no larger than their names need, so that the board stays in sight over them.
+// shapeFolded lays out cards while none of them is read: no larger than their names need, so that the board stays in
+// sight over them.
 func shapeFolded(k *ui.Kit, count int, room ui.Size, gap float64) panelShape {
 	n, least := float64(count), stage.MinTouch(k)
 	line := min(k.LineHeight(k.Type.Small)*2, room.H*.3)
@@ -44,7 +46,8 @@ func shapeFolded(k *ui.Kit, count int, room ui.Size, gap float64) panelShape {
 	return s
 }
 
-// readAlone gives the sheet all of a low panel: the cards and what is said of them take the place of its title.
+// readAlone gives the body of a low panel to the sheet: the cards, and the words about them, take the place of the
+// title.
 func (p *panelPlaces) readAlone(body ui.Rect, side float64, n int, gap float64) {
 	for i := range n {
 		p.items = append(p.items, ui.Rc(p.title.X+float64(i)*(side+gap), p.title.Y, side, side))

@@ -8,7 +8,7 @@ import (
 	"runehall/ui"
 )
 
-// revealed places n revealed cards in what an open panel or question leaves of the room, or beside the field.
+// revealed places n revealed cards: beside the field, or over it where the open panel or question leaves room.
 func (p *places) revealed(n int) revealedPlaces {
 	k := p.Given.Frame.Kit
 	if p.aside > 0 {
@@ -21,14 +21,15 @@ func (p *places) revealed(n int) revealedPlaces {
 	if !p.panel.rect.Empty() {
 		room.H = max(0, min(room.Bottom(), p.panel.rect.Y)-room.Y)
 	}
-	if asked := p.Given.Frame.Asked; p.Given.Bare && !asked.Empty() && !p.Given.Frame.Rail { // the public question may reach over the ledge
+	// the public question may reach over the ledge
+	if asked := p.Given.Frame.Asked; p.Given.Bare && !asked.Empty() && !p.Given.Frame.Rail {
 		room.H = max(0, min(room.Bottom(), asked.Y-stage.BandHeight(k)-k.Gap.S)-room.Y)
 	}
 	var last revealedCard
 	if n <= len(p.Model.chain) {
 		last = p.Model.chain[n-1]
 	}
-	if p.shown.room != room || p.shown.n != n || p.shown.last != last { // measuring texts takes its time
+	if p.shown.room != room || p.shown.n != n || p.shown.last != last { // measuring texts takes time: keep the result
 		p.shown.room, p.shown.n, p.shown.last = room, n, last
 		var ok bool
 		if p.shown.places, ok = arrangeBeside(k, room, n, p.texts); !ok && beside {
@@ -41,22 +42,23 @@ func (p *places) revealed(n int) revealedPlaces {
 	return p.shown.places
 }
 
-// over returns the room of cards that lie over the board: all between top bar and ledge, down to where a room ends.
+// over returns the room for cards that lie over the board: from the top bar down to where a room ends.
 func (p *places) over(room ui.Rect) ui.Rect {
 	all := p.room
 	all.H = max(0, min(all.Bottom(), room.Bottom())-all.Y)
 	return all
 }
 
-// Revealed cards lie beside the board if so much of that stays in sight, in dp: else they lie over it.
+// leastBeside is how much of the board must stay in sight beside revealed cards, in dp. If it would be less, they lie
+// over the board.
 var leastBeside = ui.Sz(200, 64)
 
-// arrangeBeside places n revealed cards beside the board, with the words over them: at its foot in a high room, at its right in a wide one. It reports
-// whether both have room.
+// arrangeBeside places n revealed cards beside the board, with the words over them: at the foot of a high room, at the
+// right of a wide one. It reports false if cards and board do not both have room.
 func arrangeBeside(k *ui.Kit, room ui.Rect, n int, texts []string) (r revealedPlaces, ok bool) {
 	words, gap := k.Dp(36), k.Gap.XS // for two lines
 	if !room.Size().Portrait() {
-		words = k.Dp(56) // over a narrow column, for three
+		words = k.Dp(56) // for three lines over a narrow column
 	}
 	r.form, r.shift = cardFull, min(k.Dp(28), room.W*.06)
 	further := ui.Sz(float64(n-1)*r.shift, float64(n-1)*r.shift*.25)
@@ -79,7 +81,8 @@ func arrangeBeside(k *ui.Kit, room ui.Rect, n int, texts []string) (r revealedPl
 		return r, false
 	}
 	high := min(room.H-2*gap-words-further.H, k.Dp(388))
-	for wide := max(k.Dp(150), min(k.Dp(264), room.W*.26)); wide+further.W+2*gap+least.W <= room.W && wide <= k.Dp(440); wide += k.Dp(10) {
+	for wide := max(k.Dp(150), min(k.Dp(264), room.W*.26)); wide+further.W+2*gap+least.W <= room.W &&
+		wide <= k.Dp(440); wide += k.Dp(10) {
 		card := ui.Sz(wide, min(high, wide*1.45))
 		if high <= 0 || !readable(k, card, texts) {
 			continue
@@ -95,16 +98,17 @@ func arrangeBeside(k *ui.Kit, room ui.Rect, n int, texts []string) (r revealedPl
 	return r, false
 }
 
-// dieAbove returns the place of the die at the lower right of what is left to the board.
+// dieAbove returns the place of the die, in the lower right corner of the board that is left.
 func dieAbove(k *ui.Kit, board ui.Rect) ui.Rect {
 	side := min(k.Dp(52), board.H*.5)
 	return board.Inset(ui.Even(k.Gap.S)).Place(ui.Sz(side, side), 1, 1)
 }
 
-// toldCard is what is said of a revealed card in few lines.
+// toldCard holds the few lines that a revealed card is told in.
 type toldCard struct{ who, text string }
 
-// said returns who reveals a card, and what it does; of one that is on its way, the longest text.
+// said returns who reveals a card, and what the card does. For a card that is still on its way it returns the longest
+// text, to keep enough room.
 func (p *places) said(c revealedCard) toldCard {
 	if c.card == rules.Hidden {
 		return toldCard{text: slices.MaxFunc(p.texts, func(a, b string) int { return len(a) - len(b) })}
@@ -112,11 +116,12 @@ func (p *places) said(c revealedCard) toldCard {
 	return toldCard{p.Given.Frame.Say(revealed(c)), p.texts[c.does-rules.Hidden-1]}
 }
 
-// toldBoard is how high the board over a card that is told in few lines must be at least, in dp.
+// toldBoard is the least height of the board over a card that is told in few lines, in dp.
 const toldBoard = 56
 
-// arrangeTold places a revealed card at the foot of a high room in which neither its full form and the board have room: who reveals it, and the text,
-// in the smallest type, as wide as the room.
+// arrangeTold places a revealed card at the foot of a room, in few lines of the smallest type: who reveals it, and its
+// text. It is for rooms where the full card and the board would not both fit, and reports false if these lines do not
+// fit either.
 func arrangeTold(k *ui.Kit, room ui.Rect, c toldCard) (r revealedPlaces, ok bool) {
 	if !room.Size().Portrait() && room.W > k.Dp(420) {
 		return r, false
@@ -131,7 +136,8 @@ func arrangeTold(k *ui.Kit, room ui.Rect, c toldCard) (r revealedPlaces, ok bool
 	return r, r.board.H >= k.Dp(toldBoard)
 }
 
-// toldStyles returns the styles of a card that is told in few lines: of who reveals it, and of its text.
+// toldStyles returns the styles of a card that is told in few lines: for the line that says who reveals it, and for its
+// text.
 func toldStyles(k *ui.Kit) (who, text ui.TextStyle) {
 	least := leastText * k.Look.Device
 	text = cardText(k)
@@ -139,11 +145,12 @@ func toldStyles(k *ui.Kit) (who, text ui.TextStyle) {
 	return k.Type.Strong.Sized(max(least, min(k.Type.Strong.Size, least*1.1))), text
 }
 
-// arrangeRevealed places n revealed cards in the middle of a room, or at the foot of a high one, with the banner over them and the die
-// beside: so large that their texts can be read.
+// arrangeRevealed places n revealed cards in the middle of a room, or at the foot of a high one, so large that their
+// texts can be read. The banner is over them, and the die beside.
 func arrangeRevealed(k *ui.Kit, room ui.Rect, n int, texts []string) revealedPlaces {
 	var r revealedPlaces
-	r.banner, room = room.CutTop(max(min(k.Dp(40), room.H*.2), 2.7*k.Legible), k.Gap.XS) // two lines of small words at least
+	// two lines of small words at least
+	r.banner, room = room.CutTop(max(min(k.Dp(40), room.H*.2), 2.7*k.Legible), k.Gap.XS)
 	r.shift = min(k.Dp(40), room.W*.08)
 	further := float64(n-1) * r.shift
 	size := readableIn(k, ui.Sz(max(0, room.W-further), max(0, room.H-further*.25)), texts)
@@ -153,18 +160,18 @@ func arrangeRevealed(k *ui.Kit, room ui.Rect, n int, texts []string) revealedPla
 		down = 1
 	}
 	r.first = ui.Rc(room.Center().X-(size.W+further)/2, room.Y+(room.H-size.H-further*.25)*down, size.W, size.H)
-	r.banner.Y = r.first.Y - k.Gap.XS - r.banner.H // right over them: further up it would hide the seats
+	r.banner.Y = r.first.Y - k.Gap.XS - r.banner.H // close over them: further up it would hide the seats
 	die := min(k.Dp(56), room.H*.3)
 	right := r.first.Right() + further
 	r.die = ui.Rc(min(right+k.Gap.M, room.Right()-die), r.first.Bottom()-die, die, die)
 	return r
 }
 
-// cornerName is how high a card in a corner must be at least to bear its name, in dp.
+// cornerName is the least height of a card in a corner that bears its name, in dp.
 const cornerName = 96
 
-// cornerPlaces places n revealed cards small beside a field: at the left edge of a wide one, with the die below them, or over a high one, with the die and
-// the words beside. The field is what they leave of it.
+// cornerPlaces places n revealed cards small: at the left edge of a wide field with the die below them, or along the
+// top of a high one with the die and the words beside. The rest of the field is left for the board.
 func cornerPlaces(k *ui.Kit, field ui.Rect, n int) (r revealedPlaces) {
 	if field.Size().Portrait() {
 		high := min(k.Dp(72), field.H*.2)
@@ -172,7 +179,8 @@ func cornerPlaces(k *ui.Kit, field ui.Rect, n int) (r revealedPlaces) {
 		r.first = ui.Rc(field.X+k.Gap.S, field.Y+k.Gap.S, high*.7, high)
 		last := r.card(n - 1)
 		r.die = ui.Rc(last.Right()+k.Gap.S, last.Bottom()-high*.5, high*.5, high*.5)
-		r.banner = ui.Rc(r.die.Right()+k.Gap.XS, r.first.Y, max(0, field.Right()-r.die.Right()-2*k.Gap.XS), min(high, k.Dp(56)))
+		r.banner = ui.Rc(r.die.Right()+k.Gap.XS, r.first.Y, max(0, field.Right()-r.die.Right()-2*k.Gap.XS),
+			min(high, k.Dp(56)))
 		_, r.board = field.CutTop(last.Bottom()-field.Y, k.Gap.XS)
 		return r
 	}

@@ -24,11 +24,11 @@ type seatPlace struct {
 	coins            ui.Rect
 	plain            bool    // the coins are a number alone, beside the emblem
 	hand             ui.Rect // holds the bold tiles
-	radius           float64 // of a bold tile
-	rituals          ui.Rect // card backs and their number; can be tapped by itself where it is large enough
+	radius           float64 // of the bold tiles
+	rituals          ui.Rect // card backs and their number; a button of its own if it is large enough
 }
 
-// arrangeSeats places the seats that are not in front one below the other or, on a low screen, in two columns.
+// arrangeSeats places the seats that are not in front one below the other, or in two columns on a low screen.
 func arrangeSeats(th *ui.Theme, r ui.Rect, a arrangement) []seatPlace {
 	others := len(boards.Others(a.seats, a.front))
 	gap, columns := th.Gap.S, 1
@@ -43,7 +43,7 @@ func arrangeSeats(th *ui.Theme, r ui.Rect, a arrangement) []seatPlace {
 	return arrangeChips(th, boards.InGrid(r, columns, gap, a.seats, a.front), a)
 }
 
-// arrangeStrip places them side by side.
+// arrangeStrip places the seats that are not in front side by side.
 func arrangeStrip(th *ui.Theme, r ui.Rect, a arrangement) []seatPlace {
 	columns := portraitColumns(th, r, len(boards.Others(a.seats, a.front)))
 	return arrangeChips(th, boards.InGrid(r, columns, th.Gap.XS, a.seats, a.front), a)
@@ -56,7 +56,7 @@ func arrangeChips(th *ui.Theme, chips []boards.SeatPlace, a arrangement) (seats 
 	return seats
 }
 
-// portraitColumns returns how many chips stand side by side: two, or all of them if two rows would be too low.
+// portraitColumns returns how many of n chips stand side by side: two, or all of them if two rows would be too low.
 func portraitColumns(th *ui.Theme, r ui.Rect, n int) int {
 	if n <= 2 {
 		return n
@@ -67,7 +67,7 @@ func portraitColumns(th *ui.Theme, r ui.Rect, n int) int {
 	return 2
 }
 
-// arrangeChip places what one chip shows, in the fullest form that fits.
+// arrangeChip places what a chip shows, in the fullest form that fits.
 func arrangeChip(th *ui.Theme, at boards.SeatPlace, tiles int) seatPlace {
 	p := seatPlace{SeatPlace: at}
 	w, h := th.InDp(p.Chip.W), th.InDp(p.Chip.H)
@@ -116,7 +116,7 @@ func (p *seatPlace) slim(th *ui.Theme, tiles int) {
 	p.badge, in = boards.CutBadge(in, min(in.H, th.Dp(30)), th.Gap.S)
 	p.rituals, in = in.CutRight(th.Dp(34), th.Gap.XS)
 	p.plain = true
-	if th.InDp(p.Chip.W) < 190 { // the tiles say more than the name
+	if th.InDp(p.Chip.W) < 190 { // the tiles say more than a name would
 		p.coins, p.hand = in.CutLeft(th.Dp(28), th.Gap.XS)
 		p.fit(th, tiles, in.H/2)
 		return
@@ -141,7 +141,7 @@ func (p *seatPlace) tiny(th *ui.Theme) {
 	p.rituals = low
 }
 
-// fit makes the bold tiles as large as the hand's room allows.
+// fit makes the bold tiles as large as the room of the hand allows.
 func (p *seatPlace) fit(th *ui.Theme, tiles int, most float64) {
 	n := float64(max(3, tiles))
 	p.radius = max(1, min(most, p.hand.H/2, (p.hand.W-(n-1)*th.Dp(3))/n/math.Sqrt(3)))

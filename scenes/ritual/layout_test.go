@@ -7,7 +7,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
@@ -18,7 +18,8 @@ func longest(t *testing.T) (text string) {
 	t.Helper()
 	for _, book := range boardtest.Books(t) {
 		for c := range rules.Cards {
-			if s := book.Text("ritual.card." + c.String() + ".text"); utf8.RuneCountInString(s) > utf8.RuneCountInString(text) {
+			if s := book.Text("ritual.card." + c.String() + ".text"); utf8.RuneCountInString(s) >
+				utf8.RuneCountInString(text) {
 				text = s
 			}
 		}
@@ -59,10 +60,12 @@ func TestSeatsLieSideBySide(t *testing.T) {
 			for _, part := range []struct {
 				name string
 				rect ui.Rect
-			}{{"badge", s.badge}, {"name", s.name}, {"state", s.state}, {"coins", s.coins}, {"hand", s.hand}, {"rituals", s.rituals}} {
+			}{{"badge", s.badge}, {"name", s.name}, {"state", s.state}, {"coins", s.coins}, {"hand", s.hand},
+				{"rituals", s.rituals}} {
 				boardtest.Inside(t, part.name, part.rect, s.Chip)
 			}
-			if s.badge.Overlaps(s.coins.Grow(-1)) || s.coins.Overlaps(s.rituals.Grow(-1)) || s.hand.Overlaps(s.rituals.Grow(-1)) {
+			if s.badge.Overlaps(s.coins.Grow(-1)) || s.coins.Overlaps(s.rituals.Grow(-1)) ||
+				s.hand.Overlaps(s.rituals.Grow(-1)) {
 				t.Errorf("parts of chip %+v overlap", s)
 			}
 			if s.form != seatTiny {
@@ -136,7 +139,8 @@ func TestPanelsStayOnTheStage(t *testing.T) {
 		for _, open := range []panel{noPanel, handPanel, cardPanel} {
 			for n := 1; n <= 3; n++ {
 				for i, widths := range [][]float64{nil, {k.Dp(120)}, {k.Dp(150), k.Dp(180)}, nil, {k.Dp(120)}} {
-					p := arrangePanel(k, over, content{open: open, items: make([]thing, n), widths: widths, texts: []string{longest(t)}, reads: i < 3})
+					p := arrangePanel(k, over, content{open: open, items: make([]thing, n), widths: widths,
+						texts: []string{longest(t)}, reads: i < 3})
 					if open == noPanel && len(widths) == 0 {
 						continue
 					}
@@ -148,7 +152,8 @@ func TestPanelsStayOnTheStage(t *testing.T) {
 						}
 					}
 					boardtest.Inside(t, "words", p.info, p.rect)
-					if one := arrangePanel(k, over, content{open: pilePanel, items: make([]thing, 1)}); n == 0 && p.rect.H >= one.rect.H {
+					if one := arrangePanel(k, over, content{open: pilePanel, items: make([]thing, 1)}); n == 0 &&
+						p.rect.H >= one.rect.H {
 						t.Errorf("without discards the panel is %v high, with one %v", p.rect.H, one.rect.H)
 					}
 					for _, r := range p.choices {
@@ -165,8 +170,8 @@ func TestPanelsStayOnTheStage(t *testing.T) {
 	})
 }
 
-// TestRitualsOfWhichNoneIsReadLeaveTheBoardInSight opens three rituals on a phone with none chosen: they are named, and the panel is a strip over the ledge; it
-// takes the room once one is read.
+// TestRitualsOfWhichNoneIsReadLeaveTheBoardInSight opens three rituals on a phone with none chosen: they show their
+// names, in a panel that is a strip over the ledge. It takes more room once one is read.
 func TestRitualsOfWhichNoneIsReadLeaveTheBoardInSight(t *testing.T) {
 	kit, err := ui.NewKit(ui.Look{Interface: 1, Device: 1})
 	if err != nil {
@@ -179,7 +184,8 @@ func TestRitualsOfWhichNoneIsReadLeaveTheBoardInSight(t *testing.T) {
 	folded := arrangePanel(kit, room, in)
 	in.reads = true
 	read := arrangePanel(kit, room, in)
-	if folded.rect.H > room.H*.55 || folded.items[0].W < kit.Dp(84) || folded.rect.Bottom() < room.Bottom()-2*kit.Gap.S {
+	if folded.rect.H > room.H*.55 || folded.items[0].W < kit.Dp(84) ||
+		folded.rect.Bottom() < room.Bottom()-2*kit.Gap.S {
 		t.Errorf("in %v the panel is %v with cards of %v", room, folded.rect, folded.items[0].Size())
 	}
 	if read.sheet.H < folded.rect.H*.5 || !folded.sheet.Empty() {
@@ -187,19 +193,20 @@ func TestRitualsOfWhichNoneIsReadLeaveTheBoardInSight(t *testing.T) {
 	}
 }
 
-// TestEveryDiscardHasItsPlace lays out up to a card of each kind and the one on top.
+// TestEveryDiscardHasItsPlace lays out discards, up to a card of each kind and one on top.
 func TestEveryDiscardHasItsPlace(t *testing.T) {
 	eachLayout(t, func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement) {
 		over := arrange(f, a).room
 		least := stage.MinTouch(k)
-		if f.Screen.H < 400 { // the lowest screens have room for the fingers of the first dozen
+		if f.Screen.H < 400 { // on the lowest screens only the first dozen are as large as fingers need
 			least *= .65
 		}
 		for _, n := range []int{0, 1, 2, 5, 13, int(rules.Cards)} {
 			p := arrangePanel(k, over, content{open: pilePanel, items: make([]thing, n)})
 			boardtest.Inside(t, "panel", p.rect, over)
 			boardtest.Inside(t, "words", p.info, p.rect)
-			if one := arrangePanel(k, over, content{open: pilePanel, items: make([]thing, 1)}); n == 0 && p.rect.H >= one.rect.H {
+			if one := arrangePanel(k, over, content{open: pilePanel, items: make([]thing, 1)}); n == 0 &&
+				p.rect.H >= one.rect.H {
 				t.Errorf("without discards the panel is %v high, with one %v", p.rect.H, one.rect.H)
 			}
 			if len(p.items) != n || p.info.H < k.LineHeight(k.Type.Small) {
@@ -215,7 +222,8 @@ func TestEveryDiscardHasItsPlace(t *testing.T) {
 	})
 }
 
-// TestHexagonsAreLargeEnoughToTap looks at boards on which tiles are laid; while others are asked nobody taps any.
+// TestHexagonsAreLargeEnoughToTap looks at boards on which tiles are laid. While others are asked for answers, nobody
+// taps any.
 func TestHexagonsAreLargeEnoughToTap(t *testing.T) {
 	for _, s := range boardtest.Screens {
 		for seats := 2; seats <= games.MaxSeats; seats++ {

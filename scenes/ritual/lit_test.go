@@ -5,23 +5,23 @@ import (
 	"testing"
 
 	rules "runehall/games/ritual"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
-// lighting is what is lit.
 var lighting = boardtest.Light[rules.Move, *Board]{Due: due, Named: []string{"cell"}}
 
 func TestWhatCanBePlayedIsLit(t *testing.T) { promises.WhatCanBePlayedIsLit(t, lighting) }
 
-// due returns the cells in sight where the chosen tile may be laid, turned or not, and those that can be named; and the tiles, rituals and seats
-// that can be.
+// due returns the names of cells in sight where the chosen tile may be laid, as it is or turned, and that can be named;
+// and the kinds of tiles, rituals and seats that can be chosen.
 func due(b *Board, legal []rules.Move) (names, kinds []string) {
 	s, v := &b.Sel, b.Given.View
 	add := func(format string, args ...any) { names = append(names, fmt.Sprintf(format, args...)) }
 	for _, m := range legal {
 		switch m.Kind {
 		case rules.Place, rules.BuildOver, rules.PickCell:
-			if (m.Kind == rules.PickCell || m.Tile == s.tile) && s.panel == noPanel && !b.places.inside(m.Cell).Empty() {
+			if (m.Kind == rules.PickCell || m.Tile == s.tile) && s.panel == noPanel &&
+				!b.places.inside(m.Cell).Empty() {
 				add("cell.%d.%d", m.Cell.Q, m.Cell.R)
 			}
 		case rules.TakeTile:
@@ -36,7 +36,7 @@ func due(b *Board, legal []rules.Move) (names, kinds []string) {
 		}
 	}
 	for i := range v.Hand(max(b.Actor, 0)) {
-		add("tile.%d", i) // each can be turned, at least
+		add("tile.%d", i) // each can at least be turned
 	}
 	return names, kinds
 }

@@ -10,8 +10,8 @@ import (
 	"runehall/scenes/motion"
 )
 
-// model is what is on the screen now. Sync makes it from a view, and the steps of the timeline take it from one view to the
-// next.
+// model is what is on the screen now. Sync makes it from a view, and the steps of the timeline bring it from one view
+// to the next.
 type model struct {
 	seats     int
 	onTurn    games.Seat
@@ -19,9 +19,9 @@ type model struct {
 	tray      [games.MaxSeats]int
 	hands     [games.MaxSeats][]rules.TileID
 	rituals   [games.MaxSeats]int
-	held      []rules.Card // of the reader, in the order of kinds
+	held      []rules.Card // the rituals of the reader, in the order of kinds
 	skips     [games.MaxSeats]int
-	tiles     []placed      // by row, then column: in the order of drawing
+	tiles     []placed      // by row, then column, as they are drawn
 	shapes    []rules.Shape // by kind, axis and cell
 	supply    int
 	pile      int
@@ -29,7 +29,7 @@ type model struct {
 	out       int // rituals put out of the match
 	chain     []revealedCard
 	die       int
-	hop       float64 // how high the die hops
+	hop       float64 // how high the die has hopped
 	ended     bool
 
 	reader  games.Seat
@@ -37,15 +37,16 @@ type model struct {
 	flashes motion.Flashes[flash]
 	noises  motion.Noises[thing]
 
-	// untold is the tile of the draft that a person has just made a move of, or nil: it lies on the table before the move is
-	// told, and need not fly there.
+	// untold is the tile of the move that a person has just made of a draft, or nil. It lies on the table before the
+	// move is told, so it need not fly there.
 	untold *placed
 
 	latest rules.Cell // where a tile was laid last
 	fresh  [games.MaxSeats]freshTile
 }
 
-// freshTile is the tile that a seat has laid last, if it lies there still: it is marked until the seat in front moves again.
+// freshTile is the tile that a seat has laid last. It is marked until the seat lays another one, or this one is covered
+// or taken back.
 type freshTile struct {
 	is   bool
 	cell rules.Cell
@@ -56,9 +57,9 @@ type placed struct {
 	cell  rules.Cell
 	tile  rules.TileID
 	turn  uint8
-	owner games.Seat // whose coins lie on it, or games.Nobody
+	owner games.Seat // whose coins lie on the tile, or games.Nobody
 	coins int
-	under []covered // the lowest first
+	under []covered // the tiles beneath, the lowest first
 }
 
 type covered struct {
@@ -66,15 +67,15 @@ type covered struct {
 	turn uint8
 }
 
-// revealedCard is a revealed card that does not lie on the discards yet.
+// revealedCard is a revealed card that does not lie with the discards yet.
 type revealedCard struct {
-	seat, target games.Seat // target is games.Nobody where it has none
-	card, does   rules.Card
+	seat, target games.Seat // target may be games.Nobody
+	card, does   rules.Card // does is what the card carries out: another one only for Copy ritual
 }
 
 func (m *model) isUntold(t rules.TileID) bool { return m.untold != nil && m.untold.tile == t }
 
-// at returns the place of a cell in the list of tiles, and whether a tile lies there.
+// at returns the index of the tile on a cell, and whether there is one.
 func (m *model) at(c rules.Cell) (int, bool) {
 	return slices.BinarySearchFunc(m.tiles, c, func(l placed, c rules.Cell) int { return before(l.cell, c) })
 }
@@ -104,7 +105,7 @@ func (m *model) drop(s games.Seat, tile rules.TileID) {
 	m.hands[s] = slices.DeleteFunc(m.hands[s], func(t rules.TileID) bool { return t == tile })
 }
 
-// hand returns the hand of a seat, if there is one.
+// hand returns the hand of a seat; nil for games.Nobody.
 func (m *model) hand(s games.Seat) []rules.TileID {
 	if s < 0 {
 		return nil
@@ -116,7 +117,7 @@ func (m *model) handIndex(s games.Seat, tile rules.TileID) int {
 	return max(0, slices.Index(m.hands[s], tile))
 }
 
-// cards returns how many rituals there are in the match, wherever they are.
+// cards counts the rituals in the match, wherever they are.
 func (m *model) cards() int {
 	n := m.pile + len(m.discards) + len(m.chain) + m.out
 	for _, held := range m.rituals {
@@ -125,7 +126,7 @@ func (m *model) cards() int {
 	return n
 }
 
-// gain gives a seat a ritual card; the reader's own are known and stay in order.
+// gain gives a seat a ritual card. The reader's own cards are known, and stay in order.
 func (m *model) gain(s games.Seat, c rules.Card) {
 	m.rituals[s]++
 	if s == m.reader && c != rules.Hidden {

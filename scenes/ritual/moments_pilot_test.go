@@ -11,11 +11,12 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// TestMomentPictures writes pictures of the moments of a match in which a person has to understand something, at all sizes of a review.
+// TestMomentPictures takes pictures, at all sizes of a review, of the moments of a match in which a person has to
+// understand something.
 func TestMomentPictures(t *testing.T) {
 	type scene = boardtest.Scene[*rules.Game, rules.Move, rules.Event, rules.View]
 	alone := []string{games.Person, "greedy"}
@@ -31,7 +32,9 @@ func TestMomentPictures(t *testing.T) {
 		{Name: "line", Match: close},
 		{Name: "line-chosen", Match: close, Before: choose},
 		{Name: "first", Match: func(t *testing.T) *match {
-			return growing(t, 2, "explorers", func(v rules.View) bool { return v.OnTurn() == 0 && len(v.AppendLaid(nil)) == 0 }, alone...)
+			return growing(t, 2, "explorers", func(v rules.View) bool {
+				return v.OnTurn() == 0 && len(v.AppendLaid(nil)) == 0
+			}, alone...)
 		}},
 		{Name: "lacks", Match: func(t *testing.T) *match {
 			return growing(t, 3, "adventurers", func(v rules.View) bool {
@@ -61,7 +64,8 @@ func TestMomentPictures(t *testing.T) {
 			g.Settle()
 		}},
 		{Name: "drawing", Match: func(t *testing.T) *match {
-			return growing(t, 3, "adventurers", func(v rules.View) bool { return drawing(v, 0) }, games.Person, "greedy", "greedy")
+			return growing(t, 3, "adventurers", func(v rules.View) bool { return drawing(v, 0) }, games.Person,
+				"greedy", "greedy")
 		}},
 		{Name: "question", Match: func(t *testing.T) *match {
 			return until(t, three, func(v rules.View) bool { return v.Phase() == rules.AnswerPhase })
@@ -74,7 +78,7 @@ func TestMomentPictures(t *testing.T) {
 	})
 }
 
-// crowded returns a match with many tiles in which the first seat lays one.
+// crowded returns a match with many tiles in which the first seat has to lay one.
 func crowded(t *testing.T, drivers []string) *match {
 	t.Helper()
 	return growing(t, len(drivers), "adventurers", func(v rules.View) bool {
@@ -89,7 +93,8 @@ func amid(g *boardtest.Guest, m *match) (at ui.Point) {
 	if len(names) == 0 {
 		g.T.Fatal("no cell is lit")
 	}
-	whole := slices.MaxFunc(names, func(a, b string) int { return cmp.Compare(g.Target(a)[3], g.Target(b)[3]) }) // it is not cut by an edge
+	// one that no edge cuts off
+	whole := slices.MaxFunc(names, func(a, b string) int { return cmp.Compare(g.Target(a)[3], g.Target(b)[3]) })
 	mid := ui.Point{}
 	for _, name := range names {
 		x, y := g.Target(name).Middle()

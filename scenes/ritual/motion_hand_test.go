@@ -7,12 +7,12 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
-// handy is a board at rest on which a person may lay a tile.
+// handy returns a board at rest where a person may lay a tile.
 func handy(t *testing.T) *rig {
 	t.Helper()
 	m := newMatch(t, 2, "adventurers", 3)
@@ -22,8 +22,8 @@ func handy(t *testing.T) *rig {
 	return r
 }
 
-// TestHandMoves picks a tile up, turns it, lays it and takes it back: each takes its time, shorter where the animation is
-// faster, and none with reduced motion; then the board is at rest.
+// TestHandMoves picks a tile up, turns it, lays it and takes it back. Each takes its time: less where the animation is
+// faster, and none with reduced motion. Then the board is at rest.
 func TestHandMoves(t *testing.T) {
 	for _, c := range boardtest.Tempos {
 		r := handy(t)
@@ -57,8 +57,8 @@ func TestHandMoves(t *testing.T) {
 	}
 }
 
-// TestDimming opens and shuts a panel: the board steps back and returns in 200 ms; with reduced motion it still fades. Where a panel is open
-// when the board is built anew, it is dark at once.
+// TestDimming opens and shuts a panel: the board grows dark and light again in 200 ms; it still fades with reduced
+// motion. If a panel is open when the board is built anew, it is dark at once.
 func TestDimming(t *testing.T) {
 	for _, reduced := range []bool{false, true} {
 		r := handy(t)
@@ -85,8 +85,8 @@ func TestDimming(t *testing.T) {
 	}
 }
 
-// TestRefusedTileShakes turns a draft so that it does not fit, and makes it: it shakes for its time, and exactly the
-// edges that disagree are crossed out.
+// TestRefusedTileShakes turns a draft so that it does not fit, and asks for the move: the tile shakes for its time, and
+// exactly the edges that disagree are crossed out.
 func TestRefusedTileShakes(t *testing.T) {
 	r := handy(t)
 	b := r.Board
@@ -136,7 +136,7 @@ func TestRefusedTileShakes(t *testing.T) {
 	}
 }
 
-// TestDraftIsPressedDown makes a draft: the tile lies there already, so it only lifts and comes down.
+// TestDraftIsPressedDown makes the move of a draft: the tile lies there already, so it only lifts and comes down.
 func TestDraftIsPressedDown(t *testing.T) {
 	r := handy(t)
 	b := r.Board
@@ -169,8 +169,8 @@ func TestDraftIsPressedDown(t *testing.T) {
 	}
 }
 
-// TestDraftOutlivesItsCurtain takes the curtain away behind which a move was made, before the move is told: the tile still lies there, or
-// it would fly to its cell once more.
+// TestDraftOutlivesItsCurtain takes away the curtain behind which a move was made, before the move is told. The tile
+// still lies there; otherwise it would fly to its cell a second time.
 func TestDraftOutlivesItsCurtain(t *testing.T) {
 	b := handy(t).Board
 	draft := placed{cell: b.Model.tiles[0].cell, tile: b.Given.View.Hand(0)[0]}
@@ -181,7 +181,7 @@ func TestDraftOutlivesItsCurtain(t *testing.T) {
 	}
 }
 
-// TestLetGoComesToRest lets a carried tile go beside the board: it goes home to its place, and lies there.
+// TestLetGoComesToRest lets go of a carried tile beside the board: it flies home, and lies there.
 func TestLetGoComesToRest(t *testing.T) {
 	r := handy(t)
 	b := r.Board

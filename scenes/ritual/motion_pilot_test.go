@@ -8,14 +8,14 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/lane"
 	"runehall/internal/workshop/pilot"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
 )
 
-// TestMovingFrameAllocatesNothing lets coins fly while dust rises, edges ignite, a line shines and a card turns: once all
-// pictures are made a tick and its frame allocate nothing of their own.
+// TestMovingFrameAllocatesNothing moves everything at once: coins fly, dust rises, edges ignite, a line shines, a card
+// turns. Once all pictures are made, a tick and its frame allocate nothing of their own.
 func TestMovingFrameAllocatesNothing(t *testing.T) {
 	lane.OnlyWhole(t, "Rune Stones holds it")
 	m := newMatch(t, 3, "adventurers", 5)
@@ -30,9 +30,12 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 		b.Sync(m.Play.View(games.Public))
 		const long = 240
 		for _, f := range []flash{
-			{kind: flashDust, on: hexAt(cell)}, {kind: flashEdges, on: hexAt(cell), edges: 0b111111}, {kind: flashGlint, to: always(hexAt(cell)), coins: 40},
-			{kind: flashShape, shape: rules.Shape{Kind: rules.Line, Length: 6, Cell: cell, Owner: 1, Coins: 5}, grows: true},
-			{kind: flashTurn, from: chipOf(0), on: chipOf(1)}, {kind: flashSettle, on: hexAt(cell)}, {kind: flashRefused, on: hexAt(cell), tile: 7, edges: 0b101},
+			{kind: flashDust, on: hexAt(cell)}, {kind: flashEdges, on: hexAt(cell), edges: 0b111111},
+			{kind: flashGlint, to: always(hexAt(cell)), coins: 40},
+			{kind: flashShape, shape: rules.Shape{Kind: rules.Line, Length: 6, Cell: cell, Owner: 1, Coins: 5},
+				grows: true},
+			{kind: flashTurn, from: chipOf(0), on: chipOf(1)}, {kind: flashSettle, on: hexAt(cell)},
+			{kind: flashRefused, on: hexAt(cell), tile: 7, edges: 0b101},
 		} {
 			b.Timeline.Add(lit(f, long))
 		}
@@ -56,7 +59,7 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 	})
 }
 
-// TestMotionPictures lays a tile in the real program, and writes pictures of it on the way: the draft that is turned and
+// TestMotionPictures lays a tile in the real program, and takes pictures on the way: of the draft that is turned and
 // laid, the tile that comes down, its edges as they ignite, the coins that fly.
 func TestMotionPictures(t *testing.T) {
 	pilot.ForLooking(t)

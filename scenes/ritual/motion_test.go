@@ -32,10 +32,10 @@ func newReel(t *testing.T, reader games.Seat) *reel {
 	return &reel{t: t, m: modelOf(v), view: v}
 }
 
-// steps are those that show an event.
+// steps returns the steps that show an event.
 func (r *reel) steps(e rules.Event) []step { return steps(e) }
 
-// play adds steps and plays them to their end; look is called after each tick.
+// play adds steps and plays them to their end. Look, which may be nil, is called after each tick.
 func (r *reel) play(list []step, look func()) {
 	r.t.Helper()
 	r.line.Add(list...)
@@ -61,7 +61,7 @@ func (r *reel) flash(k flashKind) *flash {
 	return nil
 }
 
-// laidEvent is a tile of a hand that is laid beside the board, with some edges that match.
+// laidEvent returns the event of a hand tile that is laid far from the board, with some edges that match.
 func (r *reel) laidEvent(matches rules.Edges) rules.Placed {
 	for s, hand := range r.m.hands {
 		if len(hand) > 0 {
@@ -72,8 +72,8 @@ func (r *reel) laidEvent(matches rules.Edges) rules.Placed {
 	return rules.Placed{}
 }
 
-// TestTileComesDown lays a tile: it is lifted, carried, and comes down; only then there is dust, the tile bounces, and
-// its edges ignite one after another; and only when the last one has done so the next event begins.
+// TestTileComesDown lays a tile: it is lifted, carried, and comes down. Only then there is dust, the tile bounces, and
+// its edges ignite one after another. The next event begins only after the last edge has.
 func TestTileComesDown(t *testing.T) {
 	r := newReel(t, games.Public)
 	e := r.laidEvent(0b101001)
@@ -97,12 +97,13 @@ func TestTileComesDown(t *testing.T) {
 	if down != tileTicks+dropTicks {
 		t.Errorf("it is down after %d ticks, want %d", down, tileTicks+dropTicks)
 	}
-	if top := slices.Max(heights); top < .99 || heights[0] > .5 || !slices.IsSortedFunc(heights[tileTicks:], func(a, b float64) int {
-		if a > b {
-			return -1
-		}
-		return 1
-	}) {
+	if top := slices.Max(heights); top < .99 || heights[0] > .5 ||
+		!slices.IsSortedFunc(heights[tileTicks:], func(a, b float64) int {
+			if a > b {
+				return -1
+			}
+			return 1
+		}) {
 		t.Errorf("it is at heights %.2f", heights)
 	}
 	if dust < down || dust > down+1 || lit < down || lit > down+1 {
@@ -116,7 +117,7 @@ func TestTileComesDown(t *testing.T) {
 	}
 }
 
-// TestCoinsFlyOneAfterAnother pays coins onto a tile: they leave the tray and arrive on the tile one by one, in an arc.
+// TestCoinsFlyOneAfterAnother puts coins on a tile: they leave the tray and arrive one by one, in an arc.
 func TestCoinsFlyOneAfterAnother(t *testing.T) {
 	r := newReel(t, games.Public)
 	l := r.m.tiles[0]
@@ -145,7 +146,7 @@ func TestCoinsFlyOneAfterAnother(t *testing.T) {
 	}
 }
 
-// TestCoinsGoHome brings a stack home: it shrinks coin by coin, and the tray counts each as it lands.
+// TestCoinsGoHome brings a stack home: it shrinks coin by coin, and the tray counts each coin as it lands.
 func TestCoinsGoHome(t *testing.T) {
 	r := newReel(t, games.Public)
 	at := slices.IndexFunc(r.m.tiles, func(l placed) bool { return l.coins > 1 })
@@ -170,14 +171,15 @@ func TestCoinsGoHome(t *testing.T) {
 	}
 }
 
-// TestLineIsDrawnOut pays a line: when the coins have come light runs from its first tile to its last, and the next event
-// waits for it.
+// TestLineIsDrawnOut pays a line: once the coins have come, light runs from its first tile to its last, and the next
+// event waits for it.
 func TestLineIsDrawnOut(t *testing.T) {
 	r := newReel(t, games.Public)
 	line := rules.Shape{Kind: rules.Line, Length: 6, Owner: 1, Coins: 5}
 	b := New()
 	next, shines := 0, 0
-	list := append(r.steps(rules.ShapePaid{Shape: line, Coins: 5, Tray: 9}), step{Start: func(*model) { next = r.tick }})
+	list := append(r.steps(rules.ShapePaid{Shape: line, Coins: 5, Tray: 9}),
+		step{Start: func(*model) { next = r.tick }})
 	last := 0.0
 	r.play(list, func() {
 		b.Model = r.m
@@ -205,7 +207,7 @@ func TestLineIsDrawnOut(t *testing.T) {
 	}
 }
 
-// TestShapeTiles goes along the tiles of a line and round those of a circle.
+// TestShapeTiles goes along the tiles of a line and round those of a circle: each touches the next.
 func TestShapeTiles(t *testing.T) {
 	line := rules.Shape{Kind: rules.Line, Axis: 1, Length: 7, Cell: rules.Cell{Q: 1, R: 2}}
 	ring := rules.Shape{Kind: rules.Circle, Length: 6, Cell: rules.Cell{Q: -1, R: 3}}
@@ -221,7 +223,8 @@ func TestShapeTiles(t *testing.T) {
 	}
 }
 
-// TestCardsTurnOnlyForWhoMayKnow draws and reveals cards before the eyes of one seat.
+// TestCardsTurnOnlyForWhoMayKnow draws and reveals cards before the eyes of one seat: only cards that it may know turn
+// over.
 func TestCardsTurnOnlyForWhoMayKnow(t *testing.T) {
 	for _, c := range []struct {
 		reader games.Seat
@@ -247,7 +250,7 @@ func TestCardsTurnOnlyForWhoMayKnow(t *testing.T) {
 	}
 }
 
-// TestTurnPasses lets an ember go from the seat whose turn it was.
+// TestTurnPasses begins a turn: an ember goes there from the seat whose turn it was.
 func TestTurnPasses(t *testing.T) {
 	r := newReel(t, games.Public)
 	r.m.onTurn = 2
@@ -264,20 +267,22 @@ func TestTurnPasses(t *testing.T) {
 	}
 }
 
-// someEvents are one event of each way to move something.
+// someEvents returns one event for each way that something moves.
 func someEvents(r *reel) []rules.Event {
 	e := r.laidEvent(0b111111)
 	line := rules.Shape{Kind: rules.Line, Length: 6, Owner: 1, Coins: 5}
 	return []rules.Event{
 		e, rules.CoinsPlaced{Seat: e.Seat, Cell: e.Cell, Coins: 6, On: 6, Tray: 11},
-		rules.ShapePaid{Shape: line, Coins: 5, Tray: 3}, rules.CoinsReturned{Seat: e.Seat, Cell: e.Cell, Coins: 6, Tray: 17},
+		rules.ShapePaid{Shape: line, Coins: 5, Tray: 3},
+		rules.CoinsReturned{Seat: e.Seat, Cell: e.Cell, Coins: 6, Tray: 17},
 		rules.TilesDrawn{Seat: e.Seat, Tiles: []rules.TileID{e.Tile}, Supply: 4}, rules.DieRolled{Number: 4},
-		rules.RitualRevealed{Seat: 1, Target: 2, Card: 3, Does: 3}, rules.RitualDiscarded{Seat: 1, Card: 3}, rules.TurnBegan{Seat: 1},
+		rules.RitualRevealed{Seat: 1, Target: 2, Card: 3, Does: 3}, rules.RitualDiscarded{Seat: 1, Card: 3},
+		rules.TurnBegan{Seat: 1},
 	}
 }
 
-// TestEverySpeedEndsAlike plays the same events at every speed, with reduced motion, and completed in their midst: the
-// model at the end is the same.
+// TestEverySpeedEndsAlike plays the same events at every speed, with reduced motion, and completed halfway: the model
+// at the end is the same.
 func TestEverySpeedEndsAlike(t *testing.T) {
 	var want *model
 	ticks := map[float64]int{}
@@ -352,7 +357,7 @@ func TestReducedMotionFades(t *testing.T) {
 	}
 }
 
-// TestScatterIsTheSameInEveryRun looks at the board's own chance.
+// TestScatterIsTheSameInEveryRun looks at the board's own random numbers.
 func TestScatterIsTheSameInEveryRun(t *testing.T) {
 	seen := map[float64]bool{}
 	for q := range int8(10) {

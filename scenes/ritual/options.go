@@ -7,32 +7,32 @@ import (
 	rules "runehall/games/ritual"
 )
 
-// options are the legal moves of the seat that acts, sorted by what a person points at to make them.
+// options are the legal moves of the actor, sorted by what a person points at to make them.
 type options struct {
 	view   rules.View
 	reader games.Seat
-	actor  games.Seat // whose moves these are, or games.Nobody
+	actor  games.Seat // whose moves these are; games.Nobody: there are none
 	phase  rules.Phase
-	drafts bool // a move is first a draft
+	drafts bool // whether a tap lays a draft first, and does not make the move at once
 
 	placements []placement // by tile, then cell
 	picks      []rules.Cell
 	takes      []rules.TileID
 	cards      []cardOption // the rituals that the reader holds and may use, one for each kind
-	choices    []rules.Move // what is chosen by a button
+	choices    []rules.Move // moves that are chosen by a button
 }
 
-// placement is a cell on which a hand tile can be laid, with the coins that it takes in each rotation, or -1 where that is not
-// legal.
+// placement is a cell where a hand tile can be laid, with the coins that it takes in each rotation; -1 for a rotation
+// that is not legal.
 type placement struct {
 	tile   rules.TileID
 	cell   rules.Cell
-	covers bool // the tile that lies there
+	covers bool // whether the tile covers another
 	coins  [rules.Dirs]int8
-	bonus  int8 // coins besides, of the lines and circles that it completes
+	bonus  int8 // further coins, for the lines and circles that it completes
 }
 
-// best returns the rotation that takes the most coins; of equal ones, the first one clockwise.
+// best returns the rotation that takes the most coins; among equal ones the first, clockwise from a rotation.
 func (l *placement) best(from uint8) uint8 {
 	turn, most := from, int8(-1)
 	for i := range uint8(rules.Dirs) {
@@ -43,7 +43,7 @@ func (l *placement) best(from uint8) uint8 {
 	return turn
 }
 
-// fitting returns a rotation if the tile fits in it, and otherwise the best one.
+// fitting returns a rotation if the tile fits so, and otherwise the best one.
 func (l *placement) fitting(turn uint8) uint8 {
 	if l.coins[turn] < 0 {
 		return l.best(turn)
@@ -63,9 +63,9 @@ func (l *placement) move(turn uint8) rules.Move {
 // cardOption is a ritual of the reader's hand that can be used now.
 type cardOption struct {
 	card    rules.Card
-	plain   bool         // without a target
-	putOut  bool         // out of the match, for RIT-30
-	targets []games.Seat // those that it can name
+	plain   bool         // whether it can be revealed without a target
+	putOut  bool         // whether it can be put out of the match (RIT-30)
+	targets []games.Seat // the seats that it can name
 }
 
 func newOptions(v rules.View, actor games.Seat, drafts bool) *options {
@@ -83,7 +83,8 @@ func (o *options) add(m rules.Move) {
 	switch m.Kind {
 	case rules.Place, rules.BuildOver:
 		if o.placement(m.Tile, m.Cell) == nil {
-			o.placements = append(o.placements, placement{tile: m.Tile, cell: m.Cell, covers: m.Kind == rules.BuildOver, coins: [rules.Dirs]int8{-1, -1, -1, -1, -1, -1}})
+			o.placements = append(o.placements, placement{tile: m.Tile, cell: m.Cell, covers: m.Kind == rules.BuildOver,
+				coins: [rules.Dirs]int8{-1, -1, -1, -1, -1, -1}})
 		}
 		l, p := o.placement(m.Tile, m.Cell), o.view.Preview(o.actor, m.Tile, m.Turn, m.Cell)
 		l.coins[m.Turn], l.bonus = int8(p.Coins), int8(p.Bonus)
@@ -105,7 +106,7 @@ func (o *options) add(m rules.Move) {
 	}
 }
 
-// card returns what can be done with a kind of card, beginning with nothing.
+// card returns the entry of a kind of card, which it adds if there is none.
 func (o *options) card(c rules.Card) *cardOption {
 	if o.usable(c) == nil {
 		o.cards = append(o.cards, cardOption{card: c})
@@ -131,7 +132,7 @@ func (o *options) placement(t rules.TileID, c rules.Cell) *placement {
 	return nil
 }
 
-// bestOn returns the hand tile that takes the most coins on an empty cell, or rules.NoTile where none fits.
+// bestOn returns the hand tile that takes the most coins on an empty cell, or rules.NoTile if none fits there.
 func (o *options) bestOn(c rules.Cell) (t rules.TileID) {
 	t, most := rules.NoTile, int8(-1)
 	for i := range o.placements {
@@ -151,13 +152,13 @@ func (o *options) held() []rules.Card {
 
 func (o *options) laying() bool { return len(o.placements) > 0 }
 
-// coversOnly reports whether tiles can be laid only over others.
+// coversOnly reports whether tiles can be laid, but only on top of others.
 func (o *options) coversOnly() bool {
 	return o.laying() && !slices.ContainsFunc(o.placements, func(l placement) bool { return !l.covers })
 }
 
-// wants returns what kind of thing the reader can choose now, as reports name it, and the move that this makes; 0 where several
-// can be.
+// wants returns what kind of thing the reader is to choose now, as reports name it, and the kind of move that this
+// makes; 0 if there are several.
 func (o *options) wants() (thing string, move rules.MoveKind) {
 	switch {
 	case o.laying():

@@ -7,7 +7,7 @@ import (
 
 func phrase(key string, args ...games.Arg) games.Phrase { return games.Phrase{Key: key, Args: args} }
 
-// moveKeys are the words on the golden button and on those of moves.
+// moveKeys are the words on the golden button, and on the buttons of a choice, by the kind of move.
 var moveKeys = map[rules.MoveKind]string{
 	rules.Place:     "ritual.board.place",
 	rules.BuildOver: "ritual.board.build-over",

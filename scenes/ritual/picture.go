@@ -5,7 +5,8 @@ import (
 	"runehall/ui"
 )
 
-// Picture draws small what an event is about: the tile that was laid or taken, or the sign of a ritual.
+// Picture returns a function that draws what an event is about, small: the tile that was laid or taken, or the sign of
+// a ritual. It is nil if there is nothing to draw.
 func (b *Board) Picture(e rules.Event) func(c *ui.Canvas, r ui.Rect) {
 	if tile, ok := tileOf(e); ok && tile != rules.NoTile {
 		return func(c *ui.Canvas, r ui.Rect) { b.artist.painter.drawTile(c, tile, 0, r.Center(), r.W*.5, r.W*.5, 1) }
@@ -16,7 +17,6 @@ func (b *Board) Picture(e rules.Event) func(c *ui.Canvas, r ui.Rect) {
 	return nil
 }
 
-// tileOf returns the tile that an event is about.
 func tileOf(e rules.Event) (tile rules.TileID, ok bool) {
 	switch e := e.(type) {
 	case rules.Placed:
@@ -29,7 +29,6 @@ func tileOf(e rules.Event) (tile rules.TileID, ok bool) {
 	return 0, false
 }
 
-// cardOf returns the ritual that an event is about.
 func cardOf(e rules.Event) (card rules.Card, ok bool) {
 	switch e := e.(type) {
 	case rules.RitualRevealed:

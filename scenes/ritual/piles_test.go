@@ -8,7 +8,7 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
@@ -19,7 +19,8 @@ func TestDiscardsAreSortedBelowTheTopOne(t *testing.T) {
 	}{
 		{nil, nil},
 		{[]rules.Card{rules.Skip}, []discarded{{rules.Skip, 1}}},
-		{[]rules.Card{rules.Ward, rules.Skip, rules.Ward, rules.Skip}, []discarded{{rules.Skip, 1}, {rules.Skip, 1}, {rules.Ward, 2}}},
+		{[]rules.Card{rules.Ward, rules.Skip, rules.Ward, rules.Skip},
+			[]discarded{{rules.Skip, 1}, {rules.Skip, 1}, {rules.Ward, 2}}},
 	} {
 		if got := sortDiscards(nil, c.discards); !reflect.DeepEqual(got, c.want) {
 			t.Errorf("%v: %v, want %v", c.discards, got, c.want)
@@ -58,8 +59,8 @@ func TestPilesCanBeReadByEveryDevice(t *testing.T) {
 	}
 }
 
-// TestDiscardsAreReadInLettersLargeEnough opens the piles with rituals of all kinds on many screens, in all languages: the words about each
-// fit in a size that can be read.
+// TestDiscardsAreReadInLettersLargeEnough opens the piles with rituals of all kinds, on many screens and in all
+// languages: the words about each fit in a legible size.
 func TestDiscardsAreReadInLettersLargeEnough(t *testing.T) {
 	m := newMatch(t, 3, "adventurers", 4)
 	for len(m.Play.View(games.Public).Discards()) < 9 || m.Play.View(games.Public).Phase() != rules.TurnPhase {
@@ -67,7 +68,8 @@ func TestDiscardsAreReadInLettersLargeEnough(t *testing.T) {
 			t.Fatal("too few rituals were played")
 		}
 	}
-	for _, size := range []boardtest.Screen{{W: 412, H: 915, Scale: 1}, {W: 915, H: 412, Scale: 1}, {W: 360, H: 640, Scale: 1.5}, {W: 1440, H: 900, Scale: 1}} {
+	for _, size := range []boardtest.Screen{{W: 412, H: 915, Scale: 1}, {W: 915, H: 412, Scale: 1},
+		{W: 360, H: 640, Scale: 1.5}, {W: 1440, H: 900, Scale: 1}} {
 		for _, tag := range lang.Tags() {
 			size.Tag = tag
 			r := newRig(m, size, games.Public)
@@ -104,7 +106,7 @@ func TestWithoutRitualsThereAreNoPiles(t *testing.T) {
 	}
 }
 
-// withRituals returns a match in which the first seat has two rituals and more, in its turn.
+// withRituals returns a match in which it is the first seat's turn, and it holds at least two rituals.
 func withRituals(t *testing.T) *match {
 	t.Helper()
 	m := newMatch(t, 2, "adventurers", 4)
@@ -117,7 +119,8 @@ func withRituals(t *testing.T) *match {
 	return m
 }
 
-// TestTwoOfAKindHaveNamesOfTheirOwn opens a hand with two rituals of a kind: each is named in reports and said to those who hear the board.
+// TestTwoOfAKindHaveNamesOfTheirOwn opens a hand with rituals of one kind: each has a name in reports, and is told to
+// screen readers.
 func TestTwoOfAKindHaveNamesOfTheirOwn(t *testing.T) {
 	r := newRig(withRituals(t), boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0)
 	b := r.Board
@@ -141,8 +144,8 @@ func TestTwoOfAKindHaveNamesOfTheirOwn(t *testing.T) {
 	}
 }
 
-// TestOpenPanelMayLoseACard takes a ritual out of the hand that lies open: until the next tick lays the panel out anew, what is
-// left of it can be reported and touched.
+// TestOpenPanelMayLoseACard takes a ritual out of an open hand: until the next tick lays the panel out anew, the rest
+// can be reported and touched.
 func TestOpenPanelMayLoseACard(t *testing.T) {
 	m := withRituals(t)
 	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0)
@@ -166,14 +169,15 @@ func TestOpenPanelMayLoseACard(t *testing.T) {
 	}
 }
 
-// TestTheOnlyRitualIsReadAtOnce enlarges the only ritual of an open hand; of several it is the chosen one.
+// TestTheOnlyRitualIsReadAtOnce opens hands: a single ritual is enlarged at once; among several, the chosen one is.
 func TestTheOnlyRitualIsReadAtOnce(t *testing.T) {
 	h := &newRig(newMatch(t, 2, "adventurers", 4), boardtest.Screen{W: 360, H: 640, Scale: 1.5}, 0).Board.player
 	for _, c := range []struct {
 		held         []rules.Card
 		chosen, want rules.Card
 	}{
-		{nil, rules.Hidden, rules.Hidden}, {[]rules.Card{rules.Ward}, rules.Hidden, rules.Ward}, {[]rules.Card{rules.Ward, rules.Skip}, rules.Hidden, rules.Hidden},
+		{nil, rules.Hidden, rules.Hidden}, {[]rules.Card{rules.Ward}, rules.Hidden, rules.Ward},
+		{[]rules.Card{rules.Ward, rules.Skip}, rules.Hidden, rules.Hidden},
 		{[]rules.Card{rules.Ward, rules.Skip}, rules.Skip, rules.Skip},
 	} {
 		h.Model.held, h.Sel.card = c.held, c.chosen

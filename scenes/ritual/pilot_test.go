@@ -11,13 +11,13 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/pilot"
-	"runehall/scenes/boardtest"
 )
 
 func TestMain(m *testing.M) { os.Exit(pilot.Run(m)) }
 
-// seated begins a match with persons and computer players and makes some random moves of it.
+// seated begins a match of persons and computer players, and makes some random moves.
 func seated(t *testing.T, drivers []string, seed uint64, moves int) *match {
 	t.Helper()
 	return seatedAt(t, "adventurers", drivers, seed, moves)
@@ -78,10 +78,10 @@ func (g *guest) act() {
 	}
 }
 
-// choices returns the moves that stand on buttons.
+// choices returns the names of the moves on buttons.
 func (g *guest) choices() []string { return g.Names("ritual.board.") }
 
-// place lays a hand tile: chosen, turned a few times, laid as a draft, and made.
+// place chooses a hand tile, turns it a few times, lays it as a draft, and makes the move.
 func (g *guest) place() {
 	g.T.Helper()
 	before, _ := g.Probe().Number("ritual.tiles")
@@ -93,7 +93,8 @@ func (g *guest) place() {
 			g.Key(ebiten.KeyE)
 		}
 		for range g.Chance.IntN(6) {
-			g.Key([]ebiten.Key{ebiten.KeyArrowLeft, ebiten.KeyArrowRight, ebiten.KeyArrowUp, ebiten.KeyArrowDown}[g.Chance.IntN(4)])
+			g.Key([]ebiten.Key{ebiten.KeyArrowLeft, ebiten.KeyArrowRight, ebiten.KeyArrowUp,
+				ebiten.KeyArrowDown}[g.Chance.IntN(4)])
 		}
 		if !strings.HasPrefix(g.Probe().Text("focus"), "ritual.cell.") {
 			return // the arrows have left the board
@@ -111,7 +112,7 @@ func (g *guest) place() {
 		}
 		g.point()
 		switch second := g.Chance.IntN(2) == 0 && g.Can("ritual.draft"); {
-		case second && g.Hand == pilot.Gamepad: // the focus has stayed on the draft's cell
+		case second && g.Hand == pilot.Gamepad: // the focus is still on the draft's cell
 			g.Pad(ebiten.StandardGamepadButtonRightBottom)
 		case second:
 			g.Tap("ritual.draft")
@@ -144,12 +145,12 @@ func (g *guest) point() {
 		cells = g.Names("ritual.cell.")
 	}
 	if len(cells) == 0 {
-		return // another tile may fit where the eye looks
+		return // another tile may fit in sight
 	}
 	g.Tap(cells[g.Chance.IntN(len(cells))])
 }
 
-// ritual tries to play one of the rituals on the ledge; it returns false if that came to nothing.
+// ritual tries to play one of the rituals on the ledge, and reports whether that did anything.
 func (g *guest) ritual() bool {
 	g.T.Helper()
 	if !g.Has("ritual.close") {
@@ -172,7 +173,7 @@ func (g *guest) ritual() bool {
 			}
 		}
 	}
-	if g.Probe().State["moves"] != before { // there was one target only, and its chip was the second act
+	if g.Probe().State["moves"] != before { // there was only one target, and its chip was the second step
 		g.rituals++
 		return true
 	}
@@ -187,9 +188,9 @@ func (g *guest) ritual() bool {
 	return false
 }
 
-// TestMatchesToTheEnd plays matches in the real program to their results: by mouse, by a finger, by keyboard alone and by gamepad alone, with
-// 2 to 5 seats and in each variant: the last turns of one match by each device, by day by one of them, with RUNEHALL_WHOLE all
-// of them from the first move.
+// TestMatchesToTheEnd plays matches in the real program to their results: by mouse, by finger, by keyboard alone and by
+// gamepad alone, with 2 to 5 seats and in each variant. By day it plays the last turns of a match by each device; with
+// RUNEHALL_WHOLE, all matches from the first move.
 func TestMatchesToTheEnd(t *testing.T) {
 	const person = games.Person
 	met := map[pilot.Hand]bool{}
@@ -229,7 +230,7 @@ func TestMatchesToTheEnd(t *testing.T) {
 	}
 }
 
-// TestPictures writes pictures of the board early and late, with 2 and 5 seats, at all sizes.
+// TestPictures takes pictures of the board early and late, with 2 and 5 seats, at all sizes.
 func TestPictures(t *testing.T) {
 	pilot.ForLooking(t)
 	for _, s := range boardtest.Looks {

@@ -12,11 +12,11 @@ import (
 	"runehall/ui"
 )
 
-// normalRadius is the circumradius of a hexagon at zoom 1, in dp. Lengths on the plane are in such radii, with the middle of
-// cell 0,0 at the origin.
+// normalRadius is the circumradius of a hexagon at zoom 1, in dp. It is the unit of lengths on the plane; the middle of
+// cell 0,0 is the origin.
 const normalRadius = 46.0
 
-// manner is how the board wants to be looked at: no larger than nine rows on a high field.
+// manner is how the eye shows the board: at most so large that nine rows fit a high field.
 var manner = camera.Manner{
 	Normal: normalRadius, Width: hexWidth, Margin: .2, Rows: 9,
 	Sizes: camera.Sizes{Of: baked.Ceil, Below: baked.Floor, Near: .08},
@@ -25,14 +25,14 @@ var manner = camera.Manner{
 // subject is the board as the eye sees it.
 type subject struct {
 	player *player
-	cells  []rules.Cell // used anew each time
+	cells  []rules.Cell // a buffer
 }
 
-// firstWords is how much of the plane is in sight below the first cell of an empty table, for what is said of it.
+// firstWords is how much of the plane is kept in sight below the first cell of an empty table, for the words there.
 const firstWords = 1.3
 
-// Extent returns the part of the plane that holds the board: all tiles and the cells round them or, where these do not fit, those of
-// them that can be played. While others are asked it is the tiles alone.
+// Extent returns the part of the plane that belongs to the board: all tiles and the cells round them or, if these do
+// not fit, only those cells where a tile can be laid. While others are asked for answers it is the tiles alone.
 func (s *subject) Extent() ui.Rect {
 	s.tiles()
 	if s.Untouched() && len(s.cells) > 0 {
@@ -53,13 +53,15 @@ func (s *subject) Extent() ui.Rect {
 	return area(s.cells)
 }
 
-// Untouched reports whether a ritual was revealed that others may answer: nothing is laid then, and the board is only looked at beside it.
+// Untouched reports whether the board is only looked at: a ritual lies revealed beside it that others may answer, so
+// nothing is laid.
 func (s *subject) Untouched() bool {
-	return s.player.Given.View.Phase() == rules.AnswerPhase && s.player.places.cardsAside() == 0 && len(s.player.Model.chain) > 0
+	return s.player.Given.View.Phase() == rules.AnswerPhase && s.player.places.cardsAside() == 0 &&
+		len(s.player.Model.chain) > 0
 }
 
-// pieces returns the part of the plane that holds all tiles, a draft and the cell that is proposed too. While nothing is proposed it is all that the eye
-// looks at: after a refusal another cell is about to be tapped.
+// pieces returns the bounding box of all tiles, a draft and a hint's cell: bubbles keep away from it. Without a hint it
+// is the whole extent, since after a refusal another cell is about to be tapped.
 func (s *subject) pieces() ui.Rect {
 	if !s.player.Proposed.On {
 		return s.Extent()
@@ -76,20 +78,21 @@ func (s *subject) pieces() ui.Rect {
 	return area(s.cells)
 }
 
-// tiles begins the list of cells anew, with those on which tiles lie.
+// tiles sets the list of cells to those with tiles.
 func (s *subject) tiles() {
 	s.cells = s.cells[:0]
 	s.laid()
 }
 
-// laid appends the cells on which tiles lie.
+// laid appends the cells with tiles.
 func (s *subject) laid() {
 	for i := range s.player.Model.tiles {
 		s.cells = append(s.cells, s.player.Model.tiles[i].cell)
 	}
 }
 
-// Focus returns the middle of the tile that is being laid, of the cell that would close a line or circle, or of the tile that was laid last.
+// Focus returns the point that the eye keeps in sight: the middle of the draft, of a cell that would close a line or
+// circle, or of the tile that was laid last.
 func (s *subject) Focus() ui.Point {
 	if s.player.Sel.draft {
 		return middle(s.player.Sel.cell)
@@ -100,11 +103,13 @@ func (s *subject) Focus() ui.Point {
 	return middle(s.player.Model.latest)
 }
 
-// roomy is the least circumradius of tiles among which one is laid, in dp of the device: on boards that are smaller as a whole the eye goes nearer
-// while a tile is chosen.
+// roomy is the least circumradius that tiles should have while one is laid, in dp of the device. If, with the whole
+// board in sight, they are smaller, the eye moves closer while a tile is chosen.
 const roomy = 34
 
-// Attends returns the part of a board with small tiles where the chosen one takes most, or lies as a draft: as much as is in sight once tiles are roomy.
+// Attends returns the part of the board to look at while a tile is laid, where tiles would be small otherwise: as much
+// as fits the field once tiles are roomy, round the draft or where the tile takes most. False: the whole board is
+// looked at.
 func (s *subject) Attends() (part ui.Rect, ok bool) {
 	p := s.player
 	k := p.Given.Frame.Kit
@@ -138,7 +143,8 @@ func (s *subject) Attends() (part ui.Rect, ok bool) {
 	return camera.Within(part, area(s.cells).Grow(manner.Margin)), most >= 0
 }
 
-// takes returns how many coins the chosen tile could take on all cells together that lie within a part of the plane.
+// takes adds up the coins that the chosen tile could take on the cells within a part of the plane, to compare such
+// parts. Lines and circles count threefold.
 func (p *player) takes(within ui.Rect) (coins int) {
 	for i := range p.options.placements {
 		if l := &p.options.placements[i]; l.tile == p.Sel.tile && within.Holds(hexagon(l.cell)) {
@@ -154,7 +160,7 @@ var handling = motion.Handling{
 	LiftBy: ui.OutCubic, SpinBy: ui.OutBackBy(1.2), SnapBy: ui.OutQuad,
 }
 
-// plane is what is done on the field of hexagons, with the chosen tile and with the cursor.
+// plane answers what the shared board asks about the plane of hexagons.
 func (p *player) plane() *boards.Plane[selection, kind] {
 	s := &subject{player: p}
 	return &boards.Plane[selection, kind]{
@@ -162,7 +168,7 @@ func (p *player) plane() *boards.Plane[selection, kind] {
 		Lead: p.lead,
 		Changed: func(before, after selection, _ gesture) {
 			if before.tile != after.tile {
-				p.Eye.Grew() // what can be chosen lies elsewhere now
+				p.Eye.Grew() // different cells can be chosen now
 			}
 			if after.draft && (!before.draft || after.cell != before.cell) {
 				p.places.expose(after.cell)
@@ -184,11 +190,12 @@ func (p *player) plane() *boards.Plane[selection, kind] {
 			_, further := ahead(p.Sel.cursor, p.lit, way)
 			return further
 		},
-		Next: func(t thing) bool { return isHandTile(t) && p.front()[t.N] != p.Sel.tile }, // not where the chosen tile is only turned
+		// the chosen tile would only be turned
+		Next: func(t thing) bool { return isHandTile(t) && p.front()[t.N] != p.Sel.tile },
 	}
 }
 
-// lead leads to a cell that an event is about.
+// lead brings a cell into sight, and reports whether the thing is one.
 func (p *player) lead(t thing) bool {
 	if !isHex(t) {
 		return false
@@ -197,7 +204,7 @@ func (p *player) lead(t thing) bool {
 	return true
 }
 
-// expose goes to a cell that a hint is about, unless its middle is in sight.
+// expose moves the eye to a cell that a hint is about, unless its middle is in sight.
 func (p *player) expose(t thing) {
 	if c := cellOf(t); isHex(t) && !p.places.field.Grow(-p.Eye.Scale).Has(p.places.at(c)) {
 		p.Eye.Show(middle(c))
@@ -213,13 +220,14 @@ func (p *player) home(t rules.TileID) motion.Place {
 // bare reports whether a tap on a cell means nothing.
 func (p *player) bare(on thing) bool {
 	_, laid := p.Model.at(cellOf(on))
-	if laid || p.Sel.tile >= 0 && p.options.placement(p.Sel.tile, cellOf(on)) != nil || p.Sel.tile < 0 && p.options.bestOn(cellOf(on)) >= 0 {
+	if laid || p.Sel.tile >= 0 && p.options.placement(p.Sel.tile, cellOf(on)) != nil ||
+		p.Sel.tile < 0 && p.options.bestOn(cellOf(on)) >= 0 {
 		return false
 	}
 	return p.Sel.panel == noPanel
 }
 
-// from returns the place on the screen from which it is heard that something is chosen.
+// from returns the point of the screen that the sound of a choice comes from.
 func (p *player) from(s selection) ui.Point {
 	down, pressed := p.Pointers.Down()
 	switch {
@@ -235,14 +243,14 @@ func (p *player) from(s selection) ui.Point {
 	return p.places.ledge.rect.Center()
 }
 
-// seek puts the cursor onto a lit cell.
+// seek moves the cursor onto a lit cell, if it is on none.
 func (p *player) seek(bool) {
 	if p.anyLit() && !slices.Contains(p.lit, p.Sel.cursor) {
 		p.Sel.cursor = p.Sel.nearest(p.options)
 	}
 }
 
-// anyLit finds out which cells are lit, and reports whether the cursor can go to any.
+// anyLit finds the lit cells, and reports whether the cursor can go to one.
 func (p *player) anyLit() bool {
 	p.lit = p.Sel.lit(p.lit[:0], p.options)
 	return len(p.lit) > 0 && p.Sel.panel == noPanel

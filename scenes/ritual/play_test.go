@@ -8,7 +8,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/table"
 	"runehall/scenes/things"
 	"runehall/ui"
@@ -25,7 +25,7 @@ type person struct {
 }
 
 func players(r *rig) []person {
-	// reach brings a cell into sight first: the board may be larger than the screen.
+	// reach brings a cell into sight first, since the board may be larger than the screen.
 	tapOn := func(kind ui.PointerKind) func(string) {
 		return func(name string) {
 			if _, there := r.Targets()[name]; !there {
@@ -40,7 +40,7 @@ func players(r *rig) []person {
 	touch.turn = func() { r.Tap(ui.Touch, r.Target("ritual.turn-right")) }
 	keys := person{rig: r, name: "keyboard", press: r.byKeys, accept: func() { r.Key(ui.Confirm) }}
 	keys.turn = func() { r.Key(ui.RotateRight) }
-	// The golden button belongs to the table, which gives it the keyboard's Enter when nothing else takes it.
+	// The golden button is the table's, which gives it the keyboard's Enter when nothing else takes that.
 	keys.accept = r.Golden
 	return []person{mouse, touch, keys}
 }
@@ -67,7 +67,7 @@ func (r *rig) seek(kind ui.PointerKind, name string) {
 	}
 }
 
-// empty returns a point of the field on which a drag pans.
+// empty returns a point of the field from which a drag pans.
 func (r *rig) empty() ui.Point { return r.Board.places.field.Center() }
 
 func cellNamed(name string) (c rules.Cell, ok bool) {
@@ -97,7 +97,7 @@ func (r *rig) byKeys(name string) {
 	r.T.Fatalf("Tab does not lead to %s", name)
 }
 
-// focus returns what has the focus, as the board reports it.
+// focus returns the name of the board's thing that has the focus.
 func (r *rig) focus() any {
 	report := table.Report{Targets: map[string]ui.Rect{}, State: map[string]any{}, Root: r.Root}
 	r.Board.Report(&report)
@@ -145,12 +145,12 @@ func (r *rig) walkTo(cell rules.Cell) {
 	}
 }
 
-// make carries a move out through the board and checks that the board wanted just that.
+// make makes a move through the board, and checks that the board asked for exactly that.
 func (p person) make(seat games.Seat, m rules.Move) {
 	p.T.Helper()
 	before := p.Made
 	card := m.Kind == rules.Reveal || m.Kind == rules.RevealAt || m.Kind == rules.Answer || m.Kind == rules.PutOut
-	if p.Board.Sel.panel != noPanel && !card { // a curtain that opens shows the rituals
+	if p.Board.Sel.panel != noPanel && !card { // an opened curtain may show the rituals
 		p.press("ritual.close")
 	}
 	switch m.Kind {
@@ -180,14 +180,15 @@ func (p person) make(seat games.Seat, m rules.Move) {
 		p.press(p.Board.player.Name(hexAt(m.Cell)))
 		p.accept()
 	case rules.Decline:
-		p.Play(seat, m) // the golden button's, and that belongs to the table
+		p.Play(seat, m) // it is on the golden button, which belongs to the table
 	case rules.Forgo:
 		p.accept()
 	default:
 		p.press(moveKeys[m.Kind])
 	}
 	if p.Made != before+1 {
-		p.T.Fatalf("%s: %v of seat %d was not made; the selection is %+v, the targets %v", p.name, m, seat, p.Board.Sel, p.Targets())
+		p.T.Fatalf("%s: %v of seat %d was not made; the selection is %+v, the targets %v", p.name, m, seat,
+			p.Board.Sel, p.Targets())
 	}
 	made := p.Match.Play.Made()
 	if last := made[len(made)-1]; last.Seat != seat || last.Move != m {
@@ -195,7 +196,7 @@ func (p person) make(seat games.Seat, m rules.Move) {
 	}
 }
 
-// card plays, answers with or puts out a ritual.
+// card reveals a ritual, answers with it or puts it out.
 func (p person) card(m rules.Move) {
 	p.T.Helper()
 	if p.Board.Sel.panel != cardPanel {
@@ -215,58 +216,43 @@ func (p person) card(m rules.Move) {
 	p.accept()
 }
 
-// TestWholeMatches plays whole matches through the board, with each device alone. Every seat looks through its own eyes.
+// TestWholeMatches plays whole matches, and begins moves while the one before is still shown.
 func TestWholeMatches(t *testing.T) {
-	for seats := 2; seats <= games.MaxSeats; seats++ {
-		for device := range 3 {
-			s := boardtest.Screens[(seats*3+device)%len(boardtest.Screens)]
-			variant := []string{"adventurers", "explorers", "little-explorers", "adventurers"}[seats-2]
-			name := []string{"mouse", "touch", "keyboard"}[device]
-			t.Run(fmt.Sprintf("%d seats %s %s %vx%v", seats, variant, name, s.W, s.H), func(t *testing.T) {
-				t.Parallel()
-				m := newMatch(t, seats, variant, uint64(40+seats))
-				r := newRig(m, s, 0)
-				p := players(r)[device]
-				var moves []rules.Move
-				for {
-					acting := m.Play.Core().AppendActing(nil)
-					if len(acting) == 0 {
-						break
-					}
-					a := acting[m.Chance.IntN(len(acting))]
-					if moves = m.Play.Core().AppendMoves(moves[:0], a.Seat); len(moves) == 0 {
-						continue
-					}
-					kinds := slices.Clone(moves)
-					slices.SortFunc(kinds, func(a, b rules.Move) int { return int(a.Kind) - int(b.Kind) })
-					kinds = slices.CompactFunc(kinds, func(a, b rules.Move) bool { return a.Kind == b.Kind })
-					kind := kinds[m.Chance.IntN(len(kinds))].Kind
-					if laying := slices.ContainsFunc(kinds, func(m rules.Move) bool { return m.Kind == rules.Place }); laying && m.Chance.IntN(3) > 0 {
-						kind = rules.Place
-					}
-					moves = slices.DeleteFunc(moves, func(m rules.Move) bool { return m.Kind != kind })
-					if a.Seat != r.Reader {
-						r.Reader = a.Seat
-						r.Board.Sync(m.Play.View(a.Seat))
-						r.Look()
-					}
-					r.Tick(ui.Input{})
-					p.make(a.Seat, moves[m.Chance.IntN(len(moves))])
-					if m.Chance.IntN(3) == 0 {
-						r.Settle()
-					}
+	promises.WholeMatches(t, 12, 20, boardtest.WholeMatch[*rules.Game, rules.Move, rules.Event, rules.View, *Board]{
+		Match: func(t *testing.T, n int) (*match, boardtest.Screen) {
+			m := newMatch(t, 2+n/3, []string{"adventurers", "explorers", "little-explorers", "adventurers"}[n/3],
+				uint64(42+n/3))
+			return m, boardtest.Screens[(n+6)%len(boardtest.Screens)]
+		},
+		Devices: 3,
+		Make: func(r *bench, device int) func(games.Seat, rules.Move) {
+			p := players(&rig{r})[device]
+			return func(s games.Seat, m rules.Move) {
+				if p.make(s, m); r.Match.Chance.IntN(3) == 0 {
+					r.Settle()
 				}
-				if _, over := m.Play.Core().Result(); !over || r.Made < 20 {
-					t.Fatalf("after %d moves the match is not over", r.Made)
-				}
-				r.Settle()
-				want := modelOf(m.Play.View(r.Reader))
-				if got := still(&r.Board.Model); !same(&got, &want) {
-					t.Errorf("at the end the picture is\n%+v, not\n%+v", got, still(&want))
-				}
-			})
-		}
+			}
+		},
+		Pick: anyKind,
+	})
+}
+
+// anyKind returns a random move of a seat: most often a tile is laid, if that can be, and otherwise each kind of move
+// is as frequent as any other.
+func anyKind(m *match, s games.Seat) rules.Move {
+	moves := m.Play.Core().AppendMoves(nil, s)
+	var kinds []rules.MoveKind
+	for _, move := range moves {
+		kinds = append(kinds, move.Kind)
 	}
+	slices.Sort(kinds)
+	kinds = slices.Compact(kinds)
+	kind := kinds[m.Chance.IntN(len(kinds))]
+	if slices.Contains(kinds, rules.Place) && m.Chance.IntN(3) > 0 {
+		kind = rules.Place
+	}
+	moves = slices.DeleteFunc(moves, func(m rules.Move) bool { return m.Kind != kind })
+	return moves[m.Chance.IntN(len(moves))]
 }
 
 // TestDragPlaces drags a hand tile to the board, moves the draft, turns it with a twist and drops it back.
@@ -285,7 +271,8 @@ func TestDragPlaces(t *testing.T) {
 		}
 		var cells []rules.Cell
 		for _, l := range b.player.options.placements {
-			if l.tile == b.player.front()[0] && b.places.field.Has(b.places.at(l.cell)) && b.places.field.Has(b.places.at(l.cell).Add(lift)) {
+			if l.tile == b.player.front()[0] && b.places.field.Has(b.places.at(l.cell)) &&
+				b.places.field.Has(b.places.at(l.cell).Add(lift)) {
 				cells = append(cells, l.cell)
 			}
 		}

@@ -10,24 +10,24 @@ import (
 	"runehall/ui"
 )
 
-// player is what the person at the board does: what can be done, and the buttons.
+// player is what the person at the board does: the options, and the buttons.
 type player struct {
 	parts
 	options  *options
 	closings closings
-	proposed []thing      // what a hint is about
-	lit      []rules.Cell // that the cursor can go to
+	proposed []thing      // the things that a hint is about
+	lit      []rules.Cell // the cells that the cursor can go to
 
 	choices  boards.Choices[rules.Move]
 	close    ui.Button
 	curtain  ui.Button
-	piles    ui.Button   // takes pointer and focus; the piles are drawn on it
-	discards []discarded // in the pile panel
-	seen     camera.View // of the last tick
+	piles    ui.Button   // takes pointer and focus; the artist draws the piles over it
+	discards []discarded // as the pile panel shows them
+	seen     camera.View // the eye's view at the last tick
 	moved    bool        // the eye has moved since the button in the corner was placed
 }
 
-// mine reports whether the hand on the ledge is that of the seat whose moves are meant.
+// mine reports whether the hand on the ledge is the actor's.
 func (p *player) mine() bool {
 	return p.options.actor == p.Given.Front && p.options.actor != games.Nobody
 }
@@ -40,13 +40,13 @@ func (p *player) works() bool { return p.laying() && p.Sel.tile >= 0 && p.Sel.pa
 // drafted reports whether the draft lies on a cell.
 func (p *player) drafted(c rules.Cell) bool { return p.Sel.draft && p.Sel.cell == c }
 
-// turns reports whether there is a chosen tile to be turned.
+// turns reports whether a tile is chosen that can be turned.
 func (p *player) turns() bool { return p.Sel.tile >= 0 && !p.Given.Bare }
 
-// proposes reports whether a proposed move is about a thing.
+// proposes reports whether a hint is about a thing.
 func (p *player) proposes(t thing) bool { return p.Proposed.On && slices.Contains(p.proposed, t) }
 
-// enlarged returns the ritual that is enlarged in an open hand: the chosen one, or the only one that there is.
+// enlarged returns the ritual that is enlarged in an open hand: the chosen one or, if there is just one, that.
 func (p *player) enlarged() rules.Card {
 	if held := p.Model.held; p.Sel.card == rules.Hidden && len(held) == 1 {
 		return held[0]
@@ -54,16 +54,16 @@ func (p *player) enlarged() rules.Card {
 	return p.Sel.card
 }
 
-// showsCentre reports whether the button that brings the whole board into sight is there: once a person has moved the eye, which until
-// then follows the board by itself.
+// showsCentre reports whether the button that brings the whole board into sight is shown: once a person has moved the
+// eye, which follows the board by itself until then.
 func (p *player) showsCentre() bool { return p.Eye.Free && p.Sel.panel == noPanel && !p.Given.Bare }
 
 func (p *player) showsPiles() bool {
 	return p.Sel.panel == noPanel && !p.Given.Bare && !p.places.piles.discards.Empty()
 }
 
-// leaves returns how many coins a seat has left once its draft is laid; false where none can be laid, or where it covers a tile, since what comes home
-// then counts, too.
+// leaves returns how many coins a seat has left once its draft is laid. It is false if there is none, or if the draft
+// covers a tile, since coins that come home count then too.
 func (p *player) leaves(s games.Seat) (coins int, drafted bool) {
 	if !p.Sel.draft || p.options.actor != s || p.Carries() {
 		return 0, false

@@ -6,14 +6,14 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// TestThingsOfSeatsLieOnTheirChips looks at where tiles, coins and rituals fly on every screen: to the chip of a seat, however little it
-// shows.
+// TestThingsOfSeatsLieOnTheirChips looks at where tiles, coins and rituals fly to, on every screen: to the chip of
+// their seat, however little that shows.
 func TestThingsOfSeatsLieOnTheirChips(t *testing.T) {
 	for _, s := range boardtest.Screens {
 		for seats := 2; seats <= games.MaxSeats; seats++ {
@@ -22,7 +22,8 @@ func TestThingsOfSeatsLieOnTheirChips(t *testing.T) {
 				seat := &p.seats[i]
 				for _, k := range []kind{hand, tray, rituals, chip} {
 					if at := p.Things.At(things.Own(k, seat.Seat)).Center(); !seat.Place().Has(at) {
-						t.Errorf("%vx%v: %s of seat %d lies at %v, beside its chip %v", s.W, s.H, catalogue.Of[k].Name, seat.Seat, at, seat.Place())
+						t.Errorf("%vx%v: %s of seat %d lies at %v, beside its chip %v", s.W, s.H, catalogue.Of[k].Name,
+							seat.Seat, at, seat.Place())
 					}
 				}
 			}
@@ -30,7 +31,8 @@ func TestThingsOfSeatsLieOnTheirChips(t *testing.T) {
 	}
 }
 
-// TestWhatIsPointedAt points at the ledge, at a chip and at the field, with and without an open panel, and where the table covers the ledge.
+// TestWhatIsPointedAt points at the ledge, at a chip and at the field, with and without an open panel, and where the
+// table covers the ledge.
 func TestWhatIsPointedAt(t *testing.T) {
 	m := newMatch(t, 3, "adventurers", 6)
 	m.Randoms(9)
@@ -48,10 +50,12 @@ func TestWhatIsPointedAt(t *testing.T) {
 		want    map[string]thing
 	}{
 		"at rest": {noPanel, false, map[string]thing{
-			"tile": handTile(0, 1), "cards": {Kind: rituals, Seat: 0, N: 1}, "chip": chipOf(seat.Seat), "rituals": chipOf(seat.Seat), "field": hexAt(p.cell(points["field"])),
+			"tile": handTile(0, 1), "cards": {Kind: rituals, Seat: 0, N: 1}, "chip": chipOf(seat.Seat),
+			"rituals": chipOf(seat.Seat), "field": hexAt(p.cell(points["field"])),
 		}},
 		"covered": {noPanel, true, map[string]thing{"tile": {}, "cards": {}, "chip": chipOf(seat.Seat)}},
-		"open":    {handPanel, false, map[string]thing{"tile": handTile(0, 1), "chip": chipOf(seat.Seat), "field": {Kind: outside}}},
+		"open": {handPanel, false,
+			map[string]thing{"tile": handTile(0, 1), "chip": chipOf(seat.Seat), "field": {Kind: outside}}},
 	} {
 		h.Sel.panel, h.Sel.seat = c.panel, seat.Seat
 		h.arrangeChoices()
@@ -68,14 +72,16 @@ func TestWhatIsPointedAt(t *testing.T) {
 			t.Errorf("%s: on its title lies %+v", name, on)
 		}
 		for i, id := range b.Model.hands[seat.Seat] {
-			if on, want := h.Hit(p.panel.items[i].Center()), (thing{Kind: open, Seat: seat.Seat, N: int16(id)}); on != want {
+			if on, want := h.Hit(p.panel.items[i].Center()),
+				(thing{Kind: open, Seat: seat.Seat, N: int16(id)}); on != want {
 				t.Errorf("%s: on item %d lies %+v, want %+v", name, i, on, want)
 			}
 		}
 	}
 }
 
-// TestWhereRefusalsPoint asks where the words of a refusal point: at a cell, at the seat that was named, at the open panel, or at the ledge.
+// TestWhereRefusalsPoint looks at where the words of a refusal point: to a cell, to the seat that was named, to the
+// open panel, or to the ledge.
 func TestWhereRefusalsPoint(t *testing.T) {
 	r := newRig(newMatch(t, 3, "adventurers", 6), boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0)
 	p, v := &r.Board.places, r.Board.Given.View
@@ -96,10 +102,12 @@ func TestWhereRefusalsPoint(t *testing.T) {
 	check(rules.Move{Kind: rules.TakeTile, Tile: taken}, p.panel.rect)
 }
 
-// TestBonusCoinsLieBetweenTiles looks at where the coins of lines and circles lie: each on the border of two neighbours of the shape.
+// TestBonusCoinsLieBetweenTiles looks at where the coins of lines and circles lie: each on the border of two neighbours
+// in the shape.
 func TestBonusCoinsLieBetweenTiles(t *testing.T) {
 	for _, s := range []rules.Shape{
-		{Kind: rules.Line, Length: 4, Axis: rules.East}, {Kind: rules.Line, Length: 6, Axis: rules.SouthEast}, {Kind: rules.Line, Length: 5, Axis: rules.SouthWest},
+		{Kind: rules.Line, Length: 4, Axis: rules.East}, {Kind: rules.Line, Length: 6, Axis: rules.SouthEast},
+		{Kind: rules.Line, Length: 5, Axis: rules.SouthWest},
 		{Kind: rules.Circle, Length: 6},
 	} {
 		ends := shapeTiles(s)
@@ -109,7 +117,8 @@ func TestBonusCoinsLieBetweenTiles(t *testing.T) {
 		for i := range ends {
 			on := gap(s, i)
 			if cellOf(on) != shapeTile(s, i) || across(on) != shapeTile(s, i+1) {
-				t.Errorf("coin %d of %+v lies between %v and %v, want %v and %v", i, s, cellOf(on), across(on), shapeTile(s, i), shapeTile(s, i+1))
+				t.Errorf("coin %d of %+v lies between %v and %v, want %v and %v", i, s, cellOf(on), across(on),
+					shapeTile(s, i), shapeTile(s, i+1))
 			}
 		}
 		if s.Kind == rules.Line && gap(s, ends) != gap(s, 0) {
@@ -118,7 +127,8 @@ func TestBonusCoinsLieBetweenTiles(t *testing.T) {
 	}
 }
 
-// TestATileGoesHomeFromEverywhere lets go of a tile over all kinds of things: but for a cell, each is beside the board.
+// TestATileGoesHomeFromEverywhere lets go of a tile over every kind of thing: only cells count as the board, and from
+// all others it goes home.
 func TestATileGoesHomeFromEverywhere(t *testing.T) {
 	o := begun(t, games.Public, true)
 	l := o.placements[0]
@@ -129,16 +139,19 @@ func TestATileGoesHomeFromEverywhere(t *testing.T) {
 		if k == hex {
 			on = hexAt(l.cell)
 		}
-		if s, m, made := intent(o, drafted, gesture{Kind: boards.Drop, On: on}); made || s.tile != l.tile || s.draft != (k == hex) {
+		if s, m, made := intent(o, drafted, gesture{Kind: boards.Drop, On: on}); made || s.tile != l.tile ||
+			s.draft != (k == hex) {
 			t.Errorf("a tile that is let go over kind %d makes %v, %v of %+v", k, m, made, s)
 		}
 	}
 }
 
-// TestAHintLightsItsRitual proposes each ritual of an open hand: only its cards are lit, on the ledge and in the panel.
+// TestAHintLightsItsRitual proposes each ritual of an open hand: its cards alone are lit, on the ledge and in the
+// panel.
 func TestAHintLightsItsRitual(t *testing.T) {
 	m := newMatch(t, 2, "adventurers", 4)
-	for seed := uint64(5); len(m.Play.View(0).Rituals(0)) < 2 || m.Play.View(0).Rituals(0)[0] == m.Play.View(0).Rituals(0)[1]; {
+	for seed := uint64(5); len(m.Play.View(0).Rituals(0)) < 2 ||
+		m.Play.View(0).Rituals(0)[0] == m.Play.View(0).Rituals(0)[1]; {
 		if _, on := m.Random(); !on {
 			m = newMatch(t, 2, "adventurers", seed)
 			seed++
@@ -151,18 +164,21 @@ func TestAHintLightsItsRitual(t *testing.T) {
 	for i, c := range m.Play.View(0).Rituals(0)[:2] {
 		r.Board.Hint(rules.Move{Kind: rules.Reveal, Card: c})
 		lit := r.Board.AppendHinted(nil)
-		if !slices.Contains(lit, p.ledge.faces[i]) || !slices.Contains(lit, p.panel.items[i]) || slices.Contains(lit, p.ledge.faces[1-i]) {
-			t.Errorf("the hint of %v lights %v; it lies at %v and %v, the other one at %v", c, lit, p.ledge.faces[i], p.panel.items[i], p.ledge.faces[1-i])
+		if !slices.Contains(lit, p.ledge.faces[i]) || !slices.Contains(lit, p.panel.items[i]) ||
+			slices.Contains(lit, p.ledge.faces[1-i]) {
+			t.Errorf("the hint of %v lights %v; it lies at %v and %v, the other one at %v", c, lit, p.ledge.faces[i],
+				p.panel.items[i], p.ledge.faces[1-i])
 		}
 	}
 }
 
-// TestPilesThatAreNotOnTheScreen looks at where a pile lies that has no place: on the discards, or beyond the upper edge.
+// TestPilesThatAreNotOnTheScreen looks at where a pile without a place is: on the discards, or beyond the upper edge.
 func TestPilesThatAreNotOnTheScreen(t *testing.T) {
 	p := &newRig(newMatch(t, 2, "adventurers", 4), boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0).Board.places
 	for _, k := range []kind{supply, pile, out, discards} {
 		if !p.piles.rect.Has(p.Things.At(things.The(k)).Center()) {
-			t.Errorf("%s lies at %v, beside the piles %v", catalogue.Of[k].Name, p.Things.At(things.The(k)), p.piles.rect)
+			t.Errorf("%s lies at %v, beside the piles %v", catalogue.Of[k].Name,
+				p.Things.At(things.The(k)), p.piles.rect)
 		}
 	}
 	there := p.piles
@@ -186,7 +202,8 @@ func TestPilesThatAreNotOnTheScreen(t *testing.T) {
 func TestCardsFlyToTheTopsOfTheirPiles(t *testing.T) {
 	p := &newRig(newMatch(t, 2, "adventurers", 4), boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0).Board.places
 	for on, want := range map[thing]ui.Rect{
-		things.The(pile): p.piles.pile, things.The(out): p.piles.pile, things.The(discards): p.piles.discards, ritualsOf(0): p.ledge.cards,
+		things.The(pile): p.piles.pile, things.The(out): p.piles.pile, things.The(discards): p.piles.discards,
+		ritualsOf(0): p.ledge.cards,
 	} {
 		if at, w := p.cardOn(on); !want.Has(at) || w <= 0 {
 			t.Errorf("on %s a card lies at %v, %v wide, not in %v", catalogue.Of[on.Kind].Name, at, w, want)
@@ -194,7 +211,8 @@ func TestCardsFlyToTheTopsOfTheirPiles(t *testing.T) {
 	}
 }
 
-// TestCoinsGoFromTopToTop lets three coins go from a stack onto two others: the uppermost first, each onto the one before it.
+// TestCoinsGoFromTopToTop moves three coins from a stack onto two others: the uppermost first, each onto the one
+// before.
 func TestCoinsGoFromTopToTop(t *testing.T) {
 	from, to := hexAt(rules.Cell{}), hexAt(rules.Cell{Q: 1})
 	coins := pour{0, 3, always(from), always(to), 2}
@@ -205,9 +223,10 @@ func TestCoinsGoFromTopToTop(t *testing.T) {
 	}
 }
 
-// TestFingersHaveRoomAtTheRituals looks at folded rituals on small screens: each of them is as wide and high as a finger.
+// TestFingersHaveRoomAtTheRituals looks at folded rituals on small screens: each is as wide and high as a finger needs.
 func TestFingersHaveRoomAtTheRituals(t *testing.T) {
-	for _, s := range []boardtest.Screen{{W: 360, H: 640, Scale: 1}, {W: 360, H: 640, Scale: 1.5}, {W: 412, H: 915, Scale: 1}} {
+	for _, s := range []boardtest.Screen{{W: 360, H: 640, Scale: 1}, {W: 360, H: 640, Scale: 1.5},
+		{W: 412, H: 915, Scale: 1}} {
 		m := newMatch(t, 3, "adventurers", 6)
 		for m.Play.View(games.All).RitualCount(0) < 3 {
 			if _, on := m.Random(); !on {

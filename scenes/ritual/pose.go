@@ -7,7 +7,7 @@ import (
 	"runehall/ui"
 )
 
-// pose has the eye see the whole of a position, and a draft if there is one.
+// pose prepares the board for a picture: the eye sees the whole of a position, with a draft if there is one.
 func (b *Board) pose(v rules.View, draft *rules.Move) {
 	f := &b.Given.Frame
 	cells := b.player.pose(draft)
@@ -19,10 +19,10 @@ func (b *Board) pose(v rules.View, draft *rules.Move) {
 	b.Eye.Frame(area(cells).Grow(posed), f.Kit.Dp(normalRadius)*1.25)
 }
 
-// posed is the margin round what lies in a picture, in circumradii.
+// posed is the margin round the tiles of a picture, in circumradii.
 const posed = .2
 
-// pose lays a draft, and returns the cells that are to be seen with it. Nothing else is lit.
+// pose lays a draft, and returns its cell. No other cell is lit.
 func (p *player) pose(draft *rules.Move) (cells []rules.Cell) {
 	if draft == nil {
 		return nil
@@ -30,15 +30,16 @@ func (p *player) pose(draft *rules.Move) (cells []rules.Cell) {
 	m := *draft
 	p.options.actor = p.Given.View.OnTurn()
 	p.Sel.tile, p.Sel.turns[m.Tile], p.Sel.cell, p.Sel.draft = m.Tile, m.Turn, m.Cell, true
-	p.options.placements = slices.DeleteFunc(slices.Clone(p.options.placements), func(l placement) bool { return l.tile != m.Tile || l.cell != m.Cell })
+	p.options.placements = slices.DeleteFunc(slices.Clone(p.options.placements),
+		func(l placement) bool { return l.tile != m.Tile || l.cell != m.Cell })
 	return []rules.Cell{m.Cell}
 }
 
-// drawField draws the hexagons alone.
+// drawField draws the hexagons alone, without seats and ledge.
 func (b *Board) drawField(c *ui.Canvas) {
 	b.artist.painter.begin()
 	b.artist.drawField(c)
 }
 
-// at returns where a point of the plane of hexagons lies.
+// at returns where a point of the plane lies on the screen.
 func (b *Board) at(plane any) ui.Point { return b.Eye.At(plane.(ui.Point)) }

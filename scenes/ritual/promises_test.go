@@ -6,15 +6,19 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// promises are what is said of the game for what every board promises.
+// promises say how this game is tried for what every board promises.
 var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.View, *Board]{
 	Match: func(t *testing.T, seed uint64) *match { return newMatch(t, 3, "adventurers", seed) },
 	Rig:   func(m *match, s boardtest.Screen, reader games.Seat) *bench { return newRig(m, s, reader).bench },
-	Asks:  []string{"question"},
+	Pictured: func(b *Board, v rules.View) (shown, made any) {
+		want := modelOf(v)
+		return still(&b.Model), still(&want)
+	},
+	Asks: []string{"question"},
 	Golden: map[string][]string{
 		"answer":     {"answer"},
 		"build-over": {"over"},

@@ -5,11 +5,11 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
-// TestRIT14_ADraftSaysWhatIsLeft lays drafts all along matches: how many coins it says will be left is how many are left once the tile lies there, with
-// those of lines and circles; of a tile that covers another one it says nothing.
+// TestRIT14_ADraftSaysWhatIsLeft lays drafts along matches: the coins that it says will be left are those that are left
+// once the tile lies there, bonuses of lines and circles included. For a tile that covers another it says nothing.
 func TestRIT14_ADraftSaysWhatIsLeft(t *testing.T) {
 	said, bonus, over := 0, 0, 0
 	for seed := range uint64(6) {
@@ -65,6 +65,7 @@ func TestRIT14_ADraftSaysWhatIsLeft(t *testing.T) {
 		}
 	}
 	if said < 60 || bonus == 0 || over == 0 {
-		t.Errorf("it said %d times what is left, %d times with a line or circle, and %d tiles covered others", said, bonus, over)
+		t.Errorf("it said %d times what is left, %d times with a line or circle, and %d tiles covered others",
+			said, bonus, over)
 	}
 }

@@ -3,14 +3,15 @@ package ritual
 import (
 	"testing"
 
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// TestTheRailOfALowPhoneLeavesTheBoardItsWidth arranges phones held sideways: the board between the seats and the rail keeps more of the width than the rail
-// takes, and the tiles of a hand are still as large as a finger.
+// TestTheRailOfALowPhoneLeavesTheBoardItsWidth arranges phones held sideways: the board between the seats and the rail
+// is wider than the rail, and the hand tiles are still as large as a finger.
 func TestTheRailOfALowPhoneLeavesTheBoardItsWidth(t *testing.T) {
-	for _, s := range []boardtest.Screen{{W: 640, H: 360, Scale: 1}, {W: 667, H: 375, Scale: 1}, {W: 740, H: 360, Scale: 1}, {W: 844, H: 390, Scale: 1}, {W: 915, H: 412, Scale: 1}} {
+	for _, s := range []boardtest.Screen{{W: 640, H: 360, Scale: 1}, {W: 667, H: 375, Scale: 1},
+		{W: 740, H: 360, Scale: 1}, {W: 844, H: 390, Scale: 1}, {W: 915, H: 412, Scale: 1}} {
 		kit, err := ui.NewKit(ui.Look{Interface: s.Scale, Device: 1})
 		if err != nil {
 			t.Fatal(err)

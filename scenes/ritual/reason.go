@@ -5,8 +5,9 @@ import (
 	rules "runehall/games/ritual"
 )
 
-// reason returns what the ledge says of the hand: what a placement gives, why it cannot be made, what the numbers on the cells mean, or before a
-// tile is chosen what is to be known; and whether it is a why-not. It may have no words.
+// reason returns the line of words about the hand, which may be empty, and whether it says why not. For a draft it says
+// what it gives, or why it cannot be made; for a chosen tile, what the numbers on the cells mean; before that, the
+// news.
 func (w *words) reason() (games.Phrase, bool) {
 	switch o := w.player.options; {
 	case !w.player.laying() || w.Sel.tile < 0:
@@ -27,7 +28,8 @@ func (w *words) reason() (games.Phrase, bool) {
 	}
 }
 
-// news says of a hand from which nothing is chosen how one answers or makes room with it, whose line or circle lacks one tile, and when tiles are drawn.
+// news says what is worth knowing while nothing is chosen: how to answer or to make room, whose line or circle lacks a
+// single tile, or when tiles are drawn.
 func (w *words) news() games.Phrase {
 	front, v := w.Given.Front, w.Given.View
 	if front < 0 || w.Model.ended || !w.Shown() {
@@ -40,9 +42,10 @@ func (w *words) news() games.Phrase {
 		return phrase("ritual.board.make-room")
 	}
 	if c, ok := w.player.closings.against(front); ok {
-		return phrase("ritual.board.lacks."+c.Shape.Kind.String(), games.SeatArg("seat", c.Shape.Owner), games.NumberArg("n", int(c.Shape.Coins)))
+		return phrase("ritual.board.lacks."+c.Shape.Kind.String(), games.SeatArg("seat", c.Shape.Owner),
+			games.NumberArg("n", int(c.Shape.Coins)))
 	}
-	if c, ok := w.player.closings.of(front); ok && !w.player.nears() { // else the head says it
+	if c, ok := w.player.closings.of(front); ok && !w.player.nears() { // otherwise the headline says it
 		return phrase("ritual.board.lacks-own."+c.Shape.Kind.String(), games.NumberArg("n", int(c.Shape.Coins)))
 	}
 	if n := len(v.Hand(front)); n > 0 && n < rules.HandTiles && v.Supply() > 0 {
@@ -51,7 +54,7 @@ func (w *words) news() games.Phrase {
 	return games.Phrase{}
 }
 
-// meaning says what stands on the lit cells.
+// meaning says what the numbers on the lit cells are.
 func (w *words) meaning() games.Phrase {
 	o, turn := w.player.options, w.Sel.turn()
 	for i := range o.placements {
@@ -62,7 +65,7 @@ func (w *words) meaning() games.Phrase {
 	return phrase("ritual.board.numbers")
 }
 
-// gain says how many coins a tile takes for how many matches, and what a line or circle takes besides that it completes.
+// gain says how many coins a tile takes for how many matches, and how many more for a line or circle that it completes.
 func gain(p rules.Preview) games.Phrase {
 	coins, bonus := games.NumberArg("coins", p.Coins), games.NumberArg("bonus", p.Bonus)
 	switch n := games.NumberArg("n", p.Matches.Len()); {
@@ -75,7 +78,7 @@ func gain(p rules.Preview) games.Phrase {
 	}
 }
 
-// brief says in few words why the actor cannot lay a tile: what it lacks, or else what the refusal says.
+// brief says in few words why the actor cannot lay a tile: what exactly it lacks, or else what the refusal says.
 func (w *words) brief(m rules.Move, why *games.Refusal) games.Phrase {
 	lacks, ok := w.Given.View.Lacks(w.player.options.actor, m)
 	if !ok {
@@ -87,7 +90,7 @@ func (w *words) brief(m rules.Move, why *games.Refusal) games.Phrase {
 	return lacks
 }
 
-// briefs are those for which the ledge has room: the turn of a tile decides on them.
+// briefs are shorter words for reasons that may change with each turn of a tile: the ledge has little room.
 var briefs = map[string]string{
 	"ritual.lacks.matches": "ritual.board.why.matches",
 	"ritual.lacks.turned":  "ritual.board.why.turned",

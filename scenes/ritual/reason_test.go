@@ -5,13 +5,13 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// TestATurnThatDoesNotFitSaysWhy turns drafts all the way round: in each rotation the ledge says what they give or why they cannot be
-// made, as the core does, and the edges that are crossed out are those at which a tile lies that does not match.
+// TestATurnThatDoesNotFitSaysWhy turns drafts all the way round. In each rotation the ledge says what they give, or why
+// they cannot be made, in agreement with the core; and the crossed-out edges are those at a tile that does not match.
 func TestATurnThatDoesNotFitSaysWhy(t *testing.T) {
 	fits, not := 0, 0
 	for seed := range uint64(4) {
@@ -47,7 +47,8 @@ func TestATurnThatDoesNotFitSaysWhy(t *testing.T) {
 			p := m.Play.View(games.Public).Preview(h.options.actor, h.Sel.tile, h.Sel.turn(), h.Sel.cell)
 			wrong := disagreeing(m.Play.View(games.Public), p, h.Sel.cell)
 			for d := range rules.Dir(rules.Dirs) {
-				if _, laid := m.Play.View(games.Public).At(h.Sel.cell.Next(d)); wrong.Has(d) != (laid && !p.Matches.Has(d)) {
+				if _, laid := m.Play.View(games.Public).At(h.Sel.cell.Next(d)); wrong.Has(d) != (laid &&
+					!p.Matches.Has(d)) {
 					t.Errorf("edge %d is crossed out: %v", d, wrong.Has(d))
 				}
 			}
@@ -63,15 +64,19 @@ func TestATurnThatDoesNotFitSaysWhy(t *testing.T) {
 	}
 }
 
-// TestReasonsHaveRoom puts all that the ledge may say of a placement into its line, on each screen and in each language.
+// TestReasonsHaveRoom puts everything that the ledge may say about a placement into its line, on each screen and in
+// each language.
 func TestReasonsHaveRoom(t *testing.T) {
 	lacks := func(key string) games.Phrase {
 		return phrase(key, games.SeatArg("seat", 1), games.NumberArg("n", 5), games.NumberArg("need", 6))
 	}
 	says := []games.Phrase{
-		lacks("ritual.board.lacks.line"), lacks("ritual.board.lacks.circle"), lacks("ritual.board.lacks-own.line"), lacks("ritual.board.lacks-own.circle"),
-		phrase("ritual.board.answer-with"), phrase("ritual.board.refill"), phrase("ritual.board.numbers"), phrase("ritual.board.numbers.turning"), gain(rules.Preview{Coins: 6, Bonus: 10, Matches: 0b111}),
-		phrase("ritual.refusal.no-match"), lacks("ritual.board.why.matches"), lacks("ritual.board.why.turned"), gain(rules.Preview{Coins: 2}), gain(rules.Preview{Coins: 12, Matches: 0b111111}),
+		lacks("ritual.board.lacks.line"), lacks("ritual.board.lacks.circle"), lacks("ritual.board.lacks-own.line"),
+		lacks("ritual.board.lacks-own.circle"),
+		phrase("ritual.board.answer-with"), phrase("ritual.board.refill"), phrase("ritual.board.numbers"),
+		phrase("ritual.board.numbers.turning"), gain(rules.Preview{Coins: 6, Bonus: 10, Matches: 0b111}),
+		phrase("ritual.refusal.no-match"), lacks("ritual.board.why.matches"), lacks("ritual.board.why.turned"),
+		gain(rules.Preview{Coins: 2}), gain(rules.Preview{Coins: 12, Matches: 0b111111}),
 	}
 	boardtest.EachTongue(t, func(tag string, say func(games.Phrase) string) {
 		eachLayout(t, func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement) {
@@ -86,7 +91,8 @@ func TestReasonsHaveRoom(t *testing.T) {
 	})
 }
 
-// TestRitualsCanBeReadEverywhere measures the text of each ritual where it is revealed and where the reader has opened it.
+// TestRitualsCanBeReadEverywhere measures the text of each ritual where it is revealed and where the reader has opened
+// it.
 func TestRitualsCanBeReadEverywhere(t *testing.T) {
 	boardtest.EachTongue(t, func(tag string, say func(games.Phrase) string) {
 		text := func(c rules.Card) string { return say(phrase("ritual.card." + c.String() + ".text")) }
@@ -101,7 +107,8 @@ func TestRitualsCanBeReadEverywhere(t *testing.T) {
 				asked.H = min(asked.H, f.Asked.Y-k.Dp(14)-k.Gap.S-asked.Y)
 			}
 			revealed := arrangeRevealed(k, asked.Inset(ui.Even(k.Gap.S)), 1, texts).first
-			open := arrangePanel(k, p.room, content{open: cardPanel, items: make([]thing, 3), texts: texts, reads: true})
+			open := arrangePanel(k, p.room,
+				content{open: cardPanel, items: make([]thing, 3), texts: texts, reads: true})
 			held := open.sheet
 			if open.texts {
 				held = open.items[0]
@@ -117,8 +124,8 @@ func TestRitualsCanBeReadEverywhere(t *testing.T) {
 	})
 }
 
-// TestRevealedCardsLeaveTheSeatsInSight reveals a ritual on a phone held upright: who revealed it stands right over the card, and neither
-// hides a seat.
+// TestRevealedCardsLeaveTheSeatsInSight reveals a ritual on a phone held upright: the words about who revealed it are
+// close over the card, and neither hides a seat.
 func TestRevealedCardsLeaveTheSeatsInSight(t *testing.T) {
 	m := newMatch(t, 3, "adventurers", 4)
 	for m.Play.View(games.Public).Phase() != rules.AnswerPhase {
@@ -139,8 +146,9 @@ func TestRevealedCardsLeaveTheSeatsInSight(t *testing.T) {
 	}
 }
 
-// TestADullButtonSaysWhyNot turns drafts all the way round and presses the golden button where it is dull: the core's refusal is told at the draft's
-// cell, and nothing is made; where the draft fits, or nothing is chosen, nothing is refused.
+// TestADullButtonSaysWhyNot turns drafts all the way round, and presses the golden button while it is dull: the core's
+// refusal is told at the draft's cell, and no move is made. Where the draft fits, or nothing is chosen, nothing is
+// refused.
 func TestADullButtonSaysWhyNot(t *testing.T) {
 	refused, fits := 0, 0
 	m := newMatch(t, 2, "adventurers", 3)
@@ -176,7 +184,8 @@ func TestADullButtonSaysWhyNot(t *testing.T) {
 	for range rules.Dirs {
 		r.Key(ui.RotateRight)
 		r.Settle()
-		want := m.Play.View(games.Public).WhyNot(h.options.actor, h.options.placement(h.Sel.tile, h.Sel.cell).move(h.Sel.turn()))
+		want := m.Play.View(games.Public).WhyNot(h.options.actor,
+			h.options.placement(h.Sel.tile, h.Sel.cell).move(h.Sel.turn()))
 		if ask(); r.Why != want {
 			t.Errorf("it says %v, not %v", r.Why, want)
 		}

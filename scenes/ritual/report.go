@@ -8,7 +8,8 @@ import (
 	"runehall/scenes/things"
 )
 
-// report adds facts that the reader may know, the buttons, the rituals behind curtains, and the cells that can be chosen.
+// report adds the board to a report: facts that the reader may know, the buttons, the rituals behind curtains, and the
+// cells that can be chosen.
 func (p *player) report(r *table.Report) {
 	r.State["ritual.radius"] = math.Round(p.Eye.Scale)
 	r.State["ritual.supply"] = p.Model.supply
@@ -41,7 +42,7 @@ func (p *player) reportField(r *table.Report) {
 			}
 		}
 		for _, c := range p.Sel.lit(nil, p.options) {
-			// The button in the corner may cover a cell: then the board is to be moved first.
+			// The button in the corner may cover a cell. Then the board has to be moved first.
 			if seen := p.places.inside(c); !p.showsCentre() || !p.places.centre.Has(seen.Center()) {
 				r.Target(p.Name(hexAt(c)), seen)
 			}

@@ -5,10 +5,10 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
-// match is a random match under way, and rig a board that shows it without a screen.
+// match is a random match in progress; rig is a board that shows it without a screen.
 type (
 	match = boardtest.Match[*rules.Game, rules.Move, rules.Event, rules.View]
 	bench = boardtest.Rig[*rules.Game, rules.Move, rules.Event, rules.View, *Board]
@@ -19,7 +19,8 @@ func newMatch(t testing.TB, seats int, variant string, seed uint64, drivers ...s
 	t.Helper()
 	setup := games.Setup{Seats: seats, Seed: seed, Options: map[string]string{rules.OptionVariant: variant}}
 	m := boardtest.NewMatch(t, rules.Def, setup, drivers...)
-	m.Common = func(m rules.Move) bool { return m.Kind == rules.Place || m.Kind == rules.BuildOver } // many, while answers and choices are rare
+	// there are many of these; answers and choices are rare
+	m.Common = func(m rules.Move) bool { return m.Kind == rules.Place || m.Kind == rules.BuildOver }
 	return m
 }
 
@@ -28,7 +29,8 @@ func newRig(m *match, s boardtest.Screen, reader games.Seat) *rig {
 	return &rig{boardtest.NewRig(m, New(), s, reader)}
 }
 
-// growing returns a match in which the first seat lays its tiles in one row and the others lay theirs elsewhere, until it is as wanted.
+// growing returns a match, as wanted, in which the first seat lays its tiles in one row and the others lay theirs
+// elsewhere.
 func growing(t testing.TB, seats int, variant string, is func(v rules.View) bool, drivers ...string) *match {
 	t.Helper()
 	for seed := range uint64(60) {
@@ -55,11 +57,13 @@ func growing(t testing.TB, seats int, variant string, is func(v rules.View) bool
 	return nil
 }
 
-// closesFor returns a condition for growing: the first seat is on turn, and one that is asked for lacks a tile for a line.
+// closesFor returns a condition for growing: the first seat is on turn, and seat s lacks a single tile for a line. For
+// the first seat, it must be able to lay that tile.
 func closesFor(s games.Seat) func(v rules.View) bool {
 	return func(v rules.View) bool {
 		list := v.AppendClosings(nil, s)
-		return v.Phase() == rules.TurnPhase && v.OnTurn() == 0 && len(v.Hand(0)) > 1 && len(list) > 0 && (s > 0 || closable(v, list[0].Cell))
+		return v.Phase() == rules.TurnPhase && v.OnTurn() == 0 && len(v.Hand(0)) > 1 && len(list) > 0 &&
+			(s > 0 || closable(v, list[0].Cell))
 	}
 }
 

@@ -1,7 +1,7 @@
 package ritual
 
-// The ends of keys of messages that come from names of the rules, for internal/workshop/tools/says: the code puts them behind a beginning. A
-// beginning that no code uses any more, and an end without a message, are found by its tests.
+// The code makes these keys of messages from a beginning and a name of the rules. The tool internal/workshop/tools/says
+// needs the list; its tests find beginnings that no code uses, and endings without a message.
 //
 //says:keys ritual.board.close.{line,circle} ritual.board.lacks.{line,circle} ritual.board.lacks-own.{line,circle}
 //says:keys ritual.board.choose.{extra-coins,place-tile,quick-turn,replace-coins,skip,steal-gold,steal-hand-tiles,steal-tile}

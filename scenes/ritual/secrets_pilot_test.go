@@ -7,8 +7,8 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/lane"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/table"
 )
 
@@ -16,7 +16,8 @@ type boardOf = table.Board[rules.Move, rules.Event, rules.View]
 
 func newBoard() boardOf { return New() }
 
-// holding returns a match of persons and computer players in which some hold rituals: that of the seed, or of a later one if nobody ever does there.
+// holding returns a match of persons and computer players in which some hold rituals: the one of the seed, or a later
+// one if nobody ever does in that.
 func holding(t *testing.T, drivers []string, seed uint64) *match {
 	t.Helper()
 	for {

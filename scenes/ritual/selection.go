@@ -8,7 +8,7 @@ import (
 	"runehall/scenes/boards"
 )
 
-// panel is what lies over the hexagons.
+// panel is what lies open over the hexagons.
 type panel uint8
 
 const (
@@ -18,12 +18,12 @@ const (
 	pilePanel       // the discards
 )
 
-// selection is what a person has chosen so far. No rule knows it and no record keeps it.
+// selection is what a person has chosen so far. No rule knows it, and no record keeps it.
 type selection struct {
 	tile   rules.TileID       // the chosen hand tile, or rules.NoTile
 	turns  [rules.Tiles]uint8 // how each tile is turned while it is in a hand
 	draft  bool               // tile lies on cell as a draft
-	cell   rules.Cell         // of the draft
+	cell   rules.Cell         // the cell of the draft
 	card   rules.Card         // the chosen ritual, or rules.Hidden
 	target games.Seat         // the seat named for it, or games.Nobody
 	take   rules.TileID       // the tile chosen to be taken, or rules.NoTile
@@ -32,12 +32,12 @@ type selection struct {
 	panel  panel              // what is open
 	seat   games.Seat         // whose hand the hand panel shows
 	read   int                // the discard whose text is read, from the top
-	cursor rules.Cell         // where the keyboard is on the board
+	cursor rules.Cell         // where the keys' cursor is on the board
 	peek   bool               // peeked counts
-	peeked thing              // is held, and told of: a tile of the hand, or a cell with what lies there
+	peeked thing              // what is held, and told of: a tile of the hand, or a cell with all that lies on it
 }
 
-// unchosen is the selection in which nothing is chosen.
+// unchosen returns the selection in which nothing is chosen.
 func unchosen() selection {
 	return selection{tile: rules.NoTile, take: rules.NoTile, target: games.Nobody, seat: games.Nobody}
 }
@@ -57,7 +57,7 @@ func (s *selection) spin(steps int) {
 	}
 }
 
-// choose chooses a hand tile, if there is one.
+// choose chooses a hand tile; for rules.NoTile it does nothing.
 func (s *selection) choose(o *options, t rules.TileID) {
 	if t < 0 {
 		return
@@ -70,7 +70,7 @@ func (s *selection) choose(o *options, t rules.TileID) {
 	s.cursor = s.nearest(o)
 }
 
-// openCards opens the rituals of the reader, with the n-th of them chosen if that was pressed, or closes them.
+// openCards opens the reader's rituals, or closes them. If the n-th card was pressed, that one is chosen; 0 is none.
 func (s *selection) openCards(o *options, n int) {
 	held := o.held()
 	switch pressed := n > 0 && n <= len(held); {
@@ -94,14 +94,14 @@ func (s *selection) chooseCard(o *options, c rules.Card) {
 // close closes the open panel and forgets the chosen ritual.
 func (s *selection) close() { s.panel, s.card, s.target = noPanel, rules.Hidden, games.Nobody }
 
-// cleared returns the selection without draft and choices; how tiles are turned stays.
+// cleared returns the selection with nothing chosen. How tiles are turned stays, and so does the cursor.
 func (s selection) cleared() selection {
 	c := unchosen()
 	c.turns, c.cursor = s.turns, s.cursor
 	return c
 }
 
-// back returns the selection without what Back forgets.
+// back returns the selection as it is after a step back: with nothing chosen.
 func (s selection) back() selection {
 	if !s.anything() {
 		return s
@@ -135,8 +135,8 @@ func (s *selection) anything() bool {
 	return s.draft || s.card != rules.Hidden || s.take >= 0 || s.pick || s.panel != noPanel
 }
 
-// ready returns the move that a selection stands for, and whether it is complete. It need not be legal: the core says
-// why not.
+// ready returns the move that a selection stands for, and whether it is complete. The move may be illegal: the core
+// says why.
 func ready(o *options, s *selection) (rules.Move, bool) {
 	switch {
 	case o.actor < 0:
@@ -172,7 +172,7 @@ func cardMove(o *options, s *selection) (rules.Move, bool) {
 	return rules.Move{Kind: rules.Reveal, Card: s.card}, true
 }
 
-// lit appends the cells that can be pointed at: those for the chosen tile, or those of a choice.
+// lit appends the cells that can be pointed at: for the chosen tile, or for a choice.
 func (s *selection) lit(dst []rules.Cell, o *options) []rules.Cell {
 	for _, l := range o.placements {
 		if l.tile == s.tile {
@@ -182,7 +182,7 @@ func (s *selection) lit(dst []rules.Cell, o *options) []rules.Cell {
 	return append(dst, o.picks...)
 }
 
-// nearest returns the lit cell nearest to the cursor, or the cursor where none is lit.
+// nearest returns the lit cell nearest to the cursor, or the cursor itself if no cell is lit.
 func (s *selection) nearest(o *options) rules.Cell {
 	cells := s.lit(nil, o)
 	if len(cells) == 0 {
@@ -197,13 +197,13 @@ func (s *selection) nearest(o *options) rules.Cell {
 	})
 }
 
-// piece returns the chosen tile.
+// piece returns the chosen tile as the shared board carries and turns it, and false if there is none.
 func piece(s selection) (boards.Piece, bool) {
 	return boards.Piece{ID: int(s.tile), Turn: s.turn(), Draft: s.draft, At: middle(s.cell)}, s.tile >= 0
 }
 
-// choices appends the moves that stand on buttons for a selection. To decline, and to draw none, has the golden button's place, until that is
-// for a chosen ritual.
+// choices appends the moves that are offered as buttons for a selection. Declining, and drawing none, are on the golden
+// button, unless that is taken by a chosen ritual.
 func choices(dst []rules.Move, o *options, s *selection) []rules.Move {
 	if c := o.usable(s.card); c != nil && c.putOut && (c.plain || len(c.targets) > 0) {
 		dst = append(dst, rules.Move{Kind: rules.PutOut, Card: s.card})

@@ -20,13 +20,13 @@ func shapeTile(s rules.Shape, i int) rules.Cell {
 	return c
 }
 
-// shapeTicks returns how long light runs along a shape until it has reached the last tile.
+// shapeTicks returns how long light takes to run along a shape to its last tile.
 func shapeTicks(s rules.Shape) int { return shapeTiles(s) * runTicks }
 
-// gap returns the border on which bonus coin i of a shape lies: between two of its tiles.
+// gap returns the border where bonus coin i of a shape lies, between two of its tiles.
 func gap(s rules.Shape, i int) thing {
 	if s.Kind == rules.Line {
-		// The first five lie in a row in the middle; those of a longer line's second bonus fill what is left.
+		// A line with more bonus coins than borders begins again at its first border.
 		i %= max(1, int(s.Length)-1)
 	}
 	t, next := hexAt(shapeTile(s, i)), shapeTile(s, i+1)
@@ -36,5 +36,5 @@ func gap(s rules.Shape, i int) thing {
 	return t
 }
 
-// between names the end of each bonus coin of a shape.
+// between returns gap for one shape, as an end of a pour.
 func between(s rules.Shape) func(i int) thing { return func(i int) thing { return gap(s, i) } }

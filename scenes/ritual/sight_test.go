@@ -6,19 +6,21 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/ritual"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// sight returns what lies over the board now, and the cells and tiles that must be seen.
+// sight returns what lies over the board now, and the cells and tiles that must be in sight.
 func (r *rig) sight() boardtest.Sight {
 	b := r.Board
 	p, h, l := &b.places, &b.player, &b.places.ledge
 	s := boardtest.Sight{Field: p.field, Needed: map[string]func(ui.Rect) bool{}, Overlays: map[string]ui.Rect{
-		"turn order": p.compass, "piles": p.piles.rect, "emblem": l.badge, "name": l.name, "tray": l.coins, "reason": l.reason,
-		"turn left": l.left, "turn right": l.right, "rituals": l.cards, "golden button": b.Given.Frame.Primary, "choices": p.panel.rect,
+		"turn order": p.compass, "piles": p.piles.rect, "emblem": l.badge, "name": l.name, "tray": l.coins,
+		"reason":    l.reason,
+		"turn left": l.left, "turn right": l.right, "rituals": l.cards, "golden button": b.Given.Frame.Primary,
+		"choices": p.panel.rect,
 	}}
-	if h.Sel.panel != noPanel { // it covers what it covers
+	if h.Sel.panel != noPanel { // a panel may cover anything
 		return boardtest.Sight{}
 	}
 	for i := range p.seats {
@@ -52,8 +54,9 @@ func (r *rig) sight() boardtest.Sight {
 	return s
 }
 
-// TestNothingIsCovered looks at random matches on many screens: before a tile is chosen, with each of them chosen, with a draft, with one
-// that does not fit, and after the board was moved. Nothing lies over a cell that can be played, a tile to compare, or anything else.
+// TestNothingIsCovered looks at random matches on many screens: before a tile is chosen, with each of them chosen, with
+// a draft, with one that does not fit, and after the board was moved. Nothing lies over a cell that can be played, a
+// tile to compare, or anything else that matters.
 func TestNothingIsCovered(t *testing.T) {
 	boardtest.EachSight(t, 2, games.MaxSeats, func(t *testing.T, s boardtest.Screen, seats int) {
 		m := newMatch(t, seats, "adventurers", uint64(seats)+uint64(s.W))
@@ -104,7 +107,8 @@ func TestNothingIsCovered(t *testing.T) {
 // crowded reports whether no corner of the field is free.
 func (r *rig) crowded() bool { return r.Board.player.covers(r.Board.places.centre) }
 
-// TestChoicesAreNotCovered looks at the moments in which something on the board is pointed at while buttons or revealed cards lie there too.
+// TestChoicesAreNotCovered looks at moments when something on the board has to be pointed at while buttons or revealed
+// cards lie there too.
 func TestChoicesAreNotCovered(t *testing.T) {
 	buttons, aside := 0, 0
 	boardtest.EachSight(t, 3, 3, func(t *testing.T, s boardtest.Screen, seats int) {
@@ -123,7 +127,8 @@ func TestChoicesAreNotCovered(t *testing.T) {
 				r.Board.Sync(v)
 				r.Tick(ui.Input{})
 				b := r.Board
-				if points := len(b.player.options.picks) > 0 || b.player.options.laying(); !points || b.places.aside == 0 && len(b.places.panel.choices) == 0 {
+				if points := len(b.player.options.picks) > 0 || b.player.options.laying(); !points ||
+					b.places.aside == 0 && len(b.places.panel.choices) == 0 {
 					continue
 				}
 				if len(b.places.panel.choices) > 0 {

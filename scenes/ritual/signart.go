@@ -8,7 +8,7 @@ import (
 	"runehall/ui"
 )
 
-// paintShadow paints the soft shadow of a tile; light comes from the upper left.
+// paintShadow paints the soft shadow of a tile. The light comes from the upper left.
 func paintShadow(r float64) *paint.Painting {
 	away := ui.Pt(.05*r, .10*r)
 	return paint.Plate(r*1.22, func(p *paint.Painting, i, j int, q ui.Point) {
@@ -36,7 +36,7 @@ func paintLegal(r, hairline float64, col ui.Color, strength float64) *paint.Pain
 	})
 }
 
-// paintRing paints a hexagon's outline, with a glow round it if it has a width.
+// paintRing paints the outline of a hexagon, with a glow round it if glow is not 0.
 func paintRing(r, width float64, col ui.Color, glow float64) *paint.Painting {
 	light := paint.ToneOf(col)
 	return paint.Plate(r+glow+width, func(p *paint.Painting, i, j int, q ui.Point) {
@@ -48,7 +48,7 @@ func paintRing(r, width float64, col ui.Color, glow float64) *paint.Painting {
 	})
 }
 
-// paintSlot paints the dashed outline of a tile that is not there.
+// paintSlot paints the dashed outline of a tile's empty place.
 func paintSlot(r, width float64, col ui.Color) *paint.Painting {
 	light := paint.ToneOf(col)
 	corners := ui.Hexagon(ui.Point{}, r*.8)
@@ -65,7 +65,7 @@ func paintSlot(r, width float64, col ui.Color) *paint.Painting {
 	})
 }
 
-// paintEdge paints an edge that matches: light along the seam, from a wide glow to a thin line.
+// paintEdge paints the light on an edge that matches, from a wide glow to a thin line.
 func paintEdge(r float64, d rules.Dir, pal *ui.Palette) *paint.Painting {
 	corners := ui.Hexagon(ui.Point{}, r)
 	// Corner 0 is on top; the edge to the east lies between corners 1 and 2.
@@ -80,7 +80,7 @@ func paintEdge(r float64, d rules.Dir, pal *ui.Palette) *paint.Painting {
 	})
 }
 
-// paintLitRune paints a rune that matches, over the one on the tile.
+// paintLitRune paints a rune that matches, to be laid over the same rune of the tile.
 func paintLitRune(r float64, d rules.Dir, s rules.Rune, c cut, pal *ui.Palette) *paint.Painting {
 	side := 2*int(math.Ceil(r)) + 2
 	p := paint.New(side, side)
@@ -89,7 +89,7 @@ func paintLitRune(r float64, d rules.Dir, s rules.Rune, c cut, pal *ui.Palette) 
 	return p
 }
 
-// paintDust paints the ring of dust that a tile raises as it comes down: cloudy, thickest at the tile's edge.
+// paintDust paints the ring of dust that a tile raises when it comes down: cloudy, and thickest at the tile's edge.
 func paintDust(r float64, col ui.Color) *paint.Painting {
 	light := paint.ToneOf(col).Mul(.8)
 	return paint.Plate(r*1.3, func(p *paint.Painting, i, j int, q ui.Point) {
@@ -103,7 +103,7 @@ func paintDust(r float64, col ui.Color) *paint.Painting {
 	})
 }
 
-// paintCross paints the sign on an edge that disagrees: a cross on a disc of blood, which is seen on every ground.
+// paintCross paints the sign on an edge that disagrees: a cross on a disc of blood, which shows on every ground.
 func paintCross(r float64, pal *ui.Palette) *paint.Painting {
 	ink, blood, cream := paint.ToneOf(pal.Ink), paint.ToneOf(pal.Blood), paint.ToneOf(pal.Cream)
 	arm := .42 * r
@@ -111,7 +111,8 @@ func paintCross(r float64, pal *ui.Palette) *paint.Painting {
 		d := q.Len()
 		p.Put(i, j, ink, .8*paint.Cover(d-r*1.1))
 		p.Put(i, j, blood, paint.Cover(d-r*.92))
-		bar := min(paint.Segment(q, ui.Pt(-arm, -arm), ui.Pt(arm, arm)), paint.Segment(q, ui.Pt(-arm, arm), ui.Pt(arm, -arm)))
+		bar := min(paint.Segment(q, ui.Pt(-arm, -arm), ui.Pt(arm, arm)),
+			paint.Segment(q, ui.Pt(-arm, arm), ui.Pt(arm, -arm)))
 		p.Put(i, j, cream, paint.Cover(bar-.12*r))
 	})
 }

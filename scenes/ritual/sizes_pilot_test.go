@@ -5,7 +5,7 @@ package ritual
 import (
 	"testing"
 
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
 func TestNoSizeBreaks(t *testing.T) { boardtest.EverySize(t, seated, newBoard) }

@@ -10,8 +10,8 @@ import (
 	"runehall/ui"
 )
 
-// spread says where everything lies, with what is in the open panel. The focus goes from there to the ledge, to the cursor and to the seats; the
-// panel may lie over all of these.
+// spread tells the shared board where everything lies, with the content of the open panel. The focus goes from the
+// panel to the ledge, to the cursor and to the seats; the panel may lie over all of these.
 func (p *places) spread(in content) {
 	k, l := p.Given.Frame.Kit, &p.ledge
 	touch, front := ui.Sz(k.Touch, k.Touch), p.Given.Front
@@ -61,17 +61,17 @@ func (p *places) spread(in content) {
 	})
 }
 
-// miniature is the radius of a tile on a pile, in dp.
 const miniature = 26
 
 // round returns the square round a tile of a radius.
 func round(at ui.Point, radius float64) ui.Rect { return ui.RectAround(at, ui.Sz(2*radius, 2*radius)) }
 
-// find says where the things are that are too many to be set, or lie where the eye and the revealed cards are.
+// find finds the things that are too many to be listed, or whose place depends on the eye or on revealed cards.
 func (p *places) find() {
 	p.Things.Find(hex, func(t thing) ui.Rect { return p.hexagon(cellOf(t)) })
 	p.Things.Find(border, func(t thing) ui.Rect { return round(p.onPlane(t), p.Eye.Scale) })
-	p.Things.Find(chain, func(t thing) ui.Rect { return p.card(t).AtLeast(ui.Sz(1, 1)) }) // heard even where there is no room to show it
+	// has a place to be heard from even where it cannot be shown
+	p.Things.Find(chain, func(t thing) ui.Rect { return p.card(t).AtLeast(ui.Sz(1, 1)) })
 	p.Things.Find(beyond, func(thing) ui.Rect {
 		return round(ui.Pt(p.field.Center().X, p.field.Y), p.Given.Frame.Kit.Dp(miniature))
 	})
@@ -86,7 +86,7 @@ func (p *places) card(t thing) ui.Rect {
 	return cards.card(int(t.N))
 }
 
-// ofSeat returns where something of a seat lies: on the ledge or on its chip.
+// ofSeat returns where a thing of a seat lies: on the ledge, or on its chip.
 func (p *places) ofSeat(t thing) ui.Rect {
 	k, q := p.Given.Frame.Kit, p.chip(t.Seat)
 	switch l := &p.ledge; {
@@ -110,16 +110,16 @@ func (p *places) ofSeat(t thing) ui.Rect {
 	return round(q.Turned.Out(q.mini(&k.Theme, int(t.N))), q.radius)
 }
 
-// deck returns where the rituals of a hand lie, or the first one would.
-func (l *ledgePlaces) deck(k *ui.Kit) ui.Rect {
-	if !l.cards.Empty() {
-		return l.cards
+// deck returns where the rituals of the hand on the ledge lie, or where the first one would lie.
+func (p *ledgePlaces) deck(k *ui.Kit) ui.Rect {
+	if !p.cards.Empty() {
+		return p.cards
 	}
 	high := k.Dp(2 * miniature)
-	return l.rect.Place(ui.Sz(high*.7, high), .95, .4)
+	return p.rect.Place(ui.Sz(high*.7, high), .95, .4)
 }
 
-// tileOn returns where the middle of a tile on a thing is, and its radius there.
+// tileOn returns the middle and the radius of a tile that lies on a thing.
 func (p *places) tileOn(t thing) (ui.Point, float64) {
 	if isHex(t) || t.Kind == border {
 		return p.onPlane(t), p.Eye.Scale
@@ -128,13 +128,14 @@ func (p *places) tileOn(t thing) (ui.Point, float64) {
 	return r.Center(), r.H / 2
 }
 
-// coinOn returns where a coin lies on a thing, and its radius there: in its stack on some others, between two tiles, or beside the number
-// of its tray.
+// coinOn returns the middle and the radius of a coin that lies on a thing: on top of others in a stack, between two
+// tiles, or beside the number of its tray.
 func (p *places) coinOn(t thing, others int) (ui.Point, float64) {
 	switch {
 	case isHex(t):
 		r := p.Eye.Scale * coinShare
-		return p.at(cellOf(t)).Add(ui.Pt(float64(others)*coinLean*r, p.sunk(others+1)-math.Round(float64(others)*coinStep*r))), r
+		return p.at(cellOf(t)).Add(ui.Pt(float64(others)*coinLean*r,
+			p.sunk(others+1)-math.Round(float64(others)*coinStep*r))), r
 	case t.Kind == border:
 		return p.onPlane(t), p.Eye.Scale * bonusShare
 	}
@@ -142,7 +143,8 @@ func (p *places) coinOn(t thing, others int) (ui.Point, float64) {
 	return r.Center(), r.H * .34
 }
 
-// trayCoin returns the square in which the coin beside the number of a seat's tray is drawn, or else its emblem.
+// trayCoin returns the square of the coin beside the number of a seat's tray or, if there is none, of the seat's
+// emblem.
 func (p *places) trayCoin(s games.Seat) ui.Rect {
 	square := func(r ui.Rect) ui.Rect { return ui.Rc(r.X, r.Y, r.H, r.H) }
 	if s == p.Given.Front {
@@ -158,7 +160,7 @@ func (p *places) trayCoin(s games.Seat) ui.Rect {
 	return q.Turned.OutRect(square(q.coins))
 }
 
-// cardOn returns where the middle of a ritual card on a thing is, and its width there.
+// cardOn returns the middle and the width of a ritual card that lies on a thing.
 func (p *places) cardOn(t thing) (ui.Point, float64) {
 	k, at := p.Given.Frame.Kit, p.Things.At(t).Center()
 	top := p.piles.pile
@@ -183,7 +185,7 @@ func (p *places) cardOn(t thing) (ui.Point, float64) {
 	return top.Center(), top.W
 }
 
-// chip returns the place of a seat's chip, or nil.
+// chip returns the place of a seat's chip, or nil if it has none.
 func (p *places) chip(s games.Seat) *seatPlace {
 	if i := slices.IndexFunc(p.seats, func(c seatPlace) bool { return c.Seat == s }); i >= 0 {
 		return &p.seats[i]

@@ -10,7 +10,6 @@ import (
 	"runehall/ui"
 )
 
-// step is one event on its way to the picture.
 type step = ui.Step[model]
 
 func lit(f flash, ticks int) step {
@@ -25,7 +24,8 @@ func refused(v rules.View, s games.Seat, m rules.Move) []step {
 		return nil
 	}
 	p := v.Preview(s, m.Tile, m.Turn, m.Cell)
-	return []step{lit(flash{kind: flashRefused, on: hexAt(m.Cell), tile: m.Tile, turn: m.Turn, edges: disagreeing(v, p, m.Cell)}, refuseTicks)}
+	return []step{lit(flash{kind: flashRefused, on: hexAt(m.Cell), tile: m.Tile, turn: m.Turn,
+		edges: disagreeing(v, p, m.Cell)}, refuseTicks)}
 }
 
 // disagreeing returns the edges of a placement at which a tile lies that does not match.
@@ -50,7 +50,7 @@ func sounding(list []step, t float64, e sound.Effect, at thing) []step {
 	return motion.Sounding(list, t, func(m *model) { m.noises.Make(e, at) })
 }
 
-// landing lets a tile be heard that comes down on a cell. One that lies there already, as a draft, has been heard.
+// landing adds the sound of a tile that comes down on a cell. A tile that was a draft there has been heard already.
 func landing(list []step, tile rules.TileID, c rules.Cell) []step {
 	return motion.Sounding(list, .97, func(m *model) {
 		if !slices.ContainsFunc(m.flights.All, func(f flight) bool { return f.tile == tile && f.from == f.to }) {
@@ -59,7 +59,7 @@ func landing(list []step, tile rules.TileID, c rules.Cell) []step {
 	})
 }
 
-// firstLands is the part of a step of n coins at which the first one lands.
+// firstLands returns at which part of a step of n coins the first one lands.
 func firstLands(n int) float64 {
 	return float64(coinTicks) / float64(max(1, motion.Lasting(n, coinTicks, staggerTicks))) * .95
 }

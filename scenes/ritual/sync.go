@@ -7,8 +7,8 @@ import (
 	rules "runehall/games/ritual"
 )
 
-// modelAfter makes the display model from a view, and keeps what no view knows: the tile of a draft that a move was just made of, which still
-// lies there when its curtain is taken away, and which tiles were laid last, as far as they were not taken back.
+// modelAfter makes the model of a view, and keeps what no view knows: the draft that has just become a move, which
+// still lies there when its curtain is taken away; and which tiles were laid last, unless they were taken back.
 func modelAfter(before *model, v rules.View) model {
 	m := modelOf(v)
 	m.untold, m.latest, m.fresh = before.untold, before.latest, before.fresh
@@ -20,7 +20,7 @@ func modelAfter(before *model, v rules.View) model {
 	return m
 }
 
-// modelOf makes the display model from a view, from nothing.
+// modelOf makes the model of a view from the view alone.
 func modelOf(v rules.View) model {
 	m := model{
 		seats: v.Seats(), onTurn: v.OnTurn(), clockwise: v.Clockwise(), supply: v.Supply(), pile: v.Pile(),

@@ -4,15 +4,16 @@ import (
 	"fmt"
 	"testing"
 
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
-// TestTabletsHaveAFullLedge lays hands of three tiles with up to three rituals on tablets: tiles are larger than on a phone, what lies on the ledge reaches
-// from one end to the other with no wide gap of bare wood, and nothing lies over anything else.
+// TestTabletsHaveAFullLedge lays out hands of three tiles with up to three rituals on tablets: tiles are larger than on
+// a phone, the ledge is filled from one end to the other without a wide gap of bare wood, and nothing overlaps.
 func TestTabletsHaveAFullLedge(t *testing.T) {
-	for _, s := range []boardtest.Screen{{W: 768, H: 1024, Scale: 1}, {W: 820, H: 1180, Scale: 1}, {W: 1024, H: 768, Scale: 1}, {W: 1180, H: 820, Scale: 1}} {
+	for _, s := range []boardtest.Screen{{W: 768, H: 1024, Scale: 1}, {W: 820, H: 1180, Scale: 1},
+		{W: 1024, H: 768, Scale: 1}, {W: 1180, H: 820, Scale: 1}} {
 		kit, err := ui.NewKit(ui.Look{Interface: 1, Device: 1})
 		if err != nil {
 			t.Fatal(err)
@@ -23,7 +24,7 @@ func TestTabletsHaveAFullLedge(t *testing.T) {
 			a.hands = [5]int{3, 3, 3}
 			l := arrange(&f, a).ledge
 			what := fmt.Sprintf("%vx%v, %d rituals", s.W, s.H, rituals)
-			least := 64.0 // which is more than the 46 of a phone
+			least := 64.0 // more than the 46 of a phone
 			if rituals > 1 {
 				least = 50
 			}
@@ -34,7 +35,8 @@ func TestTabletsHaveAFullLedge(t *testing.T) {
 				t.Errorf("%s: they lie at %v", what, l.faces)
 			}
 			parts := map[string]ui.Rect{
-				"emblem": l.badge, "name": l.name, "coins": l.coins, "hand": ui.Bounding(l.hand...), "turn left": l.left, "turn right": l.right,
+				"emblem": l.badge, "name": l.name, "coins": l.coins, "hand": ui.Bounding(l.hand...),
+				"turn left": l.left, "turn right": l.right,
 				"line": l.reason, "golden button": f.Primary,
 			}
 			if rituals > 0 {
@@ -59,7 +61,7 @@ func TestTabletsHaveAFullLedge(t *testing.T) {
 	}
 }
 
-// widestGap returns how wide the widest stretch of a ledge is over and under which nothing lies.
+// widestGap returns the width of the widest stretch of a ledge where nothing lies.
 func widestGap(things []ui.Rect, ledge ui.Rect) (widest float64) {
 	run := 0.0
 	for x := ledge.X; x < ledge.Right(); x++ {

@@ -5,7 +5,8 @@ import (
 	rules "runehall/games/ritual"
 )
 
-// hastened returns the steps of an event as they are after a draft: its tile lies on its cell already, and only lifts and comes down.
+// hastened shortens the steps of an event if its tile was a draft: it lies on its cell already, and only lifts and
+// comes down.
 func (m *model) hastened(e rules.Event, told []step) []step {
 	t := rules.NoTile
 	switch e := e.(type) {
@@ -20,9 +21,9 @@ func (m *model) hastened(e rules.Event, told []step) []step {
 	return told
 }
 
-// steps returns how an event gets into the picture, and what it lets be heard: that is as public as the event is to the
-// reader, the same for every card and tile. What an event changes in the model happens at the end of its step, so
-// that skipping changes nothing. The events of Rituals carry all that is shown: nothing is taken from the view after them.
+// steps returns how an event gets into the picture, and how it sounds. The sound is as public as what the reader is
+// told: the same for every card and tile. An event changes the model at the end of its step, so that skipping steps
+// changes nothing. The events of Rituals carry all that is shown, so nothing is taken from the view.
 func steps(e rules.Event) []step {
 	switch e := e.(type) {
 	case rules.TilesDrawn:

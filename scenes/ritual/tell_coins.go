@@ -7,8 +7,8 @@ import (
 	"runehall/scenes/motion"
 )
 
-// pour is coins of a seat that go from one thing to another: from and to name the end of each, and under says how many others lie where they
-// come to lie.
+// pour is coins of a seat that go from one thing to another. From and to return the two ends of coin i; under is how
+// many coins lie at the target already.
 type pour struct {
 	seat     games.Seat
 	coins    int
@@ -18,7 +18,8 @@ type pour struct {
 
 func always(t thing) func(i int) thing { return func(int) thing { return t } }
 
-// flights returns the coins on their way, one after another: those of a stack from its top, and onto one from where its coins end.
+// flights returns the flights of the coins, one after another: from the top of a stack downwards, onto the top of
+// another.
 func (p *pour) flights() (fs []flight) {
 	for i := range p.coins {
 		f := coinFlight(p.seat, p.from(i), p.to(i))
@@ -28,8 +29,8 @@ func (p *pour) flights() (fs []flight) {
 	return motion.InTurn(fs, staggerTicks)
 }
 
-// coinsFly is a step in which a seat's coins fly; they are heard and glint as they land. The numbers of tray and tile count
-// with them. Begin and land change what else there is to change, and may be nil.
+// coinsFly is a step in which a seat's coins fly; they sound and glint as they land. Pass changes the numbers of tray
+// and tile for coins that are gone and have come. Begin and land change anything else, and may be nil.
 func coinsFly(p pour, begin func(m *model), pass func(m *model, gone, come int), land func(m *model)) []step {
 	list := flown(flying{
 		Ticks: motion.Lasting(p.coins, coinTicks, staggerTicks),
@@ -51,7 +52,8 @@ func coinsFly(p pour, begin func(m *model), pass func(m *model, gone, come int),
 	if p.to(0).Kind == tray {
 		heard = sound.CoinsBack
 	}
-	glint := lit(flash{kind: flashGlint, coins: p.coins, to: p.to, under: p.under}, motion.Lasting(p.coins, coinTicks, staggerTicks)+glintTicks)
+	glint := lit(flash{kind: flashGlint, coins: p.coins, to: p.to, under: p.under},
+		motion.Lasting(p.coins, coinTicks, staggerTicks)+glintTicks)
 	return sounding(append(list, glint), firstLands(p.coins), heard, p.to(0))
 }
 
@@ -78,7 +80,8 @@ func tellShapePaid(e rules.ShapePaid) []step {
 		func(m *model) { m.addShape(e.Shape) }), shapeLit(e.Shape, true)...)
 }
 
-// shapeLit lets light run along a line or circle, and sound, once its coins lie there; a new one is drawn out with it.
+// shapeLit lets light and sound run along a line or circle once its coins lie there. If it grows, its band is drawn out
+// with the light.
 func shapeLit(s rules.Shape, grows bool) []step {
 	chime := sound.Line
 	if s.Kind == rules.Circle {

@@ -9,7 +9,7 @@ import (
 	"runehall/scenes/things"
 )
 
-// tellRitualDrawn flies a card from the pile to a seat. It turns over only for who may know it.
+// tellRitualDrawn flies a card from the pile to a seat. It turns over only for a reader who may know it.
 func tellRitualDrawn(e rules.RitualDrawn) []step {
 	return cardFlown(func(m *model) flight {
 		m.pile = e.Pile
@@ -35,7 +35,7 @@ func tellRitualPutOut(e rules.RitualPutOut) []step {
 	}, func(m *model) { m.out++ })
 }
 
-// reveal flies a card from its seat to the middle; it turns over on the way.
+// reveal flies a card from its seat to the revealed ones; it turns over on the way.
 func reveal(c revealedCard) []step {
 	list := append(cardFlown(func(m *model) flight {
 		m.lose(c.seat, c.card)
@@ -44,7 +44,7 @@ func reveal(c revealedCard) []step {
 	return sounding(list, .5, sound.Reveal, things.The(chain))
 }
 
-// tellDieRolled lets the die hop and show one number after another; it hops lower and lower and lies still at the end.
+// tellDieRolled lets the die hop, lower and lower, and show one number after another until it lies still.
 func tellDieRolled(e rules.DieRolled) []step {
 	return []step{{
 		Ticks: dieTicks,
@@ -60,7 +60,7 @@ func tellDieRolled(e rules.DieRolled) []step {
 	}}
 }
 
-// tellRitualDiscarded flies a card, seen by all, from the middle to the discards. The die goes with the last one.
+// tellRitualDiscarded flies a revealed card to the discards, face up. The die leaves with the last one.
 func tellRitualDiscarded(e rules.RitualDiscarded) []step {
 	return cardFlown(func(m *model) flight {
 		at := slices.IndexFunc(m.chain, func(c revealedCard) bool { return c.seat == e.Seat && c.card == e.Card })

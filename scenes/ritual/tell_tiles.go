@@ -9,7 +9,7 @@ import (
 	"runehall/scenes/things"
 )
 
-// tileFlights returns tiles on their way, one after another, each to or from a place of its own in a hand.
+// tileFlights returns flights of tiles that follow each other, each to or from its own place in a hand.
 func tileFlights(tiles []rules.TileID, from, to thing) (fs []flight) {
 	for _, t := range tiles {
 		fs = append(fs, tileFlight(t, from, to))
@@ -18,8 +18,8 @@ func tileFlights(tiles []rules.TileID, from, to thing) (fs []flight) {
 	return motion.InTurn(fs, staggerTicks)
 }
 
-// tellTilesDrawn flies tiles from the supply into a hand. They have their places there from the start, so that the hand
-// is laid out before they come.
+// tellTilesDrawn flies tiles from the supply into a hand. They belong to the hand from the start, so that it has places
+// for them when they come.
 func tellTilesDrawn(e rules.TilesDrawn) []step {
 	return flown(flying{
 		Ticks: motion.Lasting(len(e.Tiles), tileTicks, staggerTicks),
@@ -33,8 +33,8 @@ func tellTilesDrawn(e rules.TilesDrawn) []step {
 	})
 }
 
-// layTile flies a hand tile onto a cell, where it comes down with dust and a small bounce; then its matches ignite one
-// after another, and only then the coins come.
+// layTile flies a hand tile onto a cell, where it comes down with dust and a small bounce. Then its matches ignite one
+// after another, and only after that the coins come.
 func layTile(s games.Seat, tile rules.TileID, c rules.Cell, turn uint8, matches rules.Edges, over bool) []step {
 	list := flown(flying{
 		Ticks: tileTicks + dropTicks,
@@ -64,7 +64,8 @@ func tellTileTaken(e rules.TileTaken) []step {
 	return flown(flying{
 		Ticks: tileTicks,
 		Take: func(m *model) []flight {
-			return []flight{tileFlight(e.Tile, handTile(e.From, m.handIndex(e.From, e.Tile)), handTile(e.Seat, len(m.hands[e.Seat])))}
+			return []flight{tileFlight(e.Tile, handTile(e.From, m.handIndex(e.From, e.Tile)),
+				handTile(e.Seat, len(m.hands[e.Seat])))}
 		},
 		Land: func(m *model) {
 			m.drop(e.From, e.Tile)

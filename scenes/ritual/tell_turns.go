@@ -5,7 +5,7 @@ import (
 	rules "runehall/games/ritual"
 )
 
-// tellTurnBegan lets an ember go from the seat whose turn it was.
+// tellTurnBegan sends an ember to a seat from the seat whose turn it was.
 func tellTurnBegan(e rules.TurnBegan) []step {
 	from := games.Nobody
 	ember := lit(flash{kind: flashTurn, on: chipOf(e.Seat)}, turnTicks)
@@ -17,7 +17,7 @@ func tellTurnBegan(e rules.TurnBegan) []step {
 	return append(now(func(m *model) { from, m.onTurn = m.onTurn, e.Seat }), ember)
 }
 
-// notes shows the events that move nothing: a number changes, or a seat's chip is lit for a moment.
+// notes shows events that move nothing: a number changes, or a seat's chip is lit for a moment.
 func notes(e rules.Event) []step {
 	switch e := e.(type) {
 	case rules.CoinsDealt:

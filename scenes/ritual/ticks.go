@@ -4,10 +4,10 @@ import "runehall/ui"
 
 // Lengths of the steps, in ticks.
 var (
-	liftTicks    = ui.Ticks(140) // a tile is picked up,
-	tileTicks    = ui.Ticks(300) // carried,
-	dropTicks    = ui.Ticks(160) // comes down,
-	settleTicks  = ui.Ticks(120) // and bounces once
+	liftTicks    = ui.Ticks(140) // a tile is picked up
+	tileTicks    = ui.Ticks(300) // is carried
+	dropTicks    = ui.Ticks(160) // comes down
+	settleTicks  = ui.Ticks(120) // and bounces
 	dustTicks    = ui.Ticks(240)
 	edgeTicks    = ui.Ticks(70) // between two edges that ignite
 	coinTicks    = ui.Ticks(320)

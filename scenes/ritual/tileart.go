@@ -8,23 +8,23 @@ import (
 	"runehall/ui"
 )
 
-// The pictures of tiles are put together from grounds, one for each kind, and rune decals, one for each sign, edge and
-// cut. Runes turn with the tile and the light does not, so that nothing lit is ever rotated.
+// The picture of a tile is put together from a ground, one for each kind, and decals of runes, one for each rune, edge
+// and cut. Runes turn with the tile and the light does not, so nothing that is lit is ever rotated.
 
-// Shares of a tile's circumradius R.
+// Measures of a tile, as shares of its circumradius.
 const (
-	tileSize     = .975 // of a tile in its cell: the seam between tiles
+	tileSize     = .975 // the tile in its cell; the rest is the seam between tiles
 	bevelWidth   = .085
 	bevelHeight  = .070
 	seamWidth    = .024
-	centreHex    = .46 // circumradius of the sunk middle
+	centreHex    = .46 // circumradius of the sunken middle
 	fineRuneAt   = .635
 	fineRuneSize = .335
 	boldRuneAt   = .600
 	boldRuneSize = .430
 )
 
-// cut is how large the signs of a tile are: fine ones with seams between, or bold ones for small tiles.
+// cut is how large the signs of a tile are: fine with seams between them, or bold for small tiles.
 type cut uint8
 
 const (
@@ -32,7 +32,7 @@ const (
 	bold
 )
 
-// materials are the grounds of the kinds.
+// materials are what each kind of tile is made of.
 var materials = [...]struct {
 	surface paint.Surface
 	face    ui.Color // towards the upper left
@@ -40,12 +40,13 @@ var materials = [...]struct {
 	seam    ui.Color
 	bevel   float64 // height of the bevel, as a multiple of bevelHeight
 }{
-	rules.Grey:  {paint.Surface{Shine: .12, Gloss: 14}, ui.Hex(0x797f89), ui.Hex(0x5f6570), ui.Hex(0x3c424c), 1},
-	rules.Gold:  {paint.Surface{Shine: .50, Gloss: 30, Metal: .75}, ui.Hex(0xf5cf72), ui.Hex(0xdfae46), ui.Hex(0x7a4f14), .8},
+	rules.Grey: {paint.Surface{Shine: .12, Gloss: 14}, ui.Hex(0x797f89), ui.Hex(0x5f6570), ui.Hex(0x3c424c), 1},
+	rules.Gold: {paint.Surface{Shine: .50, Gloss: 30, Metal: .75}, ui.Hex(0xf5cf72), ui.Hex(0xdfae46),
+		ui.Hex(0x7a4f14), .8},
 	rules.Black: {paint.Surface{Shine: .55, Gloss: 40}, ui.Hex(0x2a2f3a), ui.Hex(0x1a1d25), ui.Hex(0x8a6a34), 1.15},
 }
 
-// paintGround paints a tile without its runes, with circumradius r in pixels; the middle of the picture is the tile's.
+// paintGround paints a tile without its runes, with circumradius r in pixels, in the middle of its picture.
 func paintGround(k rules.TileKind, r float64, c cut) *paint.Painting {
 	side := 2*int(math.Ceil(r)) + 2
 	p := paint.New(side, side)
@@ -79,18 +80,17 @@ func paintGround(k rules.TileKind, r float64, c cut) *paint.Painting {
 	return p
 }
 
-// groove returns how deep the lines of a kind are cut at a point, from 0 to 1. Each kind has lines of its own, so that
-// it is known without its colour and under a coin: grey has plain seams, gold a second rim, black a lozenge in each
-// corner.
+// groove returns how deep the lines of a kind are cut at a point, from 0 to 1. Each kind has its own lines, to be known
+// without its colour and under a coin: grey has plain seams, gold a second rim, black a lozenge in each corner.
 func groove(k rules.TileKind, c cut, q ui.Point, r float64) float64 {
-	f := ui.Pt(math.Abs(q.X), math.Abs(q.Y)) // all lines lie alike in each quarter
+	f := ui.Pt(math.Abs(q.X), math.Abs(q.Y)) // the lines are the same in each quarter
 	line := func(d float64) float64 { return paint.Rise(1, 0, math.Abs(d)-seamWidth*r/2+.5) }
 	var g float64
 	switch k {
 	case rules.Gold:
 		g = line(paint.Hexagon(q, .885*r))
 	case rules.Black:
-		// Its rim is inlaid, so that a dark tile is seen on a dark ground.
+		// Its rim is inlaid, for a dark tile to be seen on a dark ground.
 		g = .8 * paint.Rise(1, 0, math.Abs(paint.Hexagon(q, .915*r))-.012*r+.5)
 		up, side := ui.Pt(0, .84*r), ui.Pt(.84*r*math.Sqrt(3)/2, .42*r)
 		g = max(g, paint.Rise(1, 0, min(lozenge(f, up, .075*r), lozenge(f, side, .075*r))+.5))
@@ -101,7 +101,7 @@ func groove(k rules.TileKind, c cut, q ui.Point, r float64) float64 {
 	return max(g, line(paint.Hexagon(q, centreHex*r)), line(spokes(k, f, r)), line(ornament(k, q, r)))
 }
 
-// spokes returns the distance from the seams between the edges' fields, in the first quarter.
+// spokes returns the distance of a point from the seams between the fields of the edges. F is in the first quarter.
 func spokes(k rules.TileKind, f ui.Point, r float64) float64 {
 	to := r * [...]float64{rules.Grey: .92, rules.Gold: .86, rules.Black: .74}[k]
 	from := r * centreHex
@@ -110,7 +110,7 @@ func spokes(k rules.TileKind, f ui.Point, r float64) float64 {
 		paint.Segment(f, ui.Pt(cos*from, sin*from), ui.Pt(cos*to, sin*to)))
 }
 
-// ornament returns the distance from the sign in the middle of a tile: three rings, a sun, a star.
+// ornament returns the distance of a point from the sign in the middle of a tile: three rings, a sun, or a star.
 func ornament(k rules.TileKind, q ui.Point, r float64) float64 {
 	d := q.Len()
 	switch k {
@@ -132,24 +132,25 @@ func ornament(k rules.TileKind, q ui.Point, r float64) float64 {
 	return best
 }
 
-// lozenge returns the distance of q from a square on its corner round mid.
+// lozenge returns the distance of q from a square that stands on its corner round mid.
 func lozenge(q, mid ui.Point, r float64) float64 {
 	return (math.Abs(q.X-mid.X) + math.Abs(q.Y-mid.Y) - r) / math.Sqrt2
 }
 
-// decal is the picture of one rune on one edge, and where its corner lies from the tile's middle.
+// decal is the picture of one rune on one edge, with its upper left corner as seen from the tile's middle.
 type decal struct {
 	picture *paint.Painting
 	x, y    int
 }
 
-// ink is how a rune is drawn: its inlay and the groove round it.
+// ink is how a rune is drawn: an inlay with a groove round it.
 type ink struct {
-	inlay, ground   ui.Color
-	line, rim, glow float64 // widths as shares of the rune's box: inlay, groove beyond it, light beyond that
+	inlay, ground ui.Color
+	// shares of the rune's box: width of the inlay, of the groove beyond it, of the light beyond that
+	line, rim, glow float64
 }
 
-// inks returns how the runes of a kind are drawn, in their cut, with a sign's own colour.
+// inks returns how a rune is drawn on a kind of tile in a cut. Own is the rune's own colour.
 func inks(k rules.TileKind, c cut, own ui.Color) ink {
 	width := map[cut]float64{fine: .15, bold: .20}[c]
 	switch k {
@@ -158,11 +159,12 @@ func inks(k rules.TileKind, c cut, own ui.Color) ink {
 	case rules.Black:
 		return ink{inlay: own, ground: ui.Hex(0x05060a), line: width, rim: .06, glow: .10}
 	}
-	// Some inlays are as bright as the stone: where hues are not seen the dark groove alone shows them.
+	// Some inlays are as bright as the stone: for people who cannot tell the hues apart, the dark groove alone shows
+	// them.
 	return ink{inlay: own, ground: ui.Hex(0x14171d), line: width, rim: map[cut]float64{fine: .085, bold: .11}[c]}
 }
 
-// paintRune paints a sign on an edge: edge 0 is to the east, the others follow clockwise.
+// paintRune paints a rune on an edge: edge 0 is in the east, the others follow clockwise.
 func paintRune(s rules.Rune, edge rules.Dir, r float64, c cut, k ink) decal {
 	at, size := fineRuneAt*r, fineRuneSize*r
 	if c == bold {
@@ -177,7 +179,7 @@ func paintRune(s rules.Rune, edge rules.Dir, r float64, c cut, k ink) decal {
 	x, y := int(math.Floor(mid.X))-half, int(math.Floor(mid.Y))-half
 	p := paint.New(2*half+1, 2*half+1)
 	inlay, ground := paint.ToneOf(k.inlay), paint.ToneOf(k.ground)
-	// The rune stands with its foot to the middle of the tile.
+	// A rune has its foot towards the middle of the tile.
 	sin, cos := math.Sincos(angle + math.Pi/2)
 	for j := range p.H {
 		for i := range p.W {
@@ -195,7 +197,8 @@ func paintRune(s rules.Rune, edge rules.Dir, r float64, c cut, k ink) decal {
 	return decal{p, x, y}
 }
 
-// distance returns how far a point is from the lines of a glyph of a width, in units of its box; negative inside.
+// distance returns how far a point is from the lines of a glyph, drawn with a width, in units of its box; negative
+// inside a line.
 func (g *glyph) distance(q ui.Point, width float64) float64 {
 	if g.filled {
 		turned := ui.Pt((q.X+q.Y)/math.Sqrt2, (q.Y-q.X)/math.Sqrt2).Mul(1 / .62)

@@ -2,7 +2,7 @@ package ritual
 
 import "runehall/scenes/table"
 
-// Tips are what a first match says.
+// Tips are the hints of a first match.
 var Tips = []table.Tip{
 	{ID: "goal", Clause: "RIT-7"},
 	{ID: "line", Clause: "RIT-22", At: "ritual.closing."},

@@ -6,7 +6,8 @@ import (
 	"runehall/scenes/boards"
 )
 
-// tell says what tile is held: one of the hand, or one on the board with what lies beneath it. It says nothing where none is.
+// tell describes the tile that is held: one of the hand, or one on the board with what lies beneath it. It is empty if
+// no tile is held.
 func (w *words) tell() boards.Told {
 	if !w.Sel.peek {
 		return boards.Told{}
@@ -22,7 +23,7 @@ func (w *words) tell() boards.Told {
 	return boards.Told{}
 }
 
-// tellHand says what a tile of the hand is worth, and where it fits.
+// tellHand describes a tile of the hand: what its kind is worth, and where it fits.
 func (w *words) tellHand(t rules.TileID) boards.Told {
 	what := w.tellKind(t)
 	if o := w.player.options; w.player.laying() {
@@ -33,16 +34,19 @@ func (w *words) tellHand(t rules.TileID) boards.Told {
 				most = max(most, int(l.coins[l.best(0)]+l.bonus))
 			}
 		}
-		what.Lines = append(what.Lines, w.say(phrase("ritual.board.told.fits", games.NumberArg("n", cells), games.NumberArg("coins", most))))
+		what.Lines = append(what.Lines,
+			w.say(phrase("ritual.board.told.fits", games.NumberArg("n", cells), games.NumberArg("coins", most))))
 	}
 	return what
 }
 
-// tellLaid says whose coins lie on a tile of the board, how many of its edges match, and how many tiles lie beneath it.
+// tellLaid describes a tile on the board: what its kind is worth, whose coins lie on it, how many of its edges match,
+// and how many tiles lie beneath it.
 func (w *words) tellLaid(t *placed) boards.Told {
 	what := w.tellKind(t.tile)
 	if t.owner >= 0 {
-		what.Lines = append(what.Lines, w.say(phrase("ritual.aloud.owned", games.SeatArg("seat", t.owner), games.NumberArg("n", t.coins))))
+		what.Lines = append(what.Lines,
+			w.say(phrase("ritual.aloud.owned", games.SeatArg("seat", t.owner), games.NumberArg("n", t.coins))))
 	}
 	if l, laid := w.Given.View.At(t.cell); laid && l.Tile == t.tile {
 		key := "ritual.board.told.matches"
@@ -57,7 +61,7 @@ func (w *words) tellLaid(t *placed) boards.Told {
 	return what
 }
 
-// tellKind says what a kind of tile is worth.
+// tellKind begins the description of a tile with what its kind is worth.
 func (w *words) tellKind(t rules.TileID) boards.Told {
 	kind := t.Kind()
 	what := boards.Told{Title: w.say(phrase("ritual.aloud.tile." + kind.String()))}

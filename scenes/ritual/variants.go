@@ -8,8 +8,8 @@ import (
 	"runehall/ui"
 )
 
-// Variants returns what draws the variants at the set-up: the best kind of tile that each has its rules for, with cards beside it
-// where rituals are played. It reports whether it knows a choice.
+// Variants returns a function that draws a variant at the set-up: the best kind of tile that it has rules for, and
+// cards where it has rituals. The function reports false for choices that it does not know.
 func Variants(k *ui.Kit) func(c *ui.Canvas, choice string, r ui.Rect) bool {
 	m := newPainter(k, nil)
 	return func(c *ui.Canvas, choice string, r ui.Rect) bool {
@@ -36,7 +36,6 @@ func Variants(k *ui.Kit) func(c *ui.Canvas, choice string, r ui.Rect) bool {
 	}
 }
 
-// drawSample draws the first tile of a kind.
 func (m *painter) drawSample(c *ui.Canvas, kind rules.TileKind, at ui.Point, radius float64) {
 	var t rules.TileID
 	for t.Kind() != kind {

@@ -6,19 +6,19 @@ import (
 
 	"runehall/assets/art"
 	rules "runehall/games/ritual"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/vision"
-	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
-// The least differences of what lies on the board, whatever eyes look at it.
+// The least contrasts of what lies on the board, for every kind of eyes.
 const (
-	leastKinds = 2 // contrast of the grounds of two kinds of tiles whose runes are alike: light tells them apart, not hue
-	leastRunes = 4 // of a rune on the groove that it is inlaid in: it is known by its shape, so that must be seen
+	leastKinds = 2 // the grounds of two kinds of tiles whose runes are alike: light tells them apart, not hue
+	leastRunes = 4 // a rune and the groove round it: a rune is known by its shape, which must be seen
 )
 
-// TestKindsDifferForEveryEye compares the kinds of tiles by their light, as pictures and as they are painted without
-// those. Where two have the same light, as stone and gold leaf have, the runes of one are dark in a bright groove and
+// TestKindsDifferForEveryEye compares how light the kinds of tiles are: as pictures, and as they are painted without
+// pictures. Where two are equally light, as stone and gold leaf are, the runes of one are dark in a bright groove, and
 // those of the other bright in a dark one. Each kind has a sign of its own besides; see groove and ornament.
 func TestKindsDifferForEveryEye(t *testing.T) {
 	kinds := []rules.TileKind{rules.Grey, rules.Gold, rules.Black}
@@ -26,7 +26,8 @@ func TestKindsDifferForEveryEye(t *testing.T) {
 		for i, a := range kinds {
 			for _, b := range kinds[:i] {
 				if darkRunes(e, a) == darkRunes(e, b) {
-					e.Contrast(leastKinds, e.Color(materials[a].face), e.Color(materials[b].face), "painted tiles", a, b)
+					e.Contrast(leastKinds, e.Color(materials[a].face), e.Color(materials[b].face),
+						"painted tiles", a, b)
 					e.Contrast(leastKinds, e.Vision.Color(mean(a)), e.Vision.Color(mean(b)), "tiles", a, b)
 				}
 			}
@@ -34,7 +35,7 @@ func TestKindsDifferForEveryEye(t *testing.T) {
 	})
 }
 
-// darkRunes reports whether the runes of a kind are darker than their grooves: all of them, or none.
+// darkRunes reports whether the runes of a kind are darker than their grooves. Either all of them are, or none.
 func darkRunes(e boardtest.Eye, k rules.TileKind) bool {
 	th := ui.NewTheme(ui.Look{})
 	dark := 0
@@ -47,7 +48,7 @@ func darkRunes(e boardtest.Eye, k rules.TileKind) bool {
 	return dark == len(glyphs)
 }
 
-// mean is the mean colour of a kind's first picture, within a rim.
+// mean returns the mean colour of a kind's first picture, without its rim.
 func mean(k rules.TileKind) color.RGBA {
 	p := boardtest.Shelved(art.Tile(k.String(), 0))
 	b := p.Bounds().Inset(p.Bounds().Dx() / 4)

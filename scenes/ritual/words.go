@@ -6,7 +6,7 @@ import (
 	"runehall/scenes/boards"
 )
 
-// words are the texts on the board, put together when something has changed and not while drawing.
+// words are the texts on the board. They are put together when something has changed, and not while drawing.
 type words struct {
 	parts
 	player *player
@@ -14,17 +14,17 @@ type words struct {
 	state                  [games.MaxSeats]string // the second line of a seat
 	order                  string                 // turn order
 	next                   string
-	title                  string      // of the open panel
-	info                   string      // under the cards
-	wrong                  bool        // info says why not
-	why                    string      // what the ledge says of a placement
-	refused                bool        // why says why not
-	told                   boards.Told // of what is held
+	title                  string      // the title of the open panel
+	info                   string      // the words under the cards
+	wrong                  bool        // whether info says why not
+	why                    string      // the line of words on the ledge
+	refused                bool        // whether why says why not
+	told                   boards.Told // the words about what is held
 	piles                  [3]string
-	banner                 string // what was revealed
+	banner                 string // who revealed what
 	first                  opening
 	cards                  [rules.Cards]struct{ name, text string }
-	onTile                 string // in the slot of a tile that lies on the board
+	onTile                 string // the words in the slot of a tile that lies on the board
 	strong, die, strongDie string // the last lines of cards
 }
 

@@ -7,13 +7,14 @@ import (
 	rules "runehall/games/ritual"
 )
 
-// write puts the words together that change in a match.
+// write puts the words together that change during a match.
 func (w *words) write() {
 	m := &w.Model
 	for s := range games.Seat(m.seats) {
 		w.state[s] = w.say(phrase(w.seatState(s)))
 	}
-	w.order = w.say(phrase(map[bool]string{true: "ritual.board.clockwise", false: "ritual.board.anticlockwise"}[m.clockwise]))
+	w.order = w.say(phrase(map[bool]string{true: "ritual.board.clockwise",
+		false: "ritual.board.anticlockwise"}[m.clockwise]))
 	w.next = w.say(phrase("ritual.board.next", games.SeatArg("seat", w.Given.View.After(m.onTurn))))
 	w.told = w.tell()
 	w.first = w.opens()
@@ -40,19 +41,20 @@ func (w *words) write() {
 	}
 }
 
-// layout takes the words of a new frame that do not change in a match.
+// layout puts the words that never change in a match into the language of a new frame.
 func (w *words) layout() {
 	for c := rules.Hidden + 1; c < rules.Cards; c++ {
 		w.cards[c].name = w.say(phrase("ritual.card." + c.String()))
 		w.cards[c].text = w.say(phrase("ritual.card." + c.String() + ".text"))
 	}
-	w.piles = [...]string{w.say(phrase("ritual.board.pile.tiles")), w.say(phrase("ritual.board.pile.rituals")), w.say(phrase("ritual.board.pile.discards"))}
+	w.piles = [...]string{w.say(phrase("ritual.board.pile.tiles")), w.say(phrase("ritual.board.pile.rituals")),
+		w.say(phrase("ritual.board.pile.discards"))}
 	w.onTile = w.say(phrase("ritual.board.on-board"))
 	w.strong, w.die = w.say(phrase("ritual.board.strong")), w.say(phrase("ritual.board.die"))
 	w.strongDie = w.strong + " · " + w.die
 }
 
-// revealed says who reveals what against whom; of a copy, what it copies.
+// revealed says who reveals what against whom. For a copy it says what it copies.
 func revealed(c revealedCard) games.Phrase {
 	args := []games.Arg{games.SeatArg("seat", c.seat), games.KeyArg("card", "ritual.card."+c.does.String())}
 	copies := c.does != c.card
@@ -72,7 +74,7 @@ func revealed(c revealedCard) games.Phrase {
 	return phrase("ritual.board.reveals-at", args...)
 }
 
-// seatState returns the message of what a seat does, the most pressing first.
+// seatState returns the key of the words for what a seat does, the most pressing first.
 func (w *words) seatState(s games.Seat) string {
 	m := &w.Model
 	for _, link := range slices.Backward(m.chain) {
@@ -100,7 +102,8 @@ func (w *words) seatState(s games.Seat) string {
 	return "ritual.board.state.waiting"
 }
 
-// cardInfo returns what stands under the cards: what can be done, or why the chosen one cannot be played; and whether it is a why-not.
+// cardInfo returns the words under the cards, and whether they say why not: what can be done, or why the chosen card
+// cannot be played.
 func (w *words) cardInfo() (string, bool) {
 	if w.Sel.card == rules.Hidden {
 		switch w.player.options.phase {
@@ -112,7 +115,8 @@ func (w *words) cardInfo() (string, bool) {
 		return w.say(phrase("ritual.board.choose-card")), false
 	}
 	if why := w.cardRefusal(w.Sel.card); why != nil {
-		return w.say(phrase("ritual.board.why-not", games.KeyArg("reason", why.Reason), games.KeyArg("clause", "clause."+why.Clause))), true
+		return w.say(phrase("ritual.board.why-not", games.KeyArg("reason", why.Reason),
+			games.KeyArg("clause", "clause."+why.Clause))), true
 	}
 	if c := w.player.options.usable(w.Sel.card); c != nil && len(c.targets) > 0 && w.Sel.target < 0 {
 		return w.say(phrase("ritual.board.name-target")), false
@@ -120,10 +124,11 @@ func (w *words) cardInfo() (string, bool) {
 	return "", false
 }
 
-// pileInfo returns what stands under the discards: what is left to draw, and the text of the chosen one.
+// pileInfo returns the words under the discards: the text of the chosen one, and how much is left to draw.
 func (w *words) pileInfo() string {
 	m := &w.Model
-	info := w.say(phrase("ritual.board.left", games.NumberArg("tiles", m.supply), games.NumberArg("rituals", m.pile), games.NumberArg("out", m.out)))
+	info := w.say(phrase("ritual.board.left", games.NumberArg("tiles", m.supply), games.NumberArg("rituals", m.pile),
+		games.NumberArg("out", m.out)))
 	if i := w.Sel.read; i < len(w.player.discards) {
 		card := &w.cards[w.player.discards[i].card]
 		info = card.name + ": " + card.text + "\n" + info

@@ -5,7 +5,7 @@ package rooms
 import (
 	"testing"
 
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
 	"runehall/ui"
 )
 

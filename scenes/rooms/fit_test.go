@@ -9,7 +9,7 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/internal/rooms/away"
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )

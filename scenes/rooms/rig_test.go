@@ -14,7 +14,7 @@ import (
 	"runehall/internal/rooms/away"
 	"runehall/internal/rooms/serve"
 	"runehall/internal/rooms/talk"
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
 	"runehall/scenes/stage"
 )
 

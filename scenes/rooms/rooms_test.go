@@ -10,7 +10,7 @@ import (
 	"runehall/games"
 	"runehall/games/room"
 	"runehall/internal/rooms/talk"
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -87,8 +87,27 @@ func TestLinksAreHandedOnAndNeverTold(t *testing.T) {
 	b.Stage.KeepText = func(text string) (string, error) { left = text; return "here.txt", keeps }
 	s.card.copied.OnTap()
 	b.Tick()
-	if said, _ := b.State["toast"].(string); left != copied || !strings.Contains(said, "here.txt") {
-		t.Errorf("left is %q, and it says %q", left, said)
+	if d := s.Question.Dialog; left != copied || d == nil || !strings.Contains(d.Text, "here.txt") || d.Content.(*ui.Label).Text != copied {
+		t.Errorf("left is %q, and the dialog is %+v", left, d)
+	}
+	if len(b.Names("dialog.ok")) > 0 {
+		t.Error("it offers to open a file where nothing can")
+	}
+	b.Tap("dialog.cancel")
+	opened, opens := "", error(nil)
+	b.Stage.OpenFile = func(place string) error { opened = place; return opens }
+	for _, opens = range []error{nil, errors.New("no editor")} {
+		s.card.copied.OnTap()
+		b.Tick()
+		if len(b.Names("dialog.ok")) == 0 {
+			t.Fatal("it does not offer to open the file")
+		}
+		s.Question.Dialog.Buttons[1].OnTap()
+		b.Tick() // a tap would wait until the toast has gone
+		said, _ := b.State["toast"].(string)
+		if failed := strings.Contains(said, "here.txt"); opened != "here.txt" || failed != (opens != nil) {
+			t.Errorf("opened is %q, which gives %v, and it says %q", opened, opens, said)
+		}
 	}
 	keeps = errors.New("no disk")
 	s.card.copied.OnTap()

@@ -7,8 +7,8 @@ import (
 	"runehall/assets/lang"
 	"runehall/assets/rules"
 	"runehall/games/all"
+	"runehall/internal/workshop/pagetest"
 	"runehall/scenes/library"
-	"runehall/scenes/pagetest"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )

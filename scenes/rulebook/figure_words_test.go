@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"runehall/assets/lang"
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
 	"runehall/ui"
 )
 

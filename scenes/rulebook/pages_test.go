@@ -3,7 +3,7 @@ package rulebook
 import (
 	"testing"
 
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
 	"runehall/ui"
 )
 

@@ -6,7 +6,7 @@ import (
 	"runehall/games"
 	"runehall/games/bots"
 	"runehall/games/toss"
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
 	"runehall/scenes/table"
 	board "runehall/scenes/toss"
 	"runehall/ui"

@@ -8,7 +8,7 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/games/bots"
-	"runehall/scenes/pagetest/rituals"
+	"runehall/internal/workshop/pagetest/rituals"
 	"runehall/scenes/stage"
 )
 

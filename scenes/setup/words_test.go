@@ -11,9 +11,9 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/internal/store"
+	"runehall/internal/workshop/pagetest"
+	"runehall/internal/workshop/pagetest/rituals"
 	"runehall/scenes/matches"
-	"runehall/scenes/pagetest"
-	"runehall/scenes/pagetest/rituals"
 	"runehall/scenes/table"
 	"runehall/ui"
 )

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"runehall/assets/lang"
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
 	"runehall/ui"
 )
 

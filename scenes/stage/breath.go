@@ -2,14 +2,15 @@ package stage
 
 import "time"
 
-// How much may be thought in a tick. In counted steps every run goes by the same ticks; with a clock a slow machine takes more
-// of them, and a fast one fewer, but on all of them the frames come in time.
+// How much may be thought in a tick. In counted steps every run goes by the same ticks; with a clock a slow machine
+// takes more of them, and a fast one fewer, but on all of them the frames come in time.
 const (
-	// UnitsPerTick is how much each of those who think does in a tick where there is no clock.
+	// UnitsPerTick is how much each thinker does in a tick on a device without a clock.
 	UnitsPerTick = 800
 	// ThinkTime is how much of a tick all of them may take together. A step that was begun in time is finished.
 	ThinkTime = 3 * time.Millisecond
-	// UnitsAtOnce is how much is thought between two looks at the clock: well under a millisecond in every game, in a browser too.
+	// UnitsAtOnce is how much is thought between two looks at the clock: well under a millisecond in every game, in a
+	// browser too.
 	UnitsAtOnce = 40
 )
 
@@ -26,8 +27,9 @@ func (b *Breath) Draw() {
 	}
 }
 
-// Think spends the rest of the tick on thinking, and a little time even if none is left, so that several thinkers can end in one tick.
-// Step does so many units, and reports whether that is enough for this tick; Think returns what the last step reported.
+// Think spends the rest of the tick on thinking. Even if none is left it spends a little time, so that several thinkers
+// can finish in one tick. step does so many units and reports whether that is enough for this tick; Think returns its
+// last report.
 func (b *Breath) Think(step func(units int) (enough bool)) bool {
 	if b.Clock == nil {
 		return step(UnitsPerTick)

@@ -21,7 +21,7 @@ func (s Settings) Control(seat games.Seat) (ui.Control, bool) {
 	return 0, false
 }
 
-// WithControl returns the settings after somebody at a seat has taken a control in hand. Who had it before has none.
+// WithControl returns the settings after somebody at a seat has taken a control. Its former holder then has none.
 func (s Settings) WithControl(seat games.Seat, c ui.Control) Settings {
 	names := strings.Fields(s.controls)
 	for len(names) <= int(seat) {
@@ -43,9 +43,9 @@ func (s Settings) WithoutControls() Settings {
 	return s
 }
 
-// Controls returns the controls of each seat while hands act at the same time. A person who has chosen a control has that one. Of the other
-// persons the first has the first part of the keyboard and the first gamepad, the second the second ones, and so on, as far as nobody has
-// chosen them.
+// Controls returns the controls of each seat, for games in which hands act at the same time. A person who has chosen a
+// control gets that one. The others get, in order, the first part of the keyboard and the first gamepad, the second
+// ones, and so on, unless somebody has chosen these.
 func (s Settings) Controls(sitters []Sitter) []ui.Controls {
 	out := make([]ui.Controls, len(sitters))
 	var taken ui.Controls

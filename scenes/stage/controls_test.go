@@ -33,7 +33,8 @@ func TestControlsOfSeats(t *testing.T) {
 	}{
 		"nothing is chosen": {nil, []bool{true, false, true}, []ui.Controls{set(ui.RightKeys, pad(0)), 0, set(ui.LeftKeys, pad(1))}},
 		"five persons": {nil, []bool{true, true, true, true, true}, []ui.Controls{
-			set(ui.RightKeys, pad(0)), set(ui.LeftKeys, pad(1)), set(ui.MiddleKeys, pad(2)), set(ui.NumberKeys, pad(3)), set(pad(4)),
+			set(ui.RightKeys, pad(0)), set(ui.LeftKeys, pad(1)), set(ui.MiddleKeys, pad(2)), set(ui.NumberKeys, pad(3)),
+			set(pad(4)),
 		}},
 		"both have chosen":      {map[games.Seat]ui.Control{0: ui.LeftKeys, 1: pad(0)}, []bool{true, true}, []ui.Controls{set(ui.LeftKeys), set(pad(0))}},
 		"one took another's":    {map[games.Seat]ui.Control{1: ui.RightKeys}, []bool{true, true}, []ui.Controls{set(pad(0)), set(ui.RightKeys)}},

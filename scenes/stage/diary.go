@@ -50,7 +50,7 @@ func (d *Diary) Then(f func()) {
 	})
 }
 
-// Note keeps what has become of the puzzle of a day. The first result counts.
+// Note records the result of a day's puzzle. Only the first result counts.
 func (d *Diary) Note(day int, r puzzle.Result) {
 	d.Then(func() {
 		if d.Diary.Note(day, r) {
@@ -60,8 +60,8 @@ func (d *Diary) Note(day int, r puzzle.Result) {
 	})
 }
 
-// Add notes the results of a diary as it is stored, from another device; damaged lines are left out. It returns how many days are new or further
-// than before. Everything that is kept has to be read ([Diary.Then]).
+// Add records the results of another device's stored diary, leaving out damaged lines. It returns how many days
+// changed. The own diary must have been read before ([Diary.Then]).
 func (d *Diary) Add(text []byte) (news int) {
 	other, damaged := puzzle.ReadDiary(text)
 	if damaged > 0 {
@@ -105,7 +105,7 @@ func (s *Stage) Here(t time.Time) time.Time {
 	switch {
 	case s.Zone != nil:
 		return s.Zone(t)
-	case s.Now != nil: // a test says what the clock on the wall shows
+	case s.Now != nil: // tests set the clock
 		return t.In(s.Now().Location())
 	}
 	return t.Local()

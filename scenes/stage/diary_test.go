@@ -25,7 +25,8 @@ func TestDiaryIsKept(t *testing.T) {
 	for kept.Busy() {
 		kept.Poll()
 	}
-	if !read || again.Of(5) != (puzzle.Result{Tries: 2, State: puzzle.Solved, On: 5}) || again.Of(6).Tries != 3 || again.Streak(6) != 1 {
+	if !read || again.Of(5) != (puzzle.Result{Tries: 2, State: puzzle.Solved, On: 5}) || again.Of(6).Tries != 3 ||
+		again.Streak(6) != 1 {
 		t.Errorf("%v: %+v, %+v", read, again.Of(5), again.Of(6))
 	}
 }
@@ -52,7 +53,8 @@ func TestADamagedDiaryCostsOnlyItself(t *testing.T) {
 // TestTodayIsTheDateHere takes the date of the zone in which somebody is, not the moment.
 func TestTodayIsTheDateHere(t *testing.T) {
 	moment := time.Date(2026, 12, 31, 23, 30, 0, 0, time.UTC)
-	for zone, want := range map[int]int{0: puzzle.Day(2026, 12, 31), 1: puzzle.Day(2027, 1, 1), -10: puzzle.Day(2026, 12, 31), 14: puzzle.Day(2027, 1, 1)} {
+	for zone, want := range map[int]int{0: puzzle.Day(2026, 12, 31), 1: puzzle.Day(2027, 1, 1),
+		-10: puzzle.Day(2026, 12, 31), 14: puzzle.Day(2027, 1, 1)} {
 		s := &Stage{Now: func() time.Time { return moment.In(time.FixedZone("", zone*60*60)) }}
 		if s.Today() != want {
 			t.Errorf("at UTC%+d it is day %d, not %d", zone, s.Today(), want)

@@ -1,5 +1,5 @@
-// Package stage is what all screens share: what a [Scene] is, the [Stage] that each gets instead of globals, the settings, what
-// a screen reports to tests, and the grounds below everything.
+// Package stage is what all screens share: the definition of a [Scene], the [Stage] that each gets in place of globals,
+// the settings, what screens report to tests, and the backgrounds.
 //
 // It knows no scene and no game.
 package stage

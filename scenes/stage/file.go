@@ -1,7 +1,7 @@
 package stage
 
-// AsFile is what a button says that gives the person something as a file: where the system has a way of its own to pass files on, that
-// is more than saving one.
+// AsFile returns the words for a button that gives the person a file: "save", or more than that if the system can pass
+// files on.
 func (s *Stage) AsFile() string {
 	if s.Share != nil {
 		return s.Text("share.give")

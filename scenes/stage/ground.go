@@ -42,7 +42,7 @@ func (g Grounds) Plain(c *ui.Canvas, r ui.Rect) {
 	c.Box(r, 0, ui.Shade3(p.Night, plain.Mix(p.Night, .62), p.Night))
 }
 
-// Ground draws the dark hall, the ground of every screen that has none of its own.
+// Ground draws the dark hall, the background of every screen without one of its own.
 func Ground(c *ui.Canvas, screen ui.Rect) { Oak.Draw(c, screen) }
 
 // Ledge draws the wooden ledge at the bottom of a screen, from its band of knots down to the screen's edge.
@@ -87,8 +87,8 @@ func Rail(c *ui.Canvas, r ui.Rect) {
 // BandHeight is the height of the band at the top of a ledge, and the width of the band of a rail, in pixels.
 func BandHeight(k *ui.Kit) float64 { return k.Dp(14) }
 
-// strokes reports whether the knots of a ledge are drawn where there is no picture of them: if one is about to come, hundreds of strokes would only
-// hold up the first frame.
+// strokes reports whether the knots of a ledge are drawn as strokes. They are not if a picture of them is about to
+// arrive, because hundreds of strokes would only delay the first frame.
 func strokes(k *ui.Kit) bool { return k.Look.HighContrast || !k.Illustrated() }
 
 // knots draws two strands that cross each other along a band.

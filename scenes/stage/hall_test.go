@@ -11,7 +11,8 @@ import (
 	"runehall/ui"
 )
 
-// TestTheHallIsNoTable draws the hall while the ground of tables has come and its own picture has not: the ground is not drawn in its place.
+// TestTheHallIsNoTable draws the hall while the ground of tables has come and its own picture has not: the ground is
+// not drawn in its place.
 func TestTheHallIsNoTable(t *testing.T) {
 	kit, err := ui.NewKit(ui.Look{})
 	if err != nil {

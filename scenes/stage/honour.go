@@ -6,7 +6,7 @@ import (
 	"runehall/assets/lang"
 )
 
-// Honour returns the title that a game's rulebook gives to winners with these names, in a sentence; "" where it gives none.
+// Honour returns a sentence with the title that a game's rulebook gives to winners of these names; "" if it gives none.
 func (s *Stage) Honour(game string, names []string) string {
 	//says:keys results.title.{@games}?
 	key := "results.title." + game

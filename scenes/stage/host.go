@@ -6,11 +6,13 @@ import "fmt"
 type Host struct {
 	// Local is the address at which this device reaches it ("http://127.0.0.1:8747/").
 	Local string
-	// Addresses returns those at which others reach it, the likeliest first; none: nobody does. They change with the networks that the device is in.
+	// Addresses returns the addresses at which others reach the host, the likeliest first; none: nobody does. They
+	// change with the networks that the device is in.
 	Addresses func() []string
-	// Pageless says that it sends no page to who opens such an address.
+	// Pageless says that the host does not send the page to browsers that open such an address.
 	Pageless bool
-	// Shared says that it runs in this program, in the networks that the device is in: whoever comes sits round this screen.
+	// Shared says that the host runs in this program, for the networks that the device is in, so that guests sit around
+	// this screen.
 	Shared bool
 	// Close ends it, and returns at once; devices are told so.
 	Close func()

@@ -5,11 +5,11 @@ import (
 	"strings"
 )
 
-// learnedKey is the key of what was learnt, in the stored settings.
+// learnedKey is the key, in the stored settings, for lessons and answers.
 const learnedKey = "learned"
 
-// Learned reports whether a lesson was played to its end, by its id; or whether somebody was asked about playing along at a game, by that of the
-// game.
+// Learned reports whether a lesson, given by its id, was played to its end. Given the id of a game, it reports whether
+// somebody was asked about playing that game's lessons.
 func (s Settings) Learned(id string) bool { return slices.Contains(strings.Fields(s.learned), id) }
 
 // WithLearned returns the settings after that.

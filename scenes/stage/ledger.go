@@ -11,7 +11,8 @@ import (
 // ledgerName is the journal in which the store keeps the ledger.
 const ledgerName = "ledger"
 
-// Ledger is the book of the matches that were finished here, with its journal in the store. It is read when it is first needed.
+// Ledger is the book of the matches that were finished here, with its journal in the store. It is read when it is first
+// needed.
 type Ledger struct {
 	// Book is complete once a function given to Then runs.
 	Book ledger.Book
@@ -43,7 +44,7 @@ func (l *Ledger) Then(f func()) {
 	l.asked = true
 	l.store.Journal(ledgerName, func(text []byte, err error) {
 		if err != nil && !errors.Is(err, store.ErrNotFound) {
-			// What is added now may stand there already: such a line counts once when it is read.
+			// Lines that were just added may be in the stored ledger already. Reading counts such a line once.
 			l.log.Error("the ledger cannot be read", "error", err)
 		}
 		reading := l.Book.Begin(text)
@@ -60,7 +61,7 @@ func (l *Ledger) Then(f func()) {
 // linesAtOnce is how many lines of the ledger are read in a tick: less than a tenth of one on a slow phone.
 const linesAtOnce = 200
 
-// begin runs those who waited for the book.
+// begin calls everybody who waited for the book.
 func (l *Ledger) begin() {
 	if bad := l.Book.Bad(); bad > 0 {
 		l.log.Warn("lines of the ledger are damaged, and skipped", "lines", bad)
@@ -72,7 +73,8 @@ func (l *Ledger) begin() {
 	l.waiting = nil
 }
 
-// Add adds the lines of matches that are not in the book yet, stores them, and returns how many they were. The book must have been read.
+// Add adds the lines of matches that are not in the book yet, stores them, and returns how many they were. The book
+// must have been read.
 func (l *Ledger) Add(lines ...ledger.Line) (added int) {
 	fresh := l.Book.Add(lines...)
 	for i := range fresh {
@@ -87,7 +89,7 @@ func (l *Ledger) Add(lines ...ledger.Line) (added int) {
 	return len(fresh)
 }
 
-// save stores what is not stored yet. What fails is tried again with the next line.
+// save stores the lines that are not stored yet. If that fails, the next line tries again.
 func (l *Ledger) save() {
 	text := l.unsaved
 	if len(text) == 0 {

@@ -2,7 +2,7 @@ package stage
 
 import "runehall/ui"
 
-// Prompt returns what is printed on a key or button, in the present language.
+// Prompt returns what is printed on a key or button, in the language of the interface.
 func (s *Stage) Prompt(p ui.Prompt) string {
 	if p.Key != "" {
 		return s.Text(p.Key)
@@ -10,8 +10,8 @@ func (s *Stage) Prompt(p ui.Prompt) string {
 	return p.Text
 }
 
-// Legend says what to press for the few things that every screen offers. It names the keys or buttons of the device used last,
-// and shows nothing to people who point.
+// Legend says what to press for the few things that every screen offers. It names the keys or buttons of the device
+// used last, and shows nothing to people who point.
 type Legend struct {
 	Stage *Stage
 	items []legendItem

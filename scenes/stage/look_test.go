@@ -8,7 +8,8 @@ import (
 	"runehall/ui"
 )
 
-// TestASeatLooksAsItWasChosen chooses every colour with every emblem at every seat; of what this version does not know the seat's own is shown.
+// TestASeatLooksAsItWasChosen chooses every colour with every emblem at every seat; of what this version does not know
+// the seat's own is shown.
 func TestASeatLooksAsItWasChosen(t *testing.T) {
 	kit, err := ui.NewKit(ui.Look{})
 	if err != nil {
@@ -18,12 +19,14 @@ func TestASeatLooksAsItWasChosen(t *testing.T) {
 	for seat := range stage.Colours {
 		for i, colour := range stage.Colours {
 			for j, emblem := range stage.Emblems {
-				if got := s.Look(games.Player{Colour: colour, Emblem: emblem}, seat); got.Color != kit.Seats[i].Color || got.Emblem != ui.Emblem(j) {
+				if got := s.Look(games.Player{Colour: colour, Emblem: emblem}, seat); got.Color != kit.Seats[i].Color ||
+					got.Emblem != ui.Emblem(j) {
 					t.Errorf("%s and %s at seat %d look like %+v", colour, emblem, seat, got)
 				}
 			}
 		}
-		if got := s.Look(games.Player{Colour: "mauve", Emblem: "comet"}, seat); got.Color != kit.Seats[seat].Color || got.Emblem != ui.Emblem(seat) {
+		if got := s.Look(games.Player{Colour: "mauve", Emblem: "comet"}, seat); got.Color != kit.Seats[seat].Color ||
+			got.Emblem != ui.Emblem(seat) {
 			t.Errorf("unknown ones at seat %d look like %+v", seat, got)
 		}
 	}

@@ -6,7 +6,7 @@ import (
 	"runehall/ui"
 )
 
-// padsKey is the key of what was said of gamepads, in the stored settings.
+// padsKey is the key, in the stored settings, for how gamepads were assigned.
 const padsKey = "pads"
 
 // mostPads is how many gamepads are remembered: more than anybody has.
@@ -23,7 +23,7 @@ func (s Settings) PadMaps() map[string]ui.PadMap {
 	return out
 }
 
-// WithPadMap returns the settings after somebody has said what the parts of a gamepad are for.
+// WithPadMap returns the settings after somebody has assigned the parts of a gamepad.
 func (s Settings) WithPadMap(name string, m ui.PadMap) Settings {
 	pads := map[string]string{}
 	if len(s.pads) < mostPads {

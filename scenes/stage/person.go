@@ -6,10 +6,11 @@ import (
 	"runehall/ui"
 )
 
-// Person returns what is the same however somebody's name is typed: in capitals or not, and letters with their marks as one sign or as two. It is for
-// counting, not for showing.
+// Person returns a form of a name that is the same however the name is typed: with or without capitals, and with
+// letters and marks as one sign or as two. It is for counting, not for showing.
 func Person(name string) string {
-	return ui.Compose(strings.ToLower(strings.ToUpper(ui.Compose(name)))) // some letters have two small forms, such as the sigma
+	// Some letters, such as sigma, have two lower-case forms, so go through upper case.
+	return ui.Compose(strings.ToLower(strings.ToUpper(ui.Compose(name))))
 }
 
 // SameName reports whether two spellings are of one name.

@@ -10,7 +10,8 @@ import (
 
 // Report collects what a screen tells tests and screen readers: what can be pressed, and a few public facts.
 type Report struct {
-	// Targets are the visible parts of what can be activated now, in pixels, by stable names such as "table.undo".
+	// Targets are the visible places, in pixels, of everything that can be activated, by stable names such as
+	// "table.undo".
 	Targets map[string]ui.Rect
 	// State holds strings, numbers and booleans.
 	State map[string]any
@@ -22,15 +23,15 @@ type Report struct {
 	Heard *Heard
 }
 
-// Target names something that can be activated, if a part of it is visible.
+// Target names something that can be activated, if any of it is visible.
 func (r *Report) Target(name string, visible ui.Rect) {
 	if !visible.Empty() {
 		r.Targets[name] = visible
 	}
 }
 
-// Focus names something that can have the focus, by its owner in the ui's sense: the report says so while it has it and the
-// ring is shown.
+// Focus names something that can have the focus, by its owner in the ui's sense: the report says so while it has it and
+// the ring is shown.
 func (r *Report) Focus(owner any, name string) {
 	if r.Root != nil && r.Root.RingShown() && r.Root.Focused() == owner {
 		r.State["focus"] = name
@@ -47,8 +48,8 @@ func (r *Report) Stop(owner any, name string, visible ui.Rect) {
 // Names gives stable names to the things in a scene that can have the focus, by their owners in package ui.
 type Names map[any]string
 
-// Report reports every named thing that could be reached in the last tick, and which one has the focus. Things hidden by a
-// dialog or a scroll are left out.
+// Report reports every named thing that could be reached in the last tick, and which one has the focus. Things hidden
+// by a dialog or a scroll are left out.
 func (n Names) Report(r *Report) {
 	for owner, visible := range r.Root.Stops {
 		if name, ok := n[owner]; ok {
@@ -76,21 +77,22 @@ func NewHeard(root *ui.Root, book *lang.Book) *Heard {
 type Heard struct {
 	// Offers are where everything lies that could have the focus in the last tick.
 	Offers map[any]ui.Offer
-	// Owners are who has the focus where a named thing has it, and Places where it lies, in sight or not.
+	// Owners are the focus owners of named things. Places are their rectangles, whether or not they are in sight.
 	Owners map[string]any
 	Places map[string]ui.Offer
-	// Things are scenes' descriptions of named things, which replace the owners' own; and of things that cannot be pressed.
+	// Things are a scene's descriptions of named things. They replace the owners' descriptions, and describe things
+	// that cannot be pressed.
 	Things map[string]aloud.Thing
-	// Meant holds what a hint or a lesson proposes, by name, as the screen shows by light that breathes.
+	// Meant marks, by name, what a hint or a lesson proposes. On the screen these things are lit.
 	Meant map[string]bool
 	// Rects are where things lie that are no targets, in pixels.
 	Rects map[string]ui.Rect
-	// Parts are the parts of the screen, in reading order. A thing belongs to the smallest part that holds its middle, or else to the
-	// part that it names.
+	// Parts are the parts of the screen, in reading order. A thing belongs to the smallest part that holds its middle,
+	// or else to the part that it names.
 	Parts []Section
-	// Live are texts that are read out when they change, by what they are.
+	// Live are texts that are read out when they change.
 	Live []Live
-	// Title is what the screen is called, where that stands nowhere on it.
+	// Title is the name of the screen, if it does not show it itself.
 	Title string
 
 	book *lang.Book
@@ -108,11 +110,11 @@ type Live struct {
 	Urgent   bool
 	// Stays says that the text is not to be read out now, even if it differs from the last one.
 	Stays bool
-	// Each is the number of the text in a series whose texts are all read out, one after the other; 0: it is in none.
+	// Each is the number of the text in a series of which every text is read out in turn; 0: it is in no series.
 	Each int
 }
 
-// Own notes, while somebody listens, who has the focus where a named thing has it.
+// Own records, while a screen reader is listening, the focus owner of a named thing.
 func (r *Report) Own(name string, owner any) {
 	if r.Heard == nil {
 		return
@@ -125,7 +127,7 @@ func (r *Report) Own(name string, owner any) {
 // Text returns a message.
 func (h *Heard) Text(key string, args ...lang.Arg) string { return h.book.Text(key, args...) }
 
-// Labels says what a named thing is called.
+// Labels sets the label of a named thing.
 func (h *Heard) Labels(name, label string) {
 	if h != nil {
 		t := h.Things[name]
@@ -134,21 +136,21 @@ func (h *Heard) Labels(name, label string) {
 	}
 }
 
-// Says says what a named thing is. What it leaves empty its owner says.
+// Says describes a named thing. Fields that it leaves empty come from the thing's owner.
 func (h *Heard) Says(name string, t aloud.Thing) {
 	if h != nil {
 		h.Things[name] = t
 	}
 }
 
-// Means says that a named thing is what a hint or a lesson proposes.
+// Means marks a named thing as proposed by a hint or a lesson.
 func (h *Heard) Means(name string) {
 	if h != nil {
 		h.Meant[name] = true
 	}
 }
 
-// Shows says what something is that cannot be pressed, and where it lies.
+// Shows describes something that cannot be pressed, and its place.
 func (h *Heard) Shows(name string, t aloud.Thing, at ui.Rect) {
 	if h != nil && !at.Empty() {
 		h.Things[name], h.Rects[name] = t, at
@@ -169,7 +171,7 @@ func (h *Heard) Tells(id, text string, urgent bool) {
 	}
 }
 
-// Waits has a text stay as it was told.
+// Waits keeps a text as it was told before.
 func (h *Heard) Waits(id string) {
 	if h != nil {
 		h.Live = append(h.Live, Live{ID: id, Stays: true})

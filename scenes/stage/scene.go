@@ -6,34 +6,34 @@ import (
 	"runehall/ui"
 )
 
-// Scene is a screen of the program. The stack calls only the topmost one. A scene below another one is not called, but is laid
-// out again before it comes back.
+// Scene is a screen of the program. The stack calls only the topmost one. A scene below another one is not called, but
+// is laid out again before it comes back.
 type Scene interface {
 	// Name is the stable name of the scene in reports: "title", "table".
 	Name() string
-	// Layout places everything. It is called before the first Update, and again whenever the size, the safe area, the scale,
-	// the language or a setting has changed.
+	// Layout places everything. It is called before the first Update, and again whenever the size, the safe area, the
+	// scale, the language or a setting has changed.
 	Layout(screen, safe ui.Rect)
 	// Update reacts to a tick's input. A scene in which something moves by itself says so with c.Moves.
 	Update(c *ui.Context)
 	// Draw draws the whole screen and changes nothing.
 	Draw(c *ui.Canvas)
-	// Report says what can be pressed and what is public.
+	// Report names what can be pressed, and tells public facts.
 	Report(r *Report)
 }
 
-// Hearing is a scene that tells screen readers more than Report does: its parts, the meaning of its signs, and texts to read out.
-// Hear is called after Report, and only while somebody listens.
+// Hearing is a scene that tells screen readers more than Report does: its parts, the meaning of its signs, and texts to
+// read out. Hear is called after Report, and only while somebody listens.
 type Hearing interface{ Hear(h *Heard) }
 
-// Entering is a scene that is told when it becomes the topmost one, for the first time or again. It can then read the things that
-// it shows, and give the focus to the button pressed most often.
+// Entering is a scene that is told when it becomes the topmost one, for the first time or again. It can then read the
+// things that it shows, and give the focus to the button pressed most often.
 type Entering interface{ Enter(root *ui.Root) }
 
-// Leaving is a scene that must release something when it is taken off the stack, such as a record that it writes.
+// Leaving is a scene that must release something when it is taken off the stack, such as a record that it is writing.
 type Leaving interface{ Leave() }
 
-// Musical is a scene with music of its own, which goes on playing under the scenes above it.
+// Musical is a scene with its own music, which goes on playing under the scenes above it.
 type Musical interface{ Music() sound.Music }
 
 // Racing is a scene in which at times hands race. The music steps back then.
@@ -42,16 +42,16 @@ type Racing interface{ Racing() bool }
 // Grounded is a scene on a ground that may be another than [Oak], on which all others lie.
 type Grounded interface{ Ground() Grounds }
 
-// Illustrated is a scene with pictures of its own besides the ground and the ledge that all share. They are loaded before it is
-// drawn, and released once another such scene covers it.
+// Illustrated is a scene that needs pictures besides the background and the ledge that all scenes share. They are
+// loaded before it is drawn, and released once another such scene covers it.
 type Illustrated interface{ Pictures(portrait bool) []art.ID }
 
 // Private is a scene in which presses are secret at times. While they are, no effect is heard.
 type Private interface{ Private() bool }
 
-// Curtained is a scene that at times shows one seat's secrets. Shut covers them at once, wherever on the stack the scene
-// is, because the program goes into the background.
+// Curtained is a scene that at times shows one seat's secrets. Shut covers them at once, wherever on the stack the
+// scene is, because the program goes into the background.
 type Curtained interface{ Shut() }
 
-// Busy is a scene that waits for something that no picture shows, such as a list from the store.
+// Busy is a scene that may be waiting for something that shows in no picture, such as a list from the store.
 type Busy interface{ Busy() bool }

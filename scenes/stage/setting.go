@@ -7,8 +7,8 @@ import (
 	"runehall/ui"
 )
 
-// Setting is a row of the table of settings: everything that storing it, its screen and its tests need to know. What it does is
-// up to whoever asks for its value, through [Switch], [Choice] or [Slider].
+// Setting is a row of the table of settings: everything needed for storing it, showing it and testing it. Its effect is
+// up to the code that asks for its value through [Switch], [Choice] or [Slider].
 type Setting struct {
 	// ID names the setting in reports and in its words: "settings." + ID.
 	ID string
@@ -18,7 +18,7 @@ type Setting struct {
 	Kind SettingKind
 	// Note says that a line below explains it: the message "settings." + ID + ".note".
 	Note bool
-	// Kept says that a reset leaves it as it is.
+	// Kept says that a reset does not change it.
 	Kept bool
 	// Desktop says that it is offered only where the program has a window of its own.
 	Desktop bool
@@ -28,7 +28,7 @@ type Setting struct {
 	Choices []string
 	// Label returns the words of a choice; nil: the message "settings." + ID + "." + choice.
 	Label func(st *Stage, choice string) string
-	// Shown returns the choice that counts while none was made; nil: the usual one.
+	// Shown returns the choice that applies if nothing was chosen; nil: the default.
 	Shown func(st *Stage) string
 	// Min, Max and Step belong to a slider; Ticks marks each step.
 	Min, Max, Step float64
@@ -36,7 +36,7 @@ type Setting struct {
 	// Sample lets a change be heard or seen at once; nil: nothing more happens.
 	Sample func(st *Stage, at ui.Point)
 
-	// changed returns what else another value changes; nil: nothing.
+	// changed returns the settings with whatever else a new value changes; nil: nothing.
 	changed func(Settings) Settings
 	usual   any
 	stored  storedForm
@@ -64,7 +64,7 @@ const (
 	SliderKind                    // a number
 )
 
-// settingRows is the table: each row in the order in which it was added.
+// settingRows is the table, with its rows in the order in which they were added.
 var settingRows []*Setting
 
 // SettingRows returns all settings, in their order on the screen.
@@ -83,7 +83,7 @@ func (r Setting) add(kind SettingKind, usual any, plain storedForm) *Setting {
 func (r *Setting) bounded(v any) any {
 	switch v := v.(type) {
 	case float64:
-		// Steps of a tenth add up to numbers that are not quite what they look like.
+		// Round, because adding up steps of a tenth gives inexact numbers.
 		return max(r.Min, min(math.Round(v*1e6)/1e6, r.Max))
 	case string:
 		if !slices.Contains(r.Choices, v) {
@@ -113,7 +113,7 @@ func newChoice(usual string, r Setting) Choice {
 	return Choice{r.add(ChoiceKind, usual, storedAs("", same[string], same[string]))}
 }
 
-// Of returns the id of what is chosen in the settings.
+// Of returns the id of the choice in the settings.
 func (c Choice) Of(s Settings) string { return s.Value(c.Setting).(string) }
 
 // Set returns the settings with another choice; an unknown one is the usual one.

@@ -10,8 +10,8 @@ import (
 // SettingsKey is the key under which the store keeps the settings.
 const SettingsKey = "settings"
 
-// Settings are what a person has chosen for all games. The zero value has every setting at its usual value. Settings are a
-// value: setting one of them returns new Settings and leaves the old ones as they are.
+// Settings are what a person has chosen for all games. In the zero value every setting has its default. Settings are a
+// value: to change one returns new Settings, and the old ones stay as they are.
 type Settings struct {
 	chosen map[*Setting]any // bool, string or float64, by kind; a usual value is not in it
 	seen   string           // the tips that were put away, each followed by a space
@@ -52,10 +52,11 @@ func (s Settings) Text() ([]byte, error) {
 	return text, nil
 }
 
-// Reset returns the settings of a new player, but keeps the language, how the window is shown, the tips that were said, the lessons that were played, and settings that only
-// another version of the program knows.
+// Reset returns the settings of a new player, but keeps the language, how the window is shown, the tips that were said,
+// the lessons that were played, and settings that only another version of the program knows.
 func (s Settings) Reset() Settings {
-	kept := Settings{others: s.others, pads: s.pads, seen: s.seen, learned: s.learned} // the gamepads are still the same
+	// the gamepads are still the same
+	kept := Settings{others: s.others, pads: s.pads, seen: s.seen, learned: s.learned}
 	for row, v := range s.chosen {
 		if row.Kept {
 			kept = kept.with(row, v)
@@ -66,7 +67,8 @@ func (s Settings) Reset() Settings {
 
 // Equal reports whether both choose the same.
 func (s Settings) Equal(o Settings) bool {
-	return s.seen == o.seen && s.learned == o.learned && s.controls == o.controls && maps.Equal(s.chosen, o.chosen) && maps.Equal(s.pads, o.pads) &&
+	return s.seen == o.seen && s.learned == o.learned && s.controls == o.controls && maps.Equal(s.chosen, o.chosen) &&
+		maps.Equal(s.pads, o.pads) &&
 		maps.Equal(s.others, o.others)
 }
 
@@ -97,7 +99,7 @@ func (s Settings) WithTipsOf(earlier Settings) Settings {
 	return s
 }
 
-// Value returns what is chosen of a row: a bool for a switch, the id of a choice, or the number of a slider.
+// Value returns the value of a row: a bool for a switch, an id for a choice, a number for a slider.
 func (s Settings) Value(row *Setting) any {
 	if v, ok := s.chosen[row]; ok {
 		return v

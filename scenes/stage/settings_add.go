@@ -5,9 +5,10 @@ import (
 	"strings"
 )
 
-// Add returns the settings after those of another device were brought here. Lessons that were played and tips that were put away are so in both,
-// and gamepads that have names there have them here. What has been chosen here stays: only where nobody has chosen anything, all that was chosen
-// there is taken, but for what a window of its own is needed for. It tells which lessons are new, and whether anything of the choice was taken.
+// Add merges the settings of another device. Lessons played and tips put away on either device count, and gamepads
+// named on the other device are known here. Choices made here stay. Only if nothing has been chosen here are the other
+// device's choices taken, except those for which a program needs a window of its own. learned are the lessons that are
+// new here, and took says whether choices were taken.
 func (s Settings) Add(other Settings) (both Settings, learned []string, took bool) {
 	both = s
 	if len(s.chosen) == 0 && s.controls == "" {

@@ -10,9 +10,9 @@ import (
 // mostOthers is how many bytes of settings are kept that this program does not know.
 const mostOthers = 1 << 14
 
-// ReadSettings reads stored settings, each by itself: a setting that is missing or unreadable has its default, and a value out of bounds
-// becomes the nearest allowed one. Settings that this program does not know are kept as they are, for the version that knows them. The
-// error says what cannot be read; all readable settings are returned with it.
+// ReadSettings reads stored settings, each by itself: a setting that is missing or unreadable has its default, and a
+// value out of bounds becomes the nearest allowed one. Settings that this program does not know are kept as they are,
+// for the version that knows them. The error says what cannot be read; all readable settings are returned with it.
 func ReadSettings(text []byte) (Settings, error) {
 	var damage error
 	var stored map[string]json.RawMessage
@@ -40,7 +40,7 @@ func ReadSettings(text []byte) (Settings, error) {
 			return err
 		})
 	}
-	// After the rows, one of which makes these forgotten.
+	// These come after the rows, because one of the rows resets them.
 	for key, word := range map[string]*string{seenKey: &s.seen, learnedKey: &s.learned, controlsKey: &s.controls} {
 		read(key, func(raw json.RawMessage) error {
 			var v string
@@ -66,7 +66,8 @@ func ReadSettings(text []byte) (Settings, error) {
 	return s, damage
 }
 
-// others returns the stored settings that this program does not know, or nothing if they are longer than any version stores.
+// others returns the stored settings that this program does not know, or nothing if they are longer than any version
+// stores.
 func others(stored map[string]json.RawMessage) map[string]string {
 	var kept map[string]string
 	size := 0
@@ -82,8 +83,8 @@ func others(stored map[string]json.RawMessage) map[string]string {
 	return kept
 }
 
-// salvage reads damaged text of settings: it finds the names of settings anywhere in the text, and returns each value that stands
-// behind one and can still be read.
+// salvage reads damaged text of settings: it finds the names of settings anywhere in the text, and returns each value
+// that stands behind one and can still be read.
 func salvage(text []byte) map[string]json.RawMessage {
 	stored := map[string]json.RawMessage{}
 	for at := range text {
@@ -99,8 +100,8 @@ func salvage(text []byte) map[string]json.RawMessage {
 	return stored
 }
 
-// keyAt reads a key of letters in quotes at the begin of a text, and the colon behind it, and returns what comes then. It is written by
-// hand: nothing else in the page's program needs regular expressions, which would make it larger.
+// keyAt reads a quoted key of letters and the colon after it from the beginning of a text, and returns the rest. It is
+// written by hand because nothing else in the page's program needs regular expressions, which would make it larger.
 func keyAt(text []byte) (key string, behind []byte, ok bool) {
 	rest, ok := bytes.CutPrefix(text, []byte{'"'})
 	letters := 0

@@ -8,8 +8,8 @@ import (
 	"strconv"
 )
 
-// storedForm is how a setting lies in the store. Most are stored as they are, under their id; some keep the form that an older
-// version gave them, so that what people have chosen is not lost.
+// storedForm is how a setting lies in the store. Most are stored as they are, under their id; some keep the form that
+// an older version gave them, so that what people have chosen is not lost.
 type storedForm struct {
 	key   string // empty: the setting's id
 	read  func(text json.RawMessage) (any, error)
@@ -40,9 +40,10 @@ func storedOff(key string) storedForm {
 	return storedAs(key, not, not)
 }
 
-// storedDown stores a volume as the part by which it is turned down: 0 is full volume, 1 is silence.
+// storedDown stores a volume as its distance from full volume: 0 is full volume, 1 is silence.
 func storedDown(key string) storedForm {
-	return storedAs(key, func(down float64) float64 { return 1 - down }, func(up float64) float64 { return math.Round(100*(1-up)) / 100 })
+	return storedAs(key, func(down float64) float64 { return 1 - down },
+		func(up float64) float64 { return math.Round(100*(1-up)) / 100 })
 }
 
 // storedSecond stores a choice of two as a boolean: true is the second.

@@ -8,9 +8,9 @@ import (
 	"runehall/ui"
 )
 
-// The table of settings. A new one is a row here, its words in assets/lang/*/scenes.json, and whoever asks for its value. The
-// screen shows the rows of a part in the order in which they stand here; Go keeps that order as long as no row refers to a
-// package variable.
+// The table of settings. For a new setting, add a row here and its words in assets/lang/*/scenes.json, and ask for its
+// value where it has an effect. The screen shows the rows of a part in the order in which they are declared here. Go
+// keeps that order as long as no row refers to a package variable.
 
 // Language is a language's tag; empty: the system's language.
 var Language = newChoice("", Setting{
@@ -24,11 +24,12 @@ var Language = newChoice("", Setting{
 // Music and Effects are the volumes, from 0 to 1.
 var (
 	Music = newSlider(1, Setting{
-		ID: "music", Part: SoundPart, Icon: ui.IconMusic, Width: 220, Max: 1, Step: volumeStep, stored: storedDown("musicDown"),
+		ID: "music", Part: SoundPart, Icon: ui.IconMusic, Width: 220, Max: 1, Step: volumeStep,
+		stored: storedDown("musicDown"),
 	})
 	Effects = newSlider(1, Setting{
-		ID: "effects", Part: SoundPart, Icon: ui.IconSound, Width: 220, Max: 1, Step: volumeStep, stored: storedDown("effectsDown"),
-		Sample: func(st *Stage, at ui.Point) { st.Sound(sound.Coin, at) },
+		ID: "effects", Part: SoundPart, Icon: ui.IconSound, Width: 220, Max: 1, Step: volumeStep,
+		stored: storedDown("effectsDown"), Sample: func(st *Stage, at ui.Point) { st.Sound(sound.Coin, at) },
 	})
 )
 
@@ -49,8 +50,9 @@ var ReducedMotion = newWish(Setting{ID: "still", Part: MotionPart, Icon: ui.Icon
 
 // Scale is the scale of the interface.
 var Scale = newSlider(1, Setting{
-	ID: "scale", Part: SightPart, Icon: ui.IconSize, Width: 220, Min: ui.MinInterface, Max: ui.MaxInterface, Step: 0.25, Ticks: true,
-	Note: true,
+	ID: "scale", Part: SightPart, Icon: ui.IconSize, Width: 220, Min: ui.MinInterface, Max: ui.MaxInterface, Step: 0.25,
+	Ticks: true,
+	Note:  true,
 })
 
 // HighContrast makes grounds darker, and words and edges brighter.
@@ -84,7 +86,8 @@ var Tips = newSwitch(true, Setting{
 var Feelings = newSwitch(true, Setting{ID: "feelings", Part: TablePart, Icon: ui.IconGlad, Note: true})
 
 // FullScreen shows the program on the whole screen.
-var FullScreen = newSwitch(false, Setting{ID: "fullscreen", Part: TablePart, Icon: ui.IconFullScreen, Kept: true, Desktop: true})
+var FullScreen = newSwitch(false, Setting{ID: "fullscreen", Part: TablePart, Icon: ui.IconFullScreen, Kept: true,
+	Desktop: true})
 
 const volumeStep = 0.1
 

@@ -90,8 +90,8 @@ func TestSettingRows(t *testing.T) {
 	}
 }
 
-// TestOrderOfSettings finds the rows in the order in which they are written down: Go would initialise one that refers to a
-// package variable later.
+// TestOrderOfSettings finds the rows in the order in which they are written down: Go would initialise one that refers
+// to a package variable later.
 func TestOrderOfSettings(t *testing.T) {
 	source, err := os.ReadFile("settings_table.go")
 	if err != nil {
@@ -115,8 +115,9 @@ func TestSettingsOfOlderVersions(t *testing.T) {
 		t.Fatal(err)
 	}
 	for row, want := range map[*Setting]any{
-		Language.Setting: "de", Speed.Setting: "2", Scale.Setting: 1.5, ReducedMotion.Setting: "on", HighContrast.Setting: "on",
-		Drafts.Setting: false, Seats.Setting: "round", Music.Setting: .7, Effects.Setting: 0.0, Mute.Setting: true, FullScreen.Setting: true,
+		Language.Setting: "de", Speed.Setting: "2", Scale.Setting: 1.5, ReducedMotion.Setting: "on",
+		HighContrast.Setting: "on", Drafts.Setting: false, Seats.Setting: "round", Music.Setting: .7,
+		Effects.Setting: 0.0, Mute.Setting: true, FullScreen.Setting: true,
 	} {
 		if got := s.Value(row); got != want {
 			t.Errorf("%s is %v, want %v", row.ID, got, want)
@@ -152,11 +153,14 @@ func TestABadSettingKeepsTheOthers(t *testing.T) {
 	still := ReducedMotion.Set(none, true)
 	german := Language.Set(none, "de")
 	for text, want := range map[string]Settings{
-		``: none, `{`: none, `null `: none, `[]`: none, `7`: none, "\x00\xff": none, `{"speed":"fast"}`: none, `{"scale":1e999}`: none,
+		``: none, `{`: none, `null `: none, `[]`: none, `7`: none, "\x00\xff": none, `{"speed":"fast"}`: none,
+		`{"scale":1e999}`:         none,
 		`{"still":true,"mute":1}`: still, `{"mute":1,"still":true}`: still, `{"lang":7,"still":true}`: still,
 		`{"speed":{},"lang":"de"}`: german, `{"seen":7,"lang":"de"}`: german, `{"lang":"de","controls":["x"]}`: german,
-		`{"lang":"de","scale":"1.5"}`: german, `{"lang":"de","musicDown":true}`: german, `{"lang":"de","speed":`: german,
-		`{"lang":"de",,}`: german, `"lang":"de"`: german, `<<<<<<< ours {"lang":"de"}`: german, `{"mute":tru,"lang":"de"`: german,
+		`{"lang":"de","scale":"1.5"}`: german, `{"lang":"de","musicDown":true}`: german,
+		`{"lang":"de","speed":`: german,
+		`{"lang":"de",,}`:       german, `"lang":"de"`: german, `<<<<<<< ours {"lang":"de"}`: german,
+		`{"mute":tru,"lang":"de"`: german,
 	} {
 		got, err := ReadSettings([]byte(text))
 		if !got.Equal(want) {
@@ -168,7 +172,8 @@ func TestABadSettingKeepsTheOthers(t *testing.T) {
 	}
 }
 
-// TestMutatedSettingsLoseNothingElse changes, removes and adds bytes: a setting is read whose own bytes are as they were.
+// TestMutatedSettingsLoseNothingElse changes, removes and adds bytes: a setting is read whose own bytes are as they
+// were.
 func TestMutatedSettingsLoseNothingElse(t *testing.T) {
 	s := Settings{}.WithTipSeen("ritual.first").WithControl(1, ui.LeftKeys)
 	for _, row := range settingRows {
@@ -227,7 +232,8 @@ func TestMutatedSettingsLoseNothingElse(t *testing.T) {
 	}
 }
 
-// TestSettingsOfOtherVersionsStay keeps what only another version knows, also over a reset, and no more of it than any version stores.
+// TestSettingsOfOtherVersionsStay keeps what only another version knows, also over a reset, and no more of it than any
+// version stores.
 func TestSettingsOfOtherVersionsStay(t *testing.T) {
 	s, err := ReadSettings([]byte(`{"still":true,"wheels":{"a":[1,2]},"new":"x","lang":"fr"}`))
 	if err != nil || !ReducedMotion.On(s, false) {
@@ -240,7 +246,8 @@ func TestSettingsOfOtherVersionsStay(t *testing.T) {
 	if again, err := ReadSettings(text); err != nil || again.Equal(Language.Set(Settings{}, "fr")) {
 		t.Errorf("read again: %+v, %v", again, err)
 	}
-	if s, err := ReadSettings(fmt.Appendf(nil, `{"lang":"fr","new":%q}`, strings.Repeat("x", mostOthers))); err != nil || !s.Equal(Language.Set(Settings{}, "fr")) {
+	if s, err := ReadSettings(fmt.Appendf(nil, `{"lang":"fr","new":%q}`,
+		strings.Repeat("x", mostOthers))); err != nil || !s.Equal(Language.Set(Settings{}, "fr")) {
 		t.Errorf("too much is kept: %v", err)
 	}
 }
@@ -269,10 +276,13 @@ func TestLargeScreensAreDrawnLarger(t *testing.T) {
 		screen ui.Size
 		want   float64
 	}{
-		{1, ui.Sz(1440, 900), 1}, {1, ui.Sz(1280, 720), 1}, {1, ui.Sz(360, 640), 1}, {1, ui.Sz(1920, 1080), 1.2}, {1, ui.Sz(2560, 1440), 1.6},
-		{1, ui.Sz(3840, 2160), 2}, {2, ui.Sz(3840, 2160), 2.4}, {2.625, ui.Sz(1080, 2400), 2.625}, {1, ui.Sz(3440, 1440), 1.6}, {0, ui.Size{}, 0},
+		{1, ui.Sz(1440, 900), 1}, {1, ui.Sz(1280, 720), 1}, {1, ui.Sz(360, 640), 1}, {1, ui.Sz(1920, 1080), 1.2},
+		{1, ui.Sz(2560, 1440), 1.6},
+		{1, ui.Sz(3840, 2160), 2}, {2, ui.Sz(3840, 2160), 2.4}, {2.625, ui.Sz(1080, 2400), 2.625},
+		{1, ui.Sz(3440, 1440), 1.6}, {0, ui.Size{}, 0},
 	} {
-		if got := (Settings{}).Look(c.device, c.screen, Wishes{}); math.Abs(got.Device-c.want) > 1e-9 || got.Interface != 1 {
+		if got := (Settings{}).Look(c.device, c.screen, Wishes{}); math.Abs(got.Device-c.want) > 1e-9 ||
+			got.Interface != 1 {
 			t.Errorf("%v at %v is drawn at %v × %v, want %v", c.screen, c.device, got.Device, got.Interface, c.want)
 		}
 	}

@@ -23,12 +23,14 @@ const (
 	mostGrowth              = 2
 )
 
-// Look returns the look of the theme on a screen of a size in pixels, with a number of pixels per dp, where the system has wishes.
+// Look returns the look of the theme on a screen of a size in pixels, with a number of pixels per dp, where the system
+// has wishes.
 func (s Settings) Look(device float64, screen ui.Size, system Wishes) ui.Look {
 	grown := 1.0
 	if device > 0 {
 		grown = min(screen.W/(usualWidth*device), screen.H/(usualHeight*device), mostGrowth)
-		grown = max(1, math.Floor(grown*10)/10) // in steps, so that a window being resized does not make a new theme every tick
+		// in steps, so that a window being resized does not make a new theme every tick
+		grown = max(1, math.Floor(grown*10)/10)
 	}
 	return ui.Look{
 		Interface: Scale.Of(s), Device: device * grown,

@@ -16,7 +16,8 @@ type Sitter struct {
 	Apart bool
 	// Level is the id of a computer player's level.
 	Level string
-	// Controls are what reaches for the seat where several persons' hands act at the same time: see [Settings.Controls].
+	// Controls are what reaches for the seat where several persons' hands act at the same time: see
+	// [Settings.Controls].
 	Controls ui.Controls
 }
 
@@ -26,8 +27,8 @@ var (
 	Emblems = [...]string{"circle", "diamond", "triangle", "square", "star"}
 )
 
-// Sitters returns who sits at the seats of a record. For an unknown colour or emblem, as of a later version, the seat's own
-// is shown.
+// Sitters returns who sits at the seats of a record. If a colour or emblem is unknown, because a later version wrote
+// the record, the seat's default is used.
 func (s *Stage) Sitters(players []games.Player) []Sitter {
 	out := make([]Sitter, len(players))
 	for i, p := range players {

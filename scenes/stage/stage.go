@@ -26,19 +26,20 @@ type Stage struct {
 	Diary *Diary
 	// Now returns the time here, whose date says which puzzle is asked; nil: the system's.
 	Now func() time.Time
-	// Zone returns a moment in the zone in which the device is now; nil: that of the start. Scenes ask [Stage.Here].
+	// Zone returns a moment in the device's present time zone; nil: the zone at the start of the program. Scenes call
+	// [Stage.Here] instead.
 	Zone func(time.Time) time.Time
-	// Known is what was learnt of the stored records.
+	// Known is what was learnt about the stored records.
 	Known    *Knowledge
 	Settings Settings
 	// Desktop says that the program has its own window: it can be quit and shown full screen, and its files have paths.
 	Desktop bool
 	// Tips says that a first match tells the rules, as far as the settings want it.
 	Tips bool
-	// Clock returns how much time has passed since some moment, so that computer players leave each frame its time; nil: they think in
-	// counted steps, and every run goes by the same ticks.
+	// Clock returns how much time has passed since some moment, so that computer players leave each frame its time;
+	// nil: they think in counted steps, and every run goes by the same ticks.
 	Clock func() time.Duration
-	// Rival is a program that is not ours and can be seated; nil: there is none.
+	// Rival is a foreign program that can be seated; nil: there is none.
 	Rival *games.RivalKind
 	// Seed returns the seed of a new match.
 	Seed func() uint64
@@ -46,54 +47,61 @@ type Stage struct {
 	ChooseFile func()
 	// Share offers to send an exported record or to save it elsewhere; nil: the person is shown its path.
 	Share func(path string)
-	// Address is what stands before a link, Copy puts a text on the clipboard and calls done in a later tick, and SendLink passes a
-	// link on in the system's own way. Copy and SendLink are nil where there is no such thing.
+	// Address is what a link begins with. Copy puts a text on the clipboard and calls done in a later tick; SendLink
+	// passes a link on in the system's own way. Copy and SendLink are nil if the system has no such thing.
 	Address string
 	Copy    func(text string, done func(err error))
-	// ShowText shows a text that cannot be copied where it can be selected by hand, and KeepText puts it into a file and returns its place; nil: not here.
+	// ShowText shows a text so that it can be selected by hand, for texts that cannot be copied. KeepText writes a text
+	// to a file and returns where. nil: not possible here.
 	ShowText func(text string)
 	KeepText func(text string) (place string, err error)
-	// Paste reads the clipboard and calls got in a later tick; nil: there is none that can be read. OpenText opens the table of a record, a
-	// collection or a link in a text, or says why not.
+	// OpenFile opens a file in the system's own program for it; nil: not here.
+	OpenFile func(place string) error
+	// Paste reads the clipboard and calls got in a later tick; nil: it cannot be read. OpenText opens the table of a
+	// record, a collection or a link in a text, or says why it cannot.
 	Paste    func(got func(text string, err error))
 	OpenText func(text []byte)
 	SendLink func(link string)
 	// OpenPage opens the program as a page in a browser, for screen readers; nil: these are told of the window.
 	OpenPage func() error
-	// StartHost starts a host of rooms, and tells in a later tick that it runs, or why there is none. CanHost reports whether it can be asked for.
+	// StartHost starts a host of rooms, and calls started in a later tick, with the host or the reason why there is
+	// none. CanHost reports whether it can be called.
 	StartHost func(started func(h *Host, err error))
 	CanHost   func() bool
-	// Missing reports whether files could not be fetched that lie beside the program, and FetchAgain asks for them once more.
+	// Missing reports whether files could not be fetched that lie beside the program, and FetchAgain asks for them once
+	// more.
 	Missing    func() bool
 	FetchAgain func()
 	// Forgets says that nothing is kept, and why, or "" if all is; nil: all is.
 	Forgets func() string
-	// Lasting says whether what is stored may be emptied by others than the person, as a browser does: "" if not, "week" if that happens after a week
-	// without a visit, "full" if space runs short, "asks" if the person has to allow that it is kept. Hold asks for it to be kept, where that asks the
-	// person only if pressed. Both are nil where nobody empties anything.
+	// Lasting says whether the system, for instance a browser, may delete what is stored: "" if not, "week" if it does
+	// so after a week without a visit, "full" if space runs short, "asks" if the person has to allow keeping it. Hold
+	// asks for it to be kept; if that would ask the person, it does so only if pressed. Both are nil if nothing is ever
+	// deleted.
 	Lasting func() string
 	Hold    func(pressed bool)
-	// Renew starts a newer version of the program in place of this one, or calls blocked if another window uses this one; nil: there
-	// is none.
+	// Renew starts a newer version of the program in place of this one. It calls blocked if another window still uses
+	// this version. nil: there is no newer version.
 	Renew func(blocked func())
 	// Apply puts new settings into effect, stores them, and has everything laid out again.
 	Apply func(Settings)
-	// Pixels returns what a picture looks like, from the engine's memory.
+	// Pixels returns the pixels of a picture from the engine's memory.
 	Pixels func(p *ui.Picture) *image.RGBA
 	// Soon has something done in the next tick. Any goroutine may call it.
 	Soon func(do func())
 	// Wake has a tick run soon, when something has arrived from outside.
 	Wake func()
-	// GiveUp stops what is being read for a scene that is yet to open; nil: nothing is.
+	// GiveUp stops reading for a scene that has not opened yet; nil: nothing is being read.
 	GiveUp func()
 	// Pads reports whether a gamepad has been connected since the start.
 	Pads func() bool
-	// Caps returns what is printed on the letter keys of a control, as [ui.Source.Caps] does.
+	// Caps returns what is printed on the keys of a control ([ui.Source.Caps]).
 	Caps func(c ui.Control) (lead, take string)
 	// OnSound is called with each effect and where on the screen it comes from; it may be nil.
 	OnSound func(e sound.Effect, from ui.Point)
 
-	// Dial begins a line to a host of rooms, and Room is the room that the program is in, which is polled in every tick; nil: it is in none.
+	// Dial opens a line to a host of rooms. Room is the room that the program is in, which is polled every tick; nil:
+	// it is in none.
 	Dial away.Dial
 	Room *away.Client
 	// RoomHost is the host of that room, if this device is it; nil: another one is.
@@ -103,8 +111,8 @@ type Stage struct {
 	work    []func() (done bool)
 }
 
-// Do has some work done in later ticks, a part in each, so that no frame has to wait for it: part does one, and reports whether it was the
-// last. Several works are done one after another.
+// Do has some work done in later ticks, a part in each, so that no frame has to wait for it: part does one, and reports
+// whether it was the last. Several works are done one after another.
 func (s *Stage) Do(part func() (done bool)) { s.work = append(s.work, part) }
 
 // Work does a part of the work that there is.
@@ -123,7 +131,7 @@ type Change struct {
 	Scene Scene
 }
 
-// ChangeKind is what a change does.
+// ChangeKind is the kind of a change.
 type ChangeKind uint8
 
 const (
@@ -166,7 +174,7 @@ func (s *Stage) Sound(e sound.Effect, from ui.Point) {
 // Text returns a message in the present language.
 func (s *Stage) Text(key string, args ...lang.Arg) string { return s.Book.Text(key, args...) }
 
-// Say puts a phrase into words, with the names of those who sit at the seats.
+// Say puts a phrase into words, naming seats by the names of their sitters.
 func (s *Stage) Say(p games.Phrase, sitters []Sitter) string {
 	return words.Say(s.Book, p, func(seat games.Seat) string { return sitters[seat].Name })
 }

@@ -1,6 +1,6 @@
 package stage
 
-// Wishes are what a person has told the system that all programs should do.
+// Wishes are what the person has asked of all programs, in the settings of the system.
 type Wishes struct {
 	// Still asks for less motion, Contrast for more contrast.
 	Still, Contrast bool

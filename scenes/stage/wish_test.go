@@ -20,7 +20,8 @@ func TestWhatAPersonChoosesGoesBeforeTheSystem(t *testing.T) {
 			{w.Set(none, false), false, false, `{"` + w.ID + `":false}`},
 		} {
 			if w.On(c.s, false) != c.without || w.On(c.s, true) != c.within {
-				t.Errorf("%s as %s: %v where the system says no, %v where it says yes", w.ID, c.stored, w.On(c.s, false), w.On(c.s, true))
+				t.Errorf("%s as %s: %v where the system says no, %v where it says yes", w.ID, c.stored,
+					w.On(c.s, false), w.On(c.s, true))
 			}
 			text, err := c.s.Text()
 			if err != nil || string(text) != c.stored {

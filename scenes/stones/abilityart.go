@@ -7,21 +7,21 @@ import (
 	"runehall/ui"
 )
 
-// Widths in the line of an ability, by the side of an icon.
+// Widths in the line of an ability, as shares of the side of an icon.
 const (
-	itemStep  = .87 // from one icon to the next of an exchange
+	itemStep  = .87 // an icon, with the gap to the next one
 	timesWide = .82 // a count after an icon
 	arrowWide = .78
 	betweens  = .46 // a dot or a slash
-	manyItems = 6   // an exchange of more than so many things counts them
+	manyItems = 6   // an exchange of more things than this shows counts
 )
 
-// glyph is one thing in the line of an ability: an icon, power points, or what stands between icons.
+// glyph is one thing in the line of an ability: an icon, power points, or a sign between icons.
 type glyph struct {
 	kind   glyphKind
 	icon   rules.Icon
 	points int
-	times  int // a count that is written after it, if it is more than 1
+	times  int // more than 1: this count is written after the icon
 }
 
 type glyphKind uint8
@@ -34,7 +34,8 @@ const (
 	arrowItem
 )
 
-// iconLine is what stands in a line; owners' tables exchange up to 15 gems of a colour, which are then counted.
+// iconLine is the line of an ability. Card tables made by owners exchange up to 15 gems of a colour, which are then
+// counted.
 type iconLine struct {
 	items [16]glyph
 	n     int
@@ -106,8 +107,8 @@ func (l *iconLine) wide() float64 {
 	return total
 }
 
-// ability draws what an ability does in one line, as large as there is room: with a dot both icons, with a slash one of them, with an
-// arrow what is given and what is got.
+// ability draws an ability in one line, as large as there is room. A dot between icons means both, a slash means one of
+// them; an arrow leads from what is given to what is got.
 func (a *painter) ability(c *ui.Canvas, face rules.Face, r ui.Rect) {
 	l := lineOf(&face)
 	total := l.wide()
@@ -146,7 +147,7 @@ func (a *painter) glyph(c *ui.Canvas, it *glyph, mid ui.Point, side float64) {
 	}
 }
 
-// times writes how many there are of a thing on parchment, from a point to the right.
+// times writes a count on parchment, from a point to the right.
 func (a *painter) times(c *ui.Canvas, n int, at ui.Point, size float64) {
 	style := c.Type.Number.Sized(size).In(c.Palette.ParchmentInk)
 	c.Text("×", style, at, ui.AlignLeft|ui.AlignMiddle)

@@ -7,8 +7,9 @@ import (
 	rules "runehall/games/stones"
 )
 
-// about returns the things that a move of the seat on turn is about: none for a move of the golden button alone. The model is that of the
-// position in which it is made.
+// about returns the things that a move of the seat on turn is about, for hints and for refusals. It returns nothing for
+// a move that the golden button, or one beside it, makes alone. m must be the model of the position in which the move
+// is made.
 func about(o *options, m *model, move rules.Move) (list []thing) {
 	s := m.onTurn
 	switch move.Kind {
@@ -47,7 +48,9 @@ func about(o *options, m *model, move rules.Move) (list []thing) {
 	return list
 }
 
-// paidOtherwise appends what is to be tapped where a payment is chosen, so that it becomes that of a move: the other way to pay, or gems that are not in it.
+// paidOtherwise appends what has to be tapped to turn the chosen payment into the payment of a proposed move: the other
+// way to pay, or the gems that the move does not pay with. It appends nothing while no payment is chosen, or when the
+// payment is right.
 func paidOtherwise(dst []thing, o *options, s *selection, move rules.Move) []thing {
 	forges := move.Kind == rules.Forge || move.Kind == rules.ForgeOre
 	switch {
@@ -70,15 +73,15 @@ func paidOtherwise(dst []thing, o *options, s *selection, move rules.Move) []thi
 	return dst
 }
 
-// refused returns what shakes because a move may not be made: of what the move is about the things themselves, and nothing that only
-// leads to them.
+// refused returns the things that shake because a move is not legal. Tabs, icons and gems to choose from, which only
+// lead to the move, do not shake.
 func refused(o *options, m *model, move rules.Move) (list []thing) {
 	switch move.Kind {
 	case rules.IconCard:
 		return []thing{slotAt(move.Slot)}
 	case rules.Decline:
 		return []thing{theDie}
-	case rules.SwapGem, rules.SwapOre: // what was asked for is the rune stone, whatever it would have swapped
+	case rules.SwapGem, rules.SwapOre: // whatever would be swapped, the stone was asked for
 		return []thing{ownStoneOf(m.onTurn, rules.SwapStone)}
 	}
 	for _, t := range about(o, m, move) {
@@ -93,7 +96,7 @@ func refused(o *options, m *model, move rules.Move) (list []thing) {
 	return list
 }
 
-// of returns the things that an event is about, where they lie now, or would.
+// of returns the things that an event is about, in the places where they lie now or would lie.
 func (m *model) of(e rules.Event) (list []thing) {
 	switch e := e.(type) {
 	case rules.SlotFilled:
@@ -175,11 +178,11 @@ func (m *model) ofSeat(e rules.Event) []thing {
 	case rules.Passed:
 		return []thing{chipOf(e.Seat)}
 	}
-	return nil // artifacts that are shuffled, and the end of the match, have no place
+	return nil // the end of the match and the shuffling of artifacts have no place
 }
 
-// card returns where a card lies that is or was a seat's, as far as the reader knows: among those laid or played, in the hand, on
-// discards, or otherwise somewhere at its seat.
+// card returns the thing for a card that is or was a seat's, as far as the reader knows where the card lies: among the
+// laid or played cards, in the hand, on the discards. If the reader does not know, it is the chip of the seat.
 func (m *model) card(s games.Seat, c rules.Card) thing {
 	p := &m.who[s]
 	switch {
@@ -209,7 +212,7 @@ func rowOf(s games.Seat, r rules.Row) (list []thing) {
 	return list
 }
 
-// pursesOf returns the place in a purse of each kind of some gems.
+// pursesOf returns the places in a purse of those kinds of gems that g has.
 func pursesOf(s games.Seat, g rules.Gems) (list []thing) {
 	for _, c := range fieldOrder {
 		if g[c] > 0 {

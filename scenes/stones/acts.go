@@ -1,32 +1,39 @@
 package stones
 
-import "runehall/ui"
+import (
+	"runehall/scenes/boards"
+	"runehall/ui"
+)
 
-// actKind is what a button beside the golden one does.
+// actKind says what a button beside the golden one does.
 type actKind uint8
 
 const (
 	actNone        actKind = iota
-	actClear               // what is chosen is forgotten
-	actOrder               // the cards change places
-	actLeave               // the rest of an ability is left out (STO-11)
-	actDecline             // the result of the die (STO-5)
-	actLeaveSure           // left out, pressed once more
-	actDeclineSure         // declined, pressed once more
-	actBack                // from paying
-	actKeep                // what is ticked is not traded in
-	actEnd                 // the turn ends, though something could still be done in it
-	actDone                // the action ends, though it could go on
+	actClear               // forgets what is chosen
+	actOrder               // changes the order of the chosen cards
+	actLeave               // leaves out an ability, or the rest of it (STO-11)
+	actDecline             // declines the result of the die (STO-5)
+	actLeaveSure           // leaves it out, when pressed a second time
+	actDeclineSure         // declines it, when pressed a second time
+	actBack                // leads back from paying
+	actKeep                // unticks the rows that were to be traded in
+	actEnd                 // ends the turn, though something could still be done in it
+	actDone                // ends the action, though it could go on
 )
 
-// actIcons stand above the words where those are small.
+// actKinds says what each button does, from left to right. Buttons that are not there are actNone.
+type actKinds = [boards.MaxActs]actKind
+
+// actIcons are the icons of the buttons. They stand above the words where the words are small.
 var actIcons = [...]ui.Icon{
-	actClear: ui.IconClose, actOrder: ui.IconRotateRight, actLeave: ui.IconForward, actDecline: ui.IconClose, actLeaveSure: ui.IconForward,
-	actDeclineSure: ui.IconClose, actBack: ui.IconBack,
+	actClear: ui.IconClose, actOrder: ui.IconRotateRight, actLeave: ui.IconForward, actDecline: ui.IconClose,
+	actLeaveSure: ui.IconForward, actDeclineSure: ui.IconClose, actBack: ui.IconBack,
 	actKeep: ui.IconFolder, actEnd: ui.IconForward, actDone: ui.IconForward,
 }
 
 var actNames = [...]string{
 	actNone: "", actClear: "clear", actOrder: "order", actLeave: "leave", actDecline: "decline",
-	actLeaveSure: "leave-sure", actDeclineSure: "decline-sure", actBack: "back", actKeep: "keep", actEnd: "end", actDone: "done",
+	actLeaveSure: "leave-sure", actDeclineSure: "decline-sure", actBack: "back", actKeep: "keep", actEnd: "end",
+	actDone: "done",
 }

@@ -5,13 +5,13 @@ import (
 
 	"runehall/assets/sound"
 	rules "runehall/games/stones"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
-// aloft lists what flies over a board.
 func aloft(b *Board) (list []boardtest.Aloft) {
 	for f := range b.Model.flights.Each() {
-		list = append(list, boardtest.Aloft{Way: f.Way, From: b.Things.At(f.from).Center(), To: b.Things.At(f.to).Center()})
+		list = append(list, boardtest.Aloft{Way: f.Way, From: b.Things.At(f.from).Center(),
+			To: b.Things.At(f.to).Center()})
 	}
 	return list
 }
@@ -47,7 +47,8 @@ func TestSoundsBelongToWhatFlies(t *testing.T) {
 	promises.SoundsBelongToWhatFlies(t, aloft, sound.CardDraw)
 }
 
-// cards counts those in piles, hands, discards and the display, those that are played and gone, and those that are drawn.
+// cards counts the cards in piles, hands, discards and the display, those that are laid or played, and those that have
+// left the match. It returns false while a card flies that may be counted at either end of its way.
 func cards(b *Board) (n int, known bool) {
 	m := &b.Model
 	n, known = m.pile+m.discards.Size()+len(m.played), true
@@ -64,9 +65,9 @@ func cards(b *Board) (n int, known bool) {
 		switch {
 		case f.kind != cardCargo:
 		case f.from.Kind == draw && !f.Gone:
-			n-- // the pile counts it, and so does the hand
+			n-- // both the pile and the hand count it
 		case f.from.Kind != draw:
-			known = false // it is counted where it comes from or where it goes to
+			known = false // counted either where it comes from or where it goes to
 		}
 	}
 	return n, known

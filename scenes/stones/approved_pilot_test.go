@@ -8,12 +8,13 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/pilot"
-	"runehall/scenes/boardtest"
 )
 
-// TestApprovedPictures looks at the board in the midst of a match, at a hint, at a display card that is refused, at cards that are chosen
-// to summon with, at cards that are used and what is to be chosen for them, and at the boards of a card and of a seat.
+// TestApprovedPictures compares pictures of the board in the middle of a match: a hint, a display card that is refused,
+// cards chosen for a summoning, cards that are used and what has to be chosen for them, the sheets of a card and of a
+// seat.
 func TestApprovedPictures(t *testing.T) {
 	match := func() *match {
 		return begins(t, []string{games.Person, "greedy", "random"}, 21, 150)
@@ -46,7 +47,7 @@ func TestApprovedPictures(t *testing.T) {
 	})
 }
 
-// TestBargains pays a smithy and trades a row in: the board changes with each.
+// TestBargains pays a smithy and trades a row in. The picture must change each time, and every word must have room.
 func TestBargains(t *testing.T) {
 	m := begins(t, []string{games.Person, "greedy", "random"}, 21, 150)
 	g := newGuest(t, boardtest.Open(t, m, 412, 915, "--lang", "en"), pilot.Finger, 2)
@@ -84,7 +85,7 @@ func TestBargains(t *testing.T) {
 	}
 }
 
-// begins returns a match in which a turn of seat 0 begins.
+// begins returns a match at the beginning of a turn of seat 0.
 func begins(t *testing.T, drivers []string, seed uint64, moves int) *match {
 	t.Helper()
 	m := seated(t, drivers, seed, moves)
@@ -92,7 +93,7 @@ func begins(t *testing.T, drivers []string, seed uint64, moves int) *match {
 	return m
 }
 
-// show has a thing explained: a finger rests on it, and is lifted.
+// show opens an explanation: a finger rests on a thing, and is lifted.
 func (g *guest) show(name string) {
 	g.T.Helper()
 	g.Settle()

@@ -8,11 +8,11 @@ import (
 	"runehall/ui"
 )
 
-// The ids of the pictures of the hall, by colour; those of NoColour are of druids, and of gems of any colour.
+// The ids of the pictures of the hall, by colour. NoColour stands for druids, and for gems of any colour.
 var (
 	maskIDs = [...]art.ID{
-		rules.NoColour: art.Mask("druid"), rules.Green: art.Mask("dryad"), rules.Red: art.Mask("harpy"), rules.Blue: art.Mask("kobold"),
-		rules.Yellow: art.Mask("satyr"), rules.White: art.Mask("dragon"),
+		rules.NoColour: art.Mask("druid"), rules.Green: art.Mask("dryad"), rules.Red: art.Mask("harpy"),
+		rules.Blue: art.Mask("kobold"), rules.Yellow: art.Mask("satyr"), rules.White: art.Mask("dragon"),
 	}
 	windowIDs   = byColour(art.Window)
 	gemIDs      = byColour(art.Gem)
@@ -26,7 +26,7 @@ func byColour(name func(string) art.ID) (ids [rules.White + 1]art.ID) {
 	return ids
 }
 
-// tones returns the tones of a colour, and those of druids for none.
+// tones returns the tones of a colour. NoColour has the tones of druids.
 func tones(p *ui.Palette, colour rules.Colour) *ui.KinTones {
 	switch colour {
 	case rules.Green:

@@ -6,11 +6,11 @@ import (
 	"testing"
 
 	rules "runehall/games/stones"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// easel is what a painter paints on.
+// easel is a painter and what it paints on.
 type easel struct {
 	*boardtest.Easel
 	*painter
@@ -25,7 +25,7 @@ func easels(t *testing.T) map[string]*easel {
 	return list
 }
 
-// things are what players must tell from each other, by kind.
+// things returns what players must tell from each other, by kind.
 func (e *easel) things() boardtest.Things {
 	list := boardtest.Things{}
 	for _, colour := range every {
@@ -59,14 +59,15 @@ func (e *easel) things() boardtest.Things {
 	return list
 }
 
-// leastDiffer is the least difference in grey of two things of a kind, about half of what it is: a few pixels of a small number, or
-// what stands at the foot of a smithy.
+// leastDiffer is the least difference in grey between two things of a kind. It is about half of the measured
+// difference, which is a few pixels of a small number, or of what stands at the foot of a smithy.
 var leastDiffer = map[string]float64{
-	"gems": .12, "masks": .25, "sparks": .12, "artifacts": .25, "ghosts": .012, "fields": .045, "cards to take": .01, "faces": .003,
-	"stones": .011, "smithies": .004, "points": .005,
+	"gems": .12, "masks": .25, "sparks": .12, "artifacts": .25, "ghosts": .012, "fields": .045, "cards to take": .01,
+	"faces": .003, "stones": .011, "smithies": .004, "points": .005,
 }
 
-// TestThingsAreToldApartWithoutColour paints everything in the sizes that it has on small and on large screens, and compares in grey.
+// TestThingsAreToldApartWithoutColour paints all things in the sizes that they have on small and on large screens, and
+// compares them in grey.
 func TestThingsAreToldApartWithoutColour(t *testing.T) {
 	for name, e := range easels(t) {
 		things := e.things()
@@ -77,17 +78,18 @@ func TestThingsAreToldApartWithoutColour(t *testing.T) {
 	}
 }
 
-// TestThingsKeepToTheirPlaces paints everything at a side.
+// TestThingsKeepToTheirPlaces paints all things in one size.
 func TestThingsKeepToTheirPlaces(t *testing.T) {
 	for name, e := range easels(t) {
 		e.things().KeepToTheirPlaces(t, e.Easel, name, 90)
 	}
 }
 
-// TestCardsDiffer paints every card in each form: none looks like another.
+// TestCardsDiffer paints every card in each form. No two cards may look alike.
 func TestCardsDiffer(t *testing.T) {
 	for name, e := range easels(t) {
-		for _, size := range []ui.Size{{W: 132, H: 190}, {W: 200, H: 240}, {W: 126, H: 106}, {W: 212, H: 116}, {W: 86.4, H: 124.3}} {
+		for _, size := range []ui.Size{{W: 132, H: 190}, {W: 200, H: 240}, {W: 126, H: 106}, {W: 212, H: 116},
+			{W: 86.4, H: 124.3}} {
 			seen := map[string]rules.Card{}
 			for _, p := range printedCards(t) {
 				a := e.Paint(func() { e.card(e.Canvas, p.card, p.face, ui.Rc(50, 50, size.W, size.H)) })
@@ -100,7 +102,7 @@ func TestCardsDiffer(t *testing.T) {
 	}
 }
 
-// TestDrawingThingsAgainAllocatesNothing draws everything of a table a second time.
+// TestDrawingThingsAgainAllocatesNothing draws all things of a table a second time.
 func TestDrawingThingsAgainAllocatesNothing(t *testing.T) {
 	cards := printedCards(t)
 	for name, e := range easels(t) {

@@ -5,16 +5,17 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// printed is a card with what is printed on it.
 type printed struct {
 	card rules.Card
 	face rules.Face
 }
 
-// printedCards lists every card of the table, druids of all seats, and some that only an owner's table could have.
+// printedCards returns every card of the table, the druids of all seats, and some cards that only an owner's table
+// could have.
 func printedCards(tb testing.TB) (list []printed) {
 	tb.Helper()
 	deck, err := rules.StandardDeck()
@@ -31,12 +32,15 @@ func printedCards(tb testing.TB) (list []printed) {
 	}
 	every := rules.Gems{rules.Green: 15, rules.Red: 15, rules.Blue: 15, rules.Yellow: 15, rules.White: 15}
 	return append(list,
-		printed{11, rules.Face{Colour: rules.Blue, Of: rules.Blue, Magic: 9, Kind: rules.ExchangeAbility, Give: rules.Gems{rules.Red: 1, rules.Green: 2, rules.Blue: 2, rules.Yellow: 2, rules.White: 1}, Get: every, Points: 20}},
-		printed{107, rules.Face{Of: rules.White, Magic: 9, Kind: rules.ExchangeAbility, Give: rules.Gems{rules.White: 8}, Get: rules.Gems{rules.White: 15}}},
+		printed{11, rules.Face{Colour: rules.Blue, Of: rules.Blue, Magic: 9, Kind: rules.ExchangeAbility,
+			Give: rules.Gems{rules.Red: 1, rules.Green: 2, rules.Blue: 2, rules.Yellow: 2, rules.White: 1}, Get: every,
+			Points: 20}},
+		printed{107, rules.Face{Of: rules.White, Magic: 9, Kind: rules.ExchangeAbility,
+			Give: rules.Gems{rules.White: 8}, Get: rules.Gems{rules.White: 15}}},
 	)
 }
 
-// TestALineSaysAllOfAnAbility reads the lines of all abilities back.
+// TestALineSaysAllOfAnAbility reads every ability back from its line of icons.
 func TestALineSaysAllOfAnAbility(t *testing.T) {
 	for _, p := range printedCards(t) {
 		l := lineOf(&p.face)
@@ -67,7 +71,7 @@ func TestALineSaysAllOfAnAbility(t *testing.T) {
 	}
 }
 
-// TestPlacesChooseForms gives cards the places that they have on screens.
+// TestPlacesChooseForms gives cards the sizes that they have on screens.
 func TestPlacesChooseForms(t *testing.T) {
 	for _, device := range []float64{1, 2} {
 		kit, err := ui.NewKit(ui.Look{Device: device})
@@ -75,7 +79,8 @@ func TestPlacesChooseForms(t *testing.T) {
 			t.Fatal(err)
 		}
 		for size, want := range map[ui.Size]*cardForm{
-			{W: 132, H: 190}: &tallForm, {W: 252, H: 363}: &tallForm, {W: 86, H: 124}: &smallForm, {W: 63, H: 91}: &smallForm,
+			{W: 132, H: 190}: &tallForm, {W: 252, H: 363}: &tallForm, {W: 86, H: 124}: &smallForm,
+			{W: 63, H: 91}:   &smallForm,
 			{W: 126, H: 106}: &wideForm, {W: 114, H: 96}: &wideForm, {W: 106, H: 58}: &lyingForm,
 		} {
 			if got := formOf(kit, ui.Rc(0, 0, size.W*device, size.H*device)); got != want {
@@ -85,25 +90,14 @@ func TestPlacesChooseForms(t *testing.T) {
 	}
 }
 
-// TestPicturesAreBounded draws every card at many sizes, one each frame: not all of them are kept.
+// TestPicturesAreBounded draws every card, one in each frame.
 func TestPicturesAreBounded(t *testing.T) {
-	kit, err := ui.NewKit(ui.Look{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	a := newPainter(kit)
-	const perFrame = 700 * 700 // one card at the largest size
-	drawn := 0
-	for size := 50.0; size < 450; size *= 1.37 {
+	a := newPainter(boardtest.Kit(t))
+	boardtest.PicturesAreBounded(t, artPixels, a.Pixels, 50, 450, 1.37, func(size float64, drawn func(int)) {
 		for _, p := range printedCards(t) {
 			a.Frame()
-			drawn += a.Picture(pictureKey{kind: cardPicture, card: p.card, face: p.face}, ui.Rc(0, 0, size, size*1.44)).Pixels()
-			if n := a.Pixels(); n > artPixels+perFrame {
-				t.Fatalf("%d pixels are kept", n)
-			}
+			key := pictureKey{kind: cardPicture, card: p.card, face: p.face}
+			drawn(a.Picture(key, ui.Rc(0, 0, size, size*1.44)).Pixels())
 		}
-	}
-	if drawn < 2*artPixels {
-		t.Errorf("only %d pixels were drawn, which says nothing", drawn)
-	}
+	})
 }

@@ -17,11 +17,14 @@ var artifacts = [...]baked.Shape{
 		flat(body, "M-17 21a7 7 0 1 0 14 0a7 7 0 1 0 -14 0Z"), flat(body, "M3 21a7 7 0 1 0 14 0a7 7 0 1 0 -14 0Z"),
 	},
 	rules.Green: {
-		flat(body, "M-27 0a27 27 0 1 0 54 0a27 27 0 1 0 -54 0Z"), lined(gold, 4, "M-27 0a27 27 0 1 0 54 0a27 27 0 1 0 -54 0Z"),
-		lined(dark, 3, "M0 -23V23M-23 0H23M-16 -16L16 16M16 -16L-16 16"), flat(gold, "M-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0Z"),
+		flat(body, "M-27 0a27 27 0 1 0 54 0a27 27 0 1 0 -54 0Z"),
+		lined(gold, 4, "M-27 0a27 27 0 1 0 54 0a27 27 0 1 0 -54 0Z"),
+		lined(dark, 3, "M0 -23V23M-23 0H23M-16 -16L16 16M16 -16L-16 16"),
+		flat(gold, "M-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0Z"),
 	},
 	rules.Red: {
-		flat(wood, "M-15 -28H-7L-5 28H-13Z"), flat(body, "M-7 -24C7 -28 15 -22 19 -24C17 -10 18 4 21 14C11 16 -1 8 -6 -2Z"),
+		flat(wood, "M-15 -28H-7L-5 28H-13Z"),
+		flat(body, "M-7 -24C7 -28 15 -22 19 -24C17 -10 18 4 21 14C11 16 -1 8 -6 -2Z"),
 		flat(iron, "M-19 -24H-3V-4H-19Z"),
 	},
 	rules.White: {
@@ -42,10 +45,11 @@ func (a *painter) artifact(c *ui.Canvas, colour rules.Colour, r ui.Rect) {
 	artifacts[colour].Draw(c, mid, side/68, tones(&c.Palette, colour))
 }
 
-// ghost is how much of an artifact is seen on a field that waits for it.
+// ghost is how much of an artifact shows on a field that waits for it.
 const ghost = .22
 
-// field draws a field of a power row with its artifact, or without one the ghost of that which belongs there.
+// field draws a field of a power row with its artifact. Without one it draws a ghost of the artifact that belongs
+// there.
 func (a *painter) field(c *ui.Canvas, field, artifact rules.Colour, r ui.Rect) {
 	a.Draw(c, pictureKey{kind: fieldPicture, field: field, artifact: artifact}, r)
 }

@@ -1,6 +1,6 @@
 package stones
 
-// artist draws all of the board.
+// artist draws the board.
 type artist struct {
 	parts
 	player  *player

@@ -7,10 +7,9 @@ import (
 	"runehall/scenes/boards"
 	"runehall/scenes/motion"
 	"runehall/scenes/table"
-	"runehall/ui"
 )
 
-// Board shows a match of Menhirs. Its parts know those before them.
+// Board shows a match of Menhirs. Each of its parts knows only the parts before it.
 type Board struct {
 	*shared
 	places places
@@ -40,69 +39,55 @@ func New() *Board {
 	b.artist = artist{parts: first, player: p, words: &b.words}
 	b.Init(boards.Def[rules.Move, rules.Event, rules.View, model, selection, kind]{
 		Kinds: &catalogue,
+		About: boards.About[rules.Move, rules.Event, rules.View, model, kind]{
+			Move:  func(_ rules.View, m rules.Move) []thing { return refused(p.options, &b.Model, m) },
+			Event: (*model).of, Knows: p.knows,
+		},
+		Places: boards.Places[kind]{
+			Need:    need,
+			Arrange: func() bool { return b.places.arrange(p.arrangement()) },
+			Spread:  b.places.spread,
+			Forget:  func() { b.places.made = arrangement{} },
+			Aim:     b.places.aim,
+		},
+		Sheets: boards.Sheets[kind]{
+			Open: func() *boards.Sheet { return &b.places.sheet },
+			Says: p.open, Stands: p.stands,
+		},
+		Telling: boards.Telling[rules.Move, rules.Event, rules.View, model, kind]{
+			Model:  modelOf,
+			Noises: func(m *model) *motion.Noises[thing] { return &m.noises },
+			Event:  steps, After: settled,
+			Light: func(t thing) step { return lit(flash{kind: flashThing, at: t}, glowTicks) },
+			Shake: func(t thing) step { return lit(flash{kind: flashRefused, at: t}, refuseTicks) },
+		},
+		Choosing: boards.Choosing[rules.Move, selection, kind]{
+			Renew: p.renew, Intent: p.intent, Handed: handed, Told: p.told,
+			Back:   func(s selection) selection { return s.back(p.options) },
+			WhyNot: p.whyNot, Handled: handled,
+		},
+		Secrets: boards.Secrets[rules.View, kind]{
+			Private: private,
+			Curtain: func(g gesture) (means, may bool) { return p.opens(g), p.curtained() },
+			Afield:  p.afield,
+		},
+		Pointing: boards.Pointing[kind]{Hit: b.places.hit, Mark: p.mark, Explains: p.explains},
+		Focus:    boards.Focus[kind]{Stops: p.focuses, Numbered: p.numbered},
+		Buttons:  boards.Buttons{Update: p.acts.Update, Write: p.putActs},
+		Words: boards.Words{
+			Layout: b.words.layout, Write: b.words.write, Headline: b.words.headline, Golden: b.words.golden,
+		},
+		Reports: boards.Reports[kind]{Add: p.report, Use: p.use, Says: b.words.says, Tells: b.words.tells},
+		Artist:  boards.Artist{Layout: b.artist.layout, Draw: b.artist.draw},
 		Picture: &boards.Picture[rules.Move, rules.View]{
-			Mover:  rules.View.OnTurn,
-			Fronts: true,
-			Place:  b.pose, Draw: b.drawField, At: b.at,
+			Mover: rules.View.OnTurn, Fronts: true, Place: b.pose, Draw: b.drawField, At: b.at,
 		},
-		Need: need,
-		Frame: func() {
-			b.artist.layout()
-			b.words.layout()
-			b.places.made = arrangement{}
-		},
-		Place:  func() bool { return b.places.arrange(p.arrangement()) },
-		Spread: b.places.spread,
-		Sheet:  func() *boards.Sheet { return &b.places.sheet },
-
-		Model:  modelOf,
-		Noises: func(m *model) *motion.Noises[thing] { return &m.noises },
-		Event:  steps,
-		After:  settled,
-		Light:  func(t thing) step { return lit(flash{kind: flashThing, at: t}, glowTicks) },
-		Shake:  func(t thing) step { return lit(flash{kind: flashRefused, at: t}, refuseTicks) },
-		Draw:   b.artist.draw,
-
-		About:  func(_ rules.View, m rules.Move) []thing { return refused(p.options, &b.Model, m) },
-		Of:     (*model).of,
-		WhyNot: p.whyNot,
-		Aim:    b.places.aim,
-
-		Handed:  handed,
-		Renew:   p.renew,
-		Intent:  p.intent,
-		Back:    func(s selection) selection { return s.back(p.options) },
-		Afield:  p.afield,
-		Private: private,
-		Curtain: func(g gesture) (means, may bool) { return p.opens(g), p.curtained() },
-		Told:    p.told,
-		Knows:   p.knows,
-		Handled: handled,
-
-		Hit:      b.places.hit,
-		Mark:     p.mark,
-		Explains: p.explains,
-		Stands:   p.stands,
-		Focuses:  p.focuses,
-		Numbered: p.numbered,
-		Buttons:  func(c *ui.Context) { p.acts.Update(c) },
-
-		Write: func() {
-			p.putActs()
-			b.words.write()
-		},
-		Headline: b.words.headline,
-		Golden:   b.words.golden,
-		Report:   p.report,
-		Name:     func(t thing) string { return catalogue.Name(t, b.Given.Front) },
-		Says:     b.words.says,
-		Open:     p.open,
-		Tells:    b.words.tells,
 	})
 	return b
 }
 
-// Standing returns where a seat stands on the power track, with points that are due, and else whether it is the start player.
+// Standing returns where a seat stands on the power track, and its points that are due. If no points are due, it says
+// whether the seat is the start player.
 func (b *Board) Standing(s games.Seat) games.Phrase {
 	n, due := number("n", b.Given.View.Points(s)), b.words.dueTo(s)
 	if due > 0 {
@@ -114,9 +99,9 @@ func (b *Board) Standing(s games.Seat) games.Phrase {
 	return games.Phrase{Key: "stones.board.standing", Args: []games.Arg{n}}
 }
 
-// handled returns what a person's own hands let be heard when one selection follows another by a tap, and false for nothing: cards that are
-// lifted or put back, gems that are put down to pay, and a tick where anything else is chosen. A button is heard without this, and
-// a leaf that is turned over makes no sound.
+// handled returns the sound of the person's own hands when a tap changes the selection: cards are lifted or put back,
+// gems are put down to pay, anything else ticks. It returns false for no sound. Buttons make their own sound, and
+// turning a page is silent.
 func handled(before, after selection, g gesture) (sound.Effect, bool) {
 	if g.Kind != boards.Tap || g.On.Kind == act || turns(g.On) != 0 {
 		return sound.Tick, false

@@ -6,10 +6,11 @@ import (
 )
 
 func (p *player) wire() {
-	p.acts.Wire(func(i int) { p.Press(gesture{Kind: boards.Tap, On: actAt(i)}) }, func() { p.Press(gesture{Kind: boards.OpenHand}) })
+	p.acts.Wire(func(i int) { p.Press(gesture{Kind: boards.Tap, On: actAt(i)}) },
+		func() { p.Press(gesture{Kind: boards.OpenHand}) })
 }
 
-// putActs says what the buttons beside the golden one are for now, and gives them their places.
+// putActs gives the buttons beside the golden one their words and their places.
 func (p *player) putActs() {
 	p.think()
 	f, l, kinds := &p.Given.Frame, &p.places.ledge, acts(p.options, &p.Sel)

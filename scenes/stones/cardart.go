@@ -7,25 +7,29 @@ import (
 	"runehall/ui"
 )
 
-// cardForm is how the parts of a card lie, in shares of its width.
+// cardForm says how the parts of a card lie, in shares of the card's width.
 type cardForm struct {
 	radius, frame, rim float64
-	strip, bar         float64 // heights of the parchment and of the gold above it
-	number             float64 // size of the type
+	strip, bar         float64 // heights of the parchment, and of the gold above it
+	number             float64 // size of its type
 	magic              float64 // side of a spark
-	mask               float64 // side of the mask, unless its window is too low
-	icons              float64 // share of the strip that icons take
+	mask               float64 // side of the mask, unless the window is too low
+	icons              float64 // share of the strip's height that the icons take
 }
 
-// The forms: high, high and small, wide, and lying with a strip of a picture.
+// The forms of cards: upright, upright and small, wide, and lying with a strip of a picture.
 var (
-	tallForm  = cardForm{radius: .076, frame: .045, rim: .014, strip: .341, bar: .038, number: .285, magic: .14, mask: .74, icons: .72}
-	smallForm = cardForm{radius: .09, frame: .04, rim: .022, strip: .44, bar: .032, number: .335, magic: .175, mask: .7, icons: .76}
-	wideForm  = cardForm{radius: .063, frame: .034, rim: .014, strip: .278, bar: .02, number: .235, magic: .125, mask: .52, icons: .82}
-	lyingForm = cardForm{radius: .066, frame: .034, rim: .016, strip: .27, bar: .018, number: .25, magic: .15, mask: .25, icons: .9}
+	tallForm = cardForm{radius: .076, frame: .045, rim: .014, strip: .341, bar: .038, number: .285, magic: .14,
+		mask: .74, icons: .72}
+	smallForm = cardForm{radius: .09, frame: .04, rim: .022, strip: .44, bar: .032, number: .335, magic: .175, mask: .7,
+		icons: .76}
+	wideForm = cardForm{radius: .063, frame: .034, rim: .014, strip: .278, bar: .02, number: .235, magic: .125,
+		mask: .52, icons: .82}
+	lyingForm = cardForm{radius: .066, frame: .034, rim: .016, strip: .27, bar: .018, number: .25, magic: .15,
+		mask: .25, icons: .9}
 )
 
-// smallCard is how wide a high card is, in dp, from which it looks as in the hand of somebody who has room.
+// smallCard is the width of an upright card, in dp, below which its signs are drawn larger.
 const smallCard = 100
 
 func formOf(k *ui.Kit, r ui.Rect) *cardForm {
@@ -42,7 +46,7 @@ func formOf(k *ui.Kit, r ui.Rect) *cardForm {
 
 func cardRadius(k *ui.Kit, r ui.Rect) float64 { return ui.Whole(formOf(k, r).radius * r.W) }
 
-// card draws a card with its shadow. Its form follows from r: high, small and high, wide, or a lying strip.
+// card draws a card with its shadow. The shape of r decides its form.
 func (a *painter) card(c *ui.Canvas, card rules.Card, face rules.Face, r ui.Rect) {
 	c.Cast(r, cardRadius(a.Kit, r), c.Part.Low)
 	a.Draw(c, pictureKey{kind: cardPicture, card: card, face: face}, r)
@@ -92,7 +96,7 @@ func (a *painter) paintMask(c *ui.Canvas, f *cardForm, colour rules.Colour, r ui
 	default:
 		mid.Y += u * .035
 	}
-	if colour == rules.NoColour && f != &lyingForm { // a high hood, under a number of three digits
+	if colour == rules.NoColour && f != &lyingForm { // a hood is high, and below a number of three digits
 		side *= .9
 		mid = mid.Add(ui.Pt(u*.045, side*.06))
 	}
@@ -112,10 +116,11 @@ func (a *painter) paintNumber(c *ui.Canvas, f *cardForm, card rules.Card, r ui.R
 	ringed(c, ui.Digits(int(card)), style, at, ui.AlignLeft|ui.AlignMiddle, c.Palette.Ink.Fade(.5), max(1, u*.016))
 }
 
-// mostSparks is how many sparks a card shows one by one; of more it shows one and their number.
+// mostSparks is how many sparks a card shows one by one. More are shown as one spark and a number.
 const mostSparks = 4
 
-// paintMagic paints the sparks of magic in the upper right corner, one below the other, or beside it.
+// paintMagic paints the sparks of magic in the upper right corner: one below the other, or side by side on a lying
+// card.
 func (a *painter) paintMagic(c *ui.Canvas, f *cardForm, face *rules.Face, r ui.Rect, u float64) {
 	n, side := int(face.Magic), ui.Whole(f.magic*u)
 	step, room := ui.Pt(0, side*1.1), r.H
@@ -125,7 +130,8 @@ func (a *painter) paintMagic(c *ui.Canvas, f *cardForm, face *rules.Face, r ui.R
 	}
 	if n > mostSparks || float64(n)*side*1.1 > room {
 		style := c.Type.Number.Sized(side * .95).In(c.Palette.Cream)
-		ringed(c, ui.Digits(n), style, at.Sub(ui.Pt(side*.56, 0)), ui.AlignRight|ui.AlignMiddle, c.Palette.Ink.Fade(.5), max(1, side*.08))
+		ringed(c, ui.Digits(n), style, at.Sub(ui.Pt(side*.56, 0)), ui.AlignRight|ui.AlignMiddle, c.Palette.Ink.Fade(.5),
+			max(1, side*.08))
 		n = 1
 	}
 	for range n {

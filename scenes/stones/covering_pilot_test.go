@@ -7,12 +7,12 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/pilot"
-	"runehall/scenes/boardtest"
 )
 
-// TestSheetsBehindAnOpenCurtain opens a sheet behind an open curtain on the smallest screens: no golden button lies on it, and its own
-// way back leads to the table, where the curtain is shut by the way back.
+// TestSheetsBehindAnOpenCurtain opens a sheet behind an open curtain on the smallest screens. No golden button may lie
+// on the sheet. The sheet's own way back leads to the table, where going back once more shuts the curtain.
 func TestSheetsBehindAnOpenCurtain(t *testing.T) {
 	for _, s := range []struct {
 		w, h int

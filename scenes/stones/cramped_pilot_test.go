@@ -8,31 +8,32 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
 )
 
-// roomy are the screens on which every word has room, in each language.
+// roomy are the screens on which every word has room in each language.
 var roomy = []boardtest.Screen{
-	{W: 412, H: 915, Scale: 1}, {W: 360, H: 640, Scale: 1}, {W: 360, H: 640, Scale: 1.5}, {W: 915, H: 412, Scale: 1}, {W: 640, H: 360, Scale: 1},
-	{W: 768, H: 1024, Scale: 1}, {W: 1024, H: 768, Scale: 1}, {W: 1024, H: 768, Scale: 1.25}, {W: 1440, H: 900, Scale: 1},
-	{W: 1440, H: 900, Scale: 1, Round: true}, {W: 1920, H: 1080, Scale: 1.5},
+	{W: 412, H: 915, Scale: 1}, {W: 360, H: 640, Scale: 1}, {W: 360, H: 640, Scale: 1.5}, {W: 915, H: 412, Scale: 1},
+	{W: 640, H: 360, Scale: 1},
+	{W: 768, H: 1024, Scale: 1}, {W: 1024, H: 768, Scale: 1}, {W: 1024, H: 768, Scale: 1.25},
+	{W: 1440, H: 900, Scale: 1}, {W: 1440, H: 900, Scale: 1, Round: true}, {W: 1920, H: 1080, Scale: 1.5},
 }
 
-// TestEveryWordHasRoom draws the board in all its moments on many screens in each language: no text leaves its room, and none is too
-// small to be read.
+// TestEveryWordHasRoom draws the board in all its modes, on many screens and in each language. No text may leave its
+// room or be too small to read.
 func TestEveryWordHasRoom(t *testing.T) {
 	for n, s := range roomy {
 		t.Run(fmt.Sprintf("%vx%v at %v", s.W, s.H, s.Scale), func(t *testing.T) { lookThrough(t, s, 2+n%3, uint64(n)) })
 	}
 }
 
-// lookThrough plays a match and looks at what of its words finds no room in each language.
+// lookThrough plays a match, and looks for words without room in each language.
 func lookThrough(t *testing.T, s boardtest.Screen, seats int, seed uint64) {
 	t.Helper()
 	m := newMatch(t, seats, nil, seed)
-	boardtest.Shelved(maskIDs[rules.Green]) // the pictures have come
+	boardtest.Shelved(maskIDs[rules.Green]) // as if the pictures had come
 	f := newRig(m, s, 0)
 	f.Kit.SetArt(boardtest.Shelf())
 	words := boardtest.NewWords(t, f.Kit, f.Board, s, seats, f.Settle)
@@ -61,7 +62,7 @@ func lookThrough(t *testing.T, s boardtest.Screen, seats int, seed uint64) {
 	}
 }
 
-// looksAt reports whether a position is looked at: of those that there are many of, a few.
+// looksAt reports whether a position is looked at. Phases that are frequent are looked at less often.
 func looksAt(v rules.View, n int) bool {
 	switch v.Phase() {
 	case rules.TurnPhase:
@@ -72,12 +73,13 @@ func looksAt(v rules.View, n int) bool {
 	return n%9 == 0
 }
 
-// ways are what is tapped one after another in a position.
+// ways returns the things to tap in a position, one after another.
 func ways(v rules.View) (list []thing) {
 	mine := func(k kind, n int) thing { return things.OwnNth(k, v.OnTurn(), n) }
 	switch v.Phase() {
 	case rules.TurnPhase:
-		list = []thing{mine(hand, 0), slotAt(1), slotAt(3), tabOf(useAbilities), mine(hand, 0), mine(hand, 1), tabOf(forge)}
+		list = []thing{mine(hand, 0), slotAt(1), slotAt(3), tabOf(useAbilities), mine(hand, 0), mine(hand, 1),
+			tabOf(forge)}
 		for at := range rules.Smithies {
 			if v.Forging(v.OnTurn(), at).WhyNot == nil {
 				list = append(list, smithyOf(at), payWayOf(1))

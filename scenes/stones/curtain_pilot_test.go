@@ -6,9 +6,10 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
 func TestCurtainPictures(t *testing.T) {
-	boardtest.CurtainPictures(t, func() *match { return seated(t, []string{games.Person, "greedy", games.Person}, 21, 60) }, "stones.open-hand")
+	boardtest.CurtainPictures(t,
+		func() *match { return seated(t, []string{games.Person, "greedy", games.Person}, 21, 60) }, "stones.open-hand")
 }

@@ -6,14 +6,14 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
-// TestCurtainComesForWhoeverChoosesACard plays matches and asks of each position whether the seat that must act needs its own view: at the
-// start of its turn, where it chooses among cards that the others do not see, and of no seat that does not act. In a summoning it need
-// not lay more of them.
+// TestCurtainComesForWhoeverChoosesACard plays matches, and asks in each position who needs a view of its own. It must
+// be the seat that chooses among cards that the others do not see, and no seat that does not act. In a summoning under
+// way no curtain has to come: the seat need not lay more cards.
 func TestCurtainComesForWhoeverChoosesACard(t *testing.T) {
 	asked := 0
 	board := New()
@@ -23,16 +23,19 @@ func TestCurtainComesForWhoeverChoosesACard(t *testing.T) {
 			public := m.Play.View(games.Public)
 			for _, a := range m.Play.Core().AppendActing(nil) {
 				hidden := slices.ContainsFunc(m.Play.Core().AppendMoves(nil, a.Seat), func(m rules.Move) bool {
-					return m.Kind == rules.Lay && !public.Hand(a.Seat).Has(m.Card) || m.Kind == rules.Use && !public.Hand(a.Seat).Has(m.Cards[1])
+					return m.Kind == rules.Lay && !public.Hand(a.Seat).Has(m.Card) ||
+						m.Kind == rules.Use && !public.Hand(a.Seat).Has(m.Cards[1])
 				})
 				if hidden && public.Phase() != rules.SummonPhase {
 					asked++
 					if !board.Private(public, a.Seat) {
-						t.Fatalf("seat %d chooses a hidden card in phase %v before everybody's eyes", a.Seat, public.Phase())
+						t.Fatalf("seat %d chooses a hidden card in phase %v before everybody's eyes", a.Seat,
+							public.Phase())
 					}
 				}
 				if !hidden && board.Private(public, a.Seat) && public.Phase() != rules.TurnPhase {
-					t.Fatalf("a curtain comes for seat %d in phase %v, and it chooses no hidden card", a.Seat, public.Phase())
+					t.Fatalf("a curtain comes for seat %d in phase %v, and it chooses no hidden card", a.Seat,
+						public.Phase())
 				}
 			}
 			for s := range games.Seat(public.Seats()) {
@@ -50,8 +53,8 @@ func TestCurtainComesForWhoeverChoosesACard(t *testing.T) {
 	}
 }
 
-// TestHiddenHandAsksForTheCurtain taps on a hand that nobody sees, and presses the button beside it: both ask for the curtain of its seat,
-// and only where that is a person's.
+// TestHiddenHandAsksForTheCurtain taps on a hand that nobody sees, and presses the button beside it. Both must ask for
+// the curtain of that seat, and only if a person sits there.
 func TestHiddenHandAsksForTheCurtain(t *testing.T) {
 	m := newMatch(t, 2, nil, 4, games.Person, "greedy")
 	for m.Play.View(games.All).OnTurn() != 0 || m.Play.View(games.All).Phase() != rules.TurnPhase {
@@ -84,7 +87,7 @@ func TestHiddenHandAsksForTheCurtain(t *testing.T) {
 	}
 }
 
-// TestChoiceIsNobodyElsesBusiness chooses cards behind the own curtain, which then is shut: nobody else sees which.
+// TestChoiceIsNobodyElsesBusiness chooses cards behind a curtain, which is shut then. Nobody else may see the choice.
 func TestChoiceIsNobodyElsesBusiness(t *testing.T) {
 	m := newMatch(t, 2, nil, 4)
 	seat := m.Play.View(games.Public).OnTurn()
@@ -105,11 +108,12 @@ func TestChoiceIsNobodyElsesBusiness(t *testing.T) {
 	}
 }
 
-// TestLateTapsAreNobodysMoves taps on the hand of the seat whose turn has just ended, while everybody looks and the picture lags behind:
-// nothing of the next seat's is chosen.
+// TestLateTapsAreNobodysMoves taps while everybody looks and the picture lags behind: the seat in front has just ended
+// its turn. No tap may choose anything for the next seat.
 func TestLateTapsAreNobodysMoves(t *testing.T) {
 	m := newMatch(t, 2, nil, 4)
-	for v := m.Play.View(games.All); v.Phase() != rules.TradePhase || v.HandSize(v.OnTurn()) > 2; v = m.Play.View(games.All) {
+	for v := m.Play.View(games.All); v.Phase() != rules.TradePhase ||
+		v.HandSize(v.OnTurn()) > 2; v = m.Play.View(games.All) {
 		m.Random()
 	}
 	seat := m.Play.View(games.All).OnTurn()

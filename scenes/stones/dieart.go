@@ -7,7 +7,7 @@ import (
 	"runehall/ui"
 )
 
-// The cube of the die, seen from a corner, by half of its height: its outline, its right side, its edges, its pips.
+// The cube of the die, seen from a corner: its outline, its right side, its edges, its pips. Half of its height is 1.
 var (
 	cube      = ui.MustPath("M0 -1L.9 -.48V.5L0 1L-.9 .5V-.48Z")
 	cubeSide  = ui.MustPath("M0 0L.9 -.48V.5L0 1Z")
@@ -15,7 +15,7 @@ var (
 	cubePips  = [...]ui.Point{{X: 0, Y: -.5}, {X: -.62, Y: 0}, {X: -.28, Y: .5}, {X: .32, Y: .5}, {X: .6, Y: .02}}
 )
 
-// die draws the die of bone with a face towards the reader; with NoDie the cube that stands for a roll.
+// die draws the die of bone with a face towards the reader. With NoDie it draws the cube that stands for a roll.
 func (a *painter) die(c *ui.Canvas, face rules.Die, r ui.Rect) {
 	a.Draw(c, pictureKey{kind: diePicture, part: uint8(face)}, r)
 }
@@ -80,10 +80,11 @@ func (a *painter) icon(c *ui.Canvas, icon rules.Icon, mid ui.Point, side float64
 	}
 }
 
-// rising is the arrow on a card that is taken.
+// rising is the arrow on the icon of a card that is taken.
 var rising = ui.MustPath("M0 .34V-.3M-.27 -.04L0 -.32L.27 -.04")
 
-// cardIcon draws a little card with an arrow that rises from it; NoColour is any card.
+// cardIcon draws the icon of a card that is taken: a little card with an arrow that rises from it. NoColour is any
+// card.
 func (a *painter) cardIcon(c *ui.Canvas, colour rules.Colour, mid ui.Point, side float64) {
 	p, t := &c.Palette, tones(&c.Palette, colour)
 	ground, low, line := t.Shade, t.Deep, t.Light
@@ -105,7 +106,7 @@ func (a *painter) cardIcon(c *ui.Canvas, colour rules.Colour, mid ui.Point, side
 	c.Stroke(rising, at, side*.5, side*.09, p.BrassTop)
 }
 
-// hexagons are drawn for a radius of 1, with a corner at the top.
+// hexagon is drawn for a radius of 1, with a corner at the top.
 var hexagon = ring(6, 1, -90, 1, 1, 0)
 
 func (a *painter) points(c *ui.Canvas, n int, mid ui.Point, side float64) {
@@ -133,5 +134,6 @@ func (a *painter) price(c *ui.Canvas, n int, mid ui.Point, side float64) {
 		c.Stroke(octagon, mid, side*.46, max(1, side*.03), p.Brass)
 	}
 	c.Fill(spark, mid.Sub(ui.Pt(side*.18, 0)), side*.21, p.BrassTop)
-	c.Text(ui.Digits(n), c.Type.Number.Sized(side*.52).In(p.Cream), mid.Add(ui.Pt(side*.19, 0)), ui.AlignCenter|ui.AlignMiddle)
+	c.Text(ui.Digits(n), c.Type.Number.Sized(side*.52).In(p.Cream), mid.Add(ui.Pt(side*.19, 0)),
+		ui.AlignCenter|ui.AlignMiddle)
 }

@@ -4,14 +4,14 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// TestSeatsRoundTheTable looks at the chips in the docks of 2 to 4 seats: each lies in its dock, and what flies to a seat ends there,
-// wherever its edge is.
+// TestSeatsRoundTheTable looks at the chips in the docks of 2 to 4 seats. Each chip must lie in its dock. What flies to
+// a seat must end there, whichever edge of the table the seat is at.
 func TestSeatsRoundTheTable(t *testing.T) {
 	boardtest.EachRound(t, 2, 4, func(t *testing.T, s boardtest.Screen, seats int) {
 		m := newMatch(t, seats, nil, 6)
@@ -24,8 +24,10 @@ func TestSeatsRoundTheTable(t *testing.T) {
 			for _, k := range []kind{hand, draw, ownDiscards, purse, field, ownStone, chip} {
 				ends = append(ends, p.Things.At(things.Own(k, q.Seat)))
 			}
-			for k, part := range map[kind]ui.Rect{hand: q.cards, draw: q.cards, purse: q.purse, field: q.rows, ownStone: q.stones, chip: q.badge} {
-				if got, want := p.Things.At(things.Own(k, q.Seat)).Center(), q.Turned.Out(boards.First(part, q.badge).Center()); got.Dist(want) > .01 {
+			for k, part := range map[kind]ui.Rect{hand: q.cards, draw: q.cards, purse: q.purse, field: q.rows,
+				ownStone: q.stones, chip: q.badge} {
+				if got, want := p.Things.At(things.Own(k, q.Seat)).Center(),
+					q.Turned.Out(boards.First(part, q.badge).Center()); got.Dist(want) > .01 {
 					t.Errorf("what is of kind %d of seat %d is at %v, want %v", k, q.Seat, got, want)
 				}
 			}
@@ -35,7 +37,8 @@ func TestSeatsRoundTheTable(t *testing.T) {
 			if q.rows.Empty() || q.purse.Empty() || q.stones.Empty() {
 				t.Errorf("the chip of seat %d lacks something: %+v", q.Seat, q)
 			}
-			return q.SeatPlace, []ui.Rect{q.Chip, q.badge, q.name, q.points, q.bar, q.rows, q.purse, q.stones, q.cards}, ends
+			return q.SeatPlace, []ui.Rect{q.Chip, q.badge, q.name, q.points, q.bar, q.rows, q.purse, q.stones, q.cards},
+				ends
 		})
 		for _, a := range moments(seats) {
 			l := arrange(&p.Given.Frame, a)

@@ -56,7 +56,8 @@ func (a *artist) drawThroneReached(c *ui.Canvas, f *flash) {
 	for i := range rays {
 		way := ui.Polar(2*math.Pi*float64(i)/rays+.5*f.T, 1)
 		out := ui.OutCubic(min(1, 2*f.T))
-		c.Line(mid.Add(way.Mul(u*.35)), mid.Add(way.Mul(u*(.35+(.5+.4*float64(i%2))*out))), c.Dp(2), c.Palette.BrassTop.Fade(.5*light))
+		c.Line(mid.Add(way.Mul(u*.35)), mid.Add(way.Mul(u*(.35+(.5+.4*float64(i%2))*out))), c.Dp(2),
+			c.Palette.BrassTop.Fade(.5*light))
 	}
 	for i := range grains {
 		rough := scatter[i%len(scatter)]

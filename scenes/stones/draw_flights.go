@@ -6,14 +6,14 @@ import (
 	"runehall/ui"
 )
 
-// Sizes of small things on their way, and how high a hand carries things, in dp.
+// Sizes of small things on their way, and how high things are carried, in dp.
 const (
 	gemSide   = 26
 	pointSide = 34
 	carryHigh = 22
 )
 
-// dieShare is how much of its place a die fills.
+// dieShare is the share of its place that a die fills.
 const dieShare = .94
 
 func (a *artist) drawFlights(c *ui.Canvas) {
@@ -28,7 +28,8 @@ func (a *artist) drawFlights(c *ui.Canvas) {
 	}
 }
 
-// seen reports whether a flight is drawn: gems, ore and points that have not taken off are still among the others of their place.
+// seen reports whether a flight is drawn. Gems, ore and points that have not taken off yet are still drawn in the place
+// where they lie.
 func (f *flight) seen() bool {
 	return f.Wait == 0 || f.Gone || f.kind == cardCargo || f.kind == artifactCargo
 }
@@ -54,7 +55,8 @@ func (a *artist) drawFlight(c *ui.Canvas, f *flight) {
 		if f.Still {
 			shows = f.die
 		}
-		c.Shadow(ui.RectAround(mid.Add(ui.Pt(0, f.High*c.Dp(carryHigh))), ui.Sz(side*.9, side*.9)), side*.2, ui.Whole(side*(.12+.2*f.High)), c.Palette.Shadow)
+		c.Shadow(ui.RectAround(mid.Add(ui.Pt(0, f.High*c.Dp(carryHigh))), ui.Sz(side*.9, side*.9)), side*.2,
+			ui.Whole(side*(.12+.2*f.High)), c.Palette.Shadow)
 		a.painter.die(c, shows, ui.RectAround(mid, ui.Sz(side, side)))
 	}
 }
@@ -63,7 +65,8 @@ func lerp(from, to ui.Size, t float64) ui.Size {
 	return ui.Sz(from.W+(to.W-from.W)*t, from.H+(to.H-from.H)*t)
 }
 
-// cardSize returns how large a card is at a place: as large as the place or, where that is a chip or a button, as has room in it.
+// cardSize returns how large a card is in a place: as large as the place. On a chip or a button it is as large as there
+// is room.
 func cardSize(r ui.Rect) ui.Size {
 	const upright = .7
 	if shape := r.W / max(1, r.H); shape > .9 && shape < 1.1 || shape > 2.2 {
@@ -72,7 +75,7 @@ func cardSize(r ui.Rect) ui.Size {
 	return r.Size()
 }
 
-// artifactSide returns how large an artifact is at a place: at a smithy it leaves room for the arch.
+// artifactSide returns how large an artifact is in a place. In a smithy it leaves room for the arch.
 func artifactSide(t thing, r ui.Rect) float64 {
 	switch t.Kind {
 	case smithy, supply:
@@ -81,7 +84,7 @@ func artifactSide(t thing, r ui.Rect) float64 {
 	return .8 * min(r.W, r.H)
 }
 
-// drawArtifactOf draws an artifact on its way; one that sinks grows smaller and fades.
+// drawArtifactOf draws an artifact on its way. An artifact that sinks shrinks and fades.
 func (a *artist) drawArtifactOf(c *ui.Canvas, f *flight, mid ui.Point, side float64) {
 	if f.course != sinkCourse || f.Still {
 		a.painter.artifact(c, f.colour, ui.RectAround(mid, ui.Sz(side, side)))
@@ -93,7 +96,7 @@ func (a *artist) drawArtifactOf(c *ui.Canvas, f *flight, mid ui.Point, side floa
 	c.Unfade(before)
 }
 
-// drawFlying draws a card on its way: from the side while it turns over, and burning if it leaves.
+// drawFlying draws a card on its way. A card that turns over is seen from the side, and a card that leaves burns.
 func (a *artist) drawFlying(c *ui.Canvas, f *flight, r ui.Rect) {
 	r = r.Grow(r.W * .03 * f.High)
 	if f.High > 0 {
@@ -114,8 +117,8 @@ func (a *artist) drawFlying(c *ui.Canvas, f *flight, r ui.Rect) {
 	}
 }
 
-// drawBurning draws a card of which a part has burnt: from its edges on it is ash, embers glow along its ragged front, sparks rise; at last
-// the ash is gone.
+// drawBurning draws a card that burns from its edges: there it is ash, embers glow along its ragged front, sparks rise.
+// In the end the ash fades.
 func (a *artist) drawBurning(c *ui.Canvas, key pictureKey, r ui.Rect, burnt float64) {
 	u := min(r.W, r.H)
 	fire, dying := min(1, burnt/burnStays), min(1, (1-burnt)/(1-burnStays))
@@ -134,7 +137,7 @@ func (a *artist) drawBurning(c *ui.Canvas, key pictureKey, r ui.Rect, burnt floa
 	c.Unfade(whole)
 }
 
-// drawAshes draws what is left of a card of which the rest has burnt, with a rim of embers and of ash that crumbles from outside.
+// drawAshes draws what is left of a burning card: left is whole, and round it, within rim, lie embers and ash.
 func (a *artist) drawAshes(c *ui.Canvas, key pictureKey, r, rim, left ui.Rect) {
 	const embers = 72
 	u := min(r.W, r.H)
@@ -162,10 +165,10 @@ func (a *artist) drawAshes(c *ui.Canvas, key pictureKey, r, rim, left ui.Rect) {
 	c.Unclip(before)
 }
 
-// scatter are numbers from 0 to 1 that follow no order.
+// scatter are numbers from 0 to 1 without order, for things that should not look regular.
 var scatter = [...]float64{.13, .78, .42, .95, .31, .64, .05, .88, .52, .22, .7, .37, .99, .17, .58, .83}
 
-// alongEdge returns the point that is part t of the way round a rectangle.
+// alongEdge returns the point at part t of the way round a rectangle.
 func alongEdge(r ui.Rect, t float64) ui.Point {
 	far := t * 2 * (r.W + r.H)
 	switch {

@@ -6,7 +6,7 @@ import (
 	"runehall/ui"
 )
 
-// drawHand draws the hand: chosen cards rise, with their place in the order and what becomes of them.
+// drawHand draws the hand. Chosen cards rise, and show their place in the order of choice and what will happen to them.
 func (a *artist) drawHand(c *ui.Canvas) {
 	cards, l, sel := a.words.frontHand(), &a.places.ledge, &a.Sel
 	if a.player.mode() == choosing {
@@ -22,13 +22,13 @@ func (a *artist) drawHand(c *ui.Canvas) {
 			continue
 		}
 		mark := a.words.stance(t)
-		if mark == standsChosen {
+		if mark&boards.Chosen != 0 {
 			r = r.Move(ui.Pt(0, -rise(c.Kit, r.H)))
 		}
 		r = r.Snap()
 		radius := a.drawCard(c, a.Given.Front, cards[i], r)
 		stand(c, mark, r, radius)
-		if mark == standsChosen && a.words.doing() == "use" {
+		if mark&boards.Chosen != 0 && a.words.doing() == "use" {
 			d := max(c.Dp(9), min(c.Dp(14), r.W*.14, r.H*.2))
 			badge(c, sel.indexOf(cards[i])+1, ordinal(r, d), d)
 		}
@@ -39,13 +39,13 @@ func (a *artist) drawHand(c *ui.Canvas) {
 	}
 }
 
-// ordinal returns where a badge of a radius stands that says which card of several one is: on the picture, clear of number and magic above it and of
-// the ability below.
+// ordinal returns the middle of the badge that says which card of several this one is. It lies on the picture, clear of
+// the number and the magic above and of the ability below.
 func ordinal(card ui.Rect, radius float64) ui.Point {
 	return ui.Pt(card.Right()-radius*.8, card.Bottom()-abilityHigh(card)-radius)
 }
 
-// abilityHigh returns how high the part of a card is that shows what it can do.
+// abilityHigh returns the height of the part of a card that shows its ability.
 func abilityHigh(card ui.Rect) float64 {
 	if card.W < card.H {
 		return .47 * card.W
@@ -53,7 +53,7 @@ func abilityHigh(card ui.Rect) float64 {
 	return .31 * card.W
 }
 
-// tagOf returns where stands what becomes of a hand card: in its place below it, or else as a sign on its picture.
+// tagOf returns the place for what will happen to a hand card: below the card or, without room there, on its picture.
 func (a *artist) tagOf(c *ui.Canvas, i int, r ui.Rect) ui.Rect {
 	if l := &a.places.ledge; i < len(l.tags) && !l.tags[i].Empty() {
 		return l.tags[i]
@@ -61,8 +61,8 @@ func (a *artist) tagOf(c *ui.Canvas, i int, r ui.Rect) ui.Rect {
 	return signOn(r, c.Dp(22))
 }
 
-// signOn returns where a sign of a height at most lies on the picture of a card, above what the card can do. Where the number stands beside the picture, in
-// a card much wider than high, it lies between number and magic.
+// signOn returns the place of a sign on the picture of a card, above the ability, with a height of at most most. On a
+// card much wider than high, where the number stands beside the picture, the sign lies between number and magic.
 func signOn(card ui.Rect, most float64) ui.Rect {
 	high := min(most, card.H*.3)
 	sign := ui.Rc(card.X, card.Bottom()-abilityHigh(card)-high, high*1.4, high)
@@ -72,7 +72,7 @@ func signOn(card ui.Rect, most float64) ui.Rect {
 	return sign
 }
 
-// drawLaid draws the cards that are laid for their magic, at the left of the hand.
+// drawLaid draws the laid cards, to the left of the hand.
 func (a *artist) drawLaid(c *ui.Canvas) {
 	for i, card := range a.Model.played {
 		if i >= len(a.places.ledge.step.cards) {
@@ -86,7 +86,8 @@ func (a *artist) drawLaid(c *ui.Canvas) {
 	}
 }
 
-// drawFate draws in a tag what becomes of a card that is used: red and with an arrow out where it leaves, green where it comes back.
+// drawFate draws a tag that says what will happen to a card: red with an arrow out if it leaves, green if it comes
+// back.
 func (a *artist) drawFate(c *ui.Canvas, f fate, r ui.Rect) {
 	if f == noFate || r.Empty() {
 		return
@@ -137,7 +138,7 @@ func (a *artist) drawStage(c *ui.Canvas) {
 	}
 }
 
-// drawPlayed draws a card that is laid or played: lit while its ability is carried out, dark once that is finished.
+// drawPlayed draws a laid or played card. It is lit while its ability is carried out, and dark when that is finished.
 func (a *artist) drawPlayed(c *ui.Canvas, card rules.Card, i int, r, tag ui.Rect) {
 	m := &a.Model
 	t := playedCard(m.onTurn, i)

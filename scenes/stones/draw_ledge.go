@@ -37,7 +37,7 @@ func (a *artist) drawName(c *ui.Canvas) {
 		c.Circle(l.badge.Center(), min(l.badge.W, l.badge.H)*.5, c.Outline*.6, c.Palette.Ember)
 	}
 	a.drawBadge(c, s, l.badge)
-	if l.name.Empty() { // beside the purse
+	if l.name.Empty() { // the badge stands alone, beside the purse
 		return
 	}
 	name := a.Given.Frame.Sitters[s].Name
@@ -53,7 +53,8 @@ func (a *artist) drawName(c *ui.Canvas) {
 	c.TextIn(a.words.points, style, room, ui.AlignLeft|ui.AlignMiddle)
 	_, room = room.CutLeft(points, c.Gap.M)
 	goal, small := a.words.goal(), c.Type.Label.In(c.Palette.Text)
-	if half := c.Measure(goal, small, 0).W * .56; half <= room.W && room.H >= 2*c.LineHeight(small) || 2*half <= room.W {
+	if half := c.Measure(goal, small, 0).W * .56; half <= room.W && room.H >= 2*c.LineHeight(small) ||
+		2*half <= room.W {
 		c.TextIn(goal, small, room, ui.AlignRight|ui.AlignMiddle)
 	}
 }
@@ -81,8 +82,8 @@ func (a *artist) drawTabs(c *ui.Canvas) {
 	}
 }
 
-// tabSize returns the size in which each tab has its words in one line, so that all are as large; where that would be too small they are
-// as large as ever, and break.
+// tabSize returns the size of the words on the tabs: one size for all, in which the longest word fits its tab. If that
+// is too small, the words keep their usual size and break.
 func (a *artist) tabSize(c *ui.Canvas) float64 {
 	style := c.Type.Strong
 	least := style.Size
@@ -97,7 +98,7 @@ func (a *artist) tabSize(c *ui.Canvas) float64 {
 	return least
 }
 
-// drawSaid draws the sum of the magic and what it buys, or what is to be said about what is chosen.
+// drawSaid draws the sum of the magic and what it buys, or a line about what is chosen.
 func (a *artist) drawSaid(c *ui.Canvas) {
 	r, w := a.places.ledge.line, a.words
 	if r.Empty() || w.line.text == "" && w.sum.n == 0 {
@@ -110,18 +111,19 @@ func (a *artist) drawSaid(c *ui.Canvas) {
 		text = w.line.brief
 	}
 	if w.sum.n == 0 && !boards.Fits(c.Kit, text, style, in.Size()) {
-		return // advice for which there is no room
+		return // advice is left out if there is no room
 	}
 	boards.Tray(c, r)
 	if w.sum.n > 0 && w.line.short {
 		_, in = in.CutLeft(a.drawSum(c, in)-in.X, c.Gap.S)
-		boards.Label(c, text, style, in, ui.AlignRight) // the ticks say it too
+		boards.Label(c, text, style, in, ui.AlignRight) // may be left out: the ticks say it too
 		return
 	}
 	c.TextIn(text, style, in, ui.AlignCenter|ui.AlignMiddle)
 }
 
-// drawSum draws how the magic adds up, from the left of r, and returns where it ends. Where there is no room for the parts it is what they come to.
+// drawSum draws how the magic adds up, from the left of r, and returns where it ends. Without room for the parts it
+// draws only a spark and the total.
 func (a *artist) drawSum(c *ui.Canvas, r ui.Rect) float64 {
 	p, s := &c.Palette, &a.words.sum
 	side := min(r.H*.72, c.Dp(22))

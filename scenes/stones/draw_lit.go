@@ -15,7 +15,7 @@ func (a *artist) drawHint(c *ui.Canvas, t thing, r ui.Rect, radius float64) {
 	c.Unfade(before)
 }
 
-// shifted returns a place as it shakes because what lies there was refused.
+// shifted returns the place of a thing, moved while the thing shakes because it was refused.
 func (a *artist) shifted(c *ui.Canvas, r ui.Rect, at thing) ui.Rect {
 	if d := a.Model.shaken(at); d != 0 {
 		return r.Move(ui.Pt(d*c.Dp(6), 0))

@@ -8,7 +8,7 @@ import (
 	"runehall/ui"
 )
 
-// drawPurse draws gems and ore of the seat in front: what there is and, where something is chosen, what there will be.
+// drawPurse draws gems and ore of the seat in front, and how many there will be after what is chosen.
 func (a *artist) drawPurse(c *ui.Canvas) {
 	l := &a.places.ledge
 	if l.purse[0].Empty() {
@@ -36,7 +36,7 @@ func (a *artist) drawPurse(c *ui.Canvas) {
 	}
 }
 
-// drawOwn draws the rune stones of the seat in front, and the places of those that it may still get.
+// drawOwn draws the rune stones of the seat in front, and empty places for those that it may still get.
 func (a *artist) drawOwn(c *ui.Canvas) {
 	l, who := &a.places.ledge, &a.Model.who[a.Given.Front]
 	for i, r := range l.own {
@@ -46,7 +46,8 @@ func (a *artist) drawOwn(c *ui.Canvas) {
 		if i >= len(who.stones) || a.Model.rises(a.Given.Front, i) {
 			side := ui.Whole(min(r.W, r.H) * .8)
 			box := r.Place(ui.Sz(side*.84, side), .5, .5).Snap()
-			d := boards.Dash{Width: max(1, c.Hairline), Long: max(2, side*.09), Gap: max(2, side*.08), Color: c.Palette.Muted.Fade(.4)}
+			d := boards.Dash{Width: max(1, c.Hairline), Long: max(2, side*.09), Gap: max(2, side*.08),
+				Color: c.Palette.Muted.Fade(.4)}
 			d.Frame(c, box)
 			continue
 		}
@@ -54,7 +55,7 @@ func (a *artist) drawOwn(c *ui.Canvas) {
 	}
 }
 
-// drawOwnStone draws one of them: lit where it can be used now, dark where it has been.
+// drawOwnStone draws a rune stone of the seat in front. It is lit if it can be used now, and dark if it has been used.
 func (a *artist) drawOwnStone(c *ui.Canvas, kind rules.Stone, r ui.Rect) {
 	t := ownStoneOf(a.Given.Front, kind)
 	r = a.shifted(c, r, t)
@@ -77,7 +78,7 @@ func (a *artist) drawOwnStone(c *ui.Canvas, kind rules.Stone, r ui.Rect) {
 		c.Glow(box.Center(), side*.75, c.Palette.Ice.Fade(.4))
 	}
 	before := faded(c, used, .42)
-	if up := a.risen(kind, box); up != box { // out of the ground
+	if up := a.risen(kind, box); up != box { // still rising out of the ground
 		whole := c.Clip(ui.Rc(box.X, box.Y-box.H, box.W, 2*box.H))
 		a.painter.stone(c, kind, up)
 		c.Unclip(whole)
@@ -85,7 +86,7 @@ func (a *artist) drawOwnStone(c *ui.Canvas, kind rules.Stone, r ui.Rect) {
 		a.painter.stone(c, kind, box)
 	}
 	c.Unfade(before)
-	if a.words.stance(t) == standsLit {
+	if a.words.stance(t) == boards.Lit {
 		boards.Alight(c, r.Grow(-ui.Whole(c.Dp(1))), c.Radius.Chip)
 	}
 	if gem := a.Model.who[a.Given.Front].stone; kind == rules.JokerStone && gem != rules.NoColour {
@@ -94,10 +95,10 @@ func (a *artist) drawOwnStone(c *ui.Canvas, kind rules.Stone, r ui.Rect) {
 	a.drawHint(c, t, r, c.Radius.Chip)
 }
 
-// riseFrom is how deep in the ground a rune stone stands that begins to rise, as a share of its height.
+// riseFrom is how deep in the ground a rune stone stands when it begins to rise, as a share of its height.
 const riseFrom = .6
 
-// risen returns where a rune stone of the seat in front stands as it rises, a little too high before it comes to rest in its place.
+// risen returns where a rune stone of the seat in front stands as it rises. It rises a little too high before it rests.
 func (a *artist) risen(kind rules.Stone, place ui.Rect) ui.Rect {
 	for f := range a.Model.flashes.Each() {
 		if f.kind == flashStone && f.at == ownStoneOf(a.Given.Front, kind) && !f.Still {

@@ -5,19 +5,16 @@ import (
 	"runehall/ui"
 )
 
-// stand draws how a thing stands out that has been drawn into r.
-func stand(c *ui.Canvas, m stance, r ui.Rect, radius float64) {
-	switch m {
-	case standsLit:
-		boards.Alight(c, r, radius)
-	case standsChosen:
+// stand draws how a thing that has been drawn into r stands out. It leaves out the tick of a chosen thing.
+func stand(c *ui.Canvas, m boards.Mark, r ui.Rect, radius float64) {
+	if m&boards.Chosen != 0 {
 		boards.Gild(c, r, radius)
-	case standsDim:
-		boards.Veil(c, r, radius, boards.VeilReach)
+		return
 	}
+	m.Draw(c, r, radius, 0)
 }
 
-// tick draws the sign of what is chosen on an edge of r: on the right one, or where a price lies there on the left.
+// tick draws the sign of a chosen thing on the right edge of r, or on the left edge if a price lies at the right.
 func tick(c *ui.Canvas, r ui.Rect, left bool) {
 	d := min(c.Dp(13), min(r.W, r.H)*.16)
 	mid := ui.Pt(r.Right()-d*.6, r.Y+r.H*.58)
@@ -52,13 +49,12 @@ func count(c *ui.Canvas, n int, mid ui.Point, r float64) {
 	c.Text(ui.Digits(n), style, tag.Center(), ui.AlignCenter|ui.AlignMiddle)
 }
 
-// slate draws the ground of a thing that can be pressed but is no button.
-func slate(c *ui.Canvas, r ui.Rect, m stance) {
+// slate draws the ground of something that can be pressed but is no button.
+func slate(c *ui.Canvas, r ui.Rect) {
 	round := min(c.Radius.Button, r.H/2)
 	c.Cast(r, round, c.Part.Low)
 	c.Box(r, round, ui.Shade(c.Palette.Steel, c.Palette.SlateTop))
 	c.Frame(r, round, c.Hairline, ui.Flat(c.Palette.Edge))
-	stand(c, m, r, round)
 }
 
 func leaf(c *ui.Canvas, r ui.Rect, radius float64) {
@@ -68,7 +64,7 @@ func leaf(c *ui.Canvas, r ui.Rect, radius float64) {
 	c.Frame(r, radius, c.Hairline, ui.Flat(p.Oak.Fade(.6)))
 }
 
-// arrowed draws a number and, where it changes, an arrow and what it becomes, from the left of r.
+// arrowed draws a number from the left of r. If the number will change, an arrow and the new number follow.
 func arrowed(c *ui.Canvas, n change, style ui.TextStyle, r ui.Rect) {
 	p := &c.Palette
 	if n.now == 0 {
@@ -85,7 +81,7 @@ func arrowed(c *ui.Canvas, n change, style ui.TextStyle, r ui.Rect) {
 	c.Text(ui.Digits(n.after), style.In(p.BrassTop), at, ui.AlignLeft|ui.AlignMiddle)
 }
 
-// faded fades what is drawn from now on, if so, until Unfade is given what it returns.
+// faded fades what is drawn from now on, if so, until [ui.Canvas.Unfade] is given what it returns.
 func faded(c *ui.Canvas, so bool, to float64) (before float32) {
 	if !so {
 		to = 1

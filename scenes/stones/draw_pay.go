@@ -34,7 +34,7 @@ func (a *artist) drawForged(c *ui.Canvas, r ui.Rect) {
 	a.painter.artifact(c, a.words.pay.artifact, r.Place(ui.Sz(side, side), .5, .5).Snap())
 }
 
-// drawWays draws the two ways to pay, the chosen one with an edge of gold.
+// drawWays draws the two ways to pay. The chosen one has an edge of gold.
 func (a *artist) drawWays(c *ui.Canvas) {
 	ways := a.places.ledge.pay.ways
 	if ways[0].Empty() {
@@ -50,7 +50,8 @@ func (a *artist) drawWays(c *ui.Canvas) {
 			style = style.In(p.GoldText)
 		}
 		before := faded(c, !a.words.pay.can[i], .4)
-		if in := r.Inset(ui.Sides(c.Gap.S, c.Gap.XS)); c.Measure(a.words.pay.ways[i], style, 0).W*.5 > in.W || !boards.Label(c, a.words.pay.ways[i], style, in, ui.AlignCenter) {
+		if in := r.Inset(ui.Sides(c.Gap.S, c.Gap.XS)); c.Measure(a.words.pay.ways[i], style, 0).W*.5 > in.W ||
+			!boards.Label(c, a.words.pay.ways[i], style, in, ui.AlignCenter) {
 			a.drawWay(c, i, style, in)
 		}
 		c.Unfade(before)
@@ -58,7 +59,7 @@ func (a *artist) drawWays(c *ui.Canvas) {
 	}
 }
 
-// drawWay draws how much of what is paid, where there is no room for words.
+// drawWay draws a price as a number and a sign, where there is no room for words.
 func (a *artist) drawWay(c *ui.Canvas, i int, style ui.TextStyle, r ui.Rect) {
 	side := ui.Whole(min(r.W*.5, r.H*.6, c.Dp(26)))
 	at := r.Center().Sub(ui.Pt(side*.2, 0))
@@ -70,7 +71,8 @@ func (a *artist) drawWay(c *ui.Canvas, i int, style ui.TextStyle, r ui.Rect) {
 	}
 }
 
-// drawBonus draws what the smithy gives besides the artifact; with ore, the ore that is paid and that there is no bonus.
+// drawBonus draws what the smithy gives besides the artifact. If ore is paid there is no bonus, and drawBonus draws the
+// ore instead.
 func (a *artist) drawBonus(c *ui.Canvas, r ui.Rect) {
 	w := &a.words.pay
 	if r.Empty() || w.extra == "" {

@@ -17,7 +17,7 @@ func (a *artist) drawPiles(c *ui.Canvas) {
 	a.drawHeap(c, a.places.discards, games.Nobody, top, m.discards.Size(), f.discards)
 }
 
-// pileParts cuts the place of a pile into that of its cards and that of its name, which is empty where there is no room for it.
+// pileParts returns the place of a pile's cards and the place of its name, which is empty if there is no room.
 func pileParts(c *ui.Canvas, r ui.Rect) (cards, name ui.Rect) {
 	if high := c.LineHeight(c.Type.Label); r.H >= c.Dp(84) && r.W >= c.Dp(52) {
 		name, r = r.CutBottom(high, c.Dp(3))
@@ -75,7 +75,7 @@ func (a *artist) drawDoors(c *ui.Canvas) {
 		if r.Empty() {
 			continue
 		}
-		slate(c, r.Snap(), standsPlain)
+		slate(c, r.Snap())
 		in := r.Grow(-c.Gap.XS)
 		style := c.Type.Label.In(c.Palette.Text)
 		name, sign := in.CutBottom(c.LineHeight(style), 0)
@@ -94,7 +94,8 @@ func (a *artist) drawDoorSign(c *ui.Canvas, door int, r ui.Rect) {
 	}
 	m, s := &a.Model, a.Given.Front
 	side := ui.Whole(r.H)
-	left, right := ui.RectAround(r.Center().Sub(ui.Pt(side*.6, 0)), ui.Sz(side, side)).Snap(), ui.RectAround(r.Center().Add(ui.Pt(side*.6, 0)), ui.Sz(side, side)).Snap()
+	left, right := ui.RectAround(r.Center().Sub(ui.Pt(side*.6, 0)), ui.Sz(side, side)).Snap(),
+		ui.RectAround(r.Center().Add(ui.Pt(side*.6, 0)), ui.Sz(side, side)).Snap()
 	switch door {
 	case doorSmithies:
 		a.painter.artifact(c, rules.Blue, left)

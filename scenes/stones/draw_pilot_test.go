@@ -16,7 +16,7 @@ import (
 	"runehall/ui"
 )
 
-// play makes random moves until the seat in front acts and something holds.
+// play makes random moves until seat 0 is on turn and the view is as wanted. It returns false if the match ends first.
 func (f *film) play(until func(v rules.View) bool) bool {
 	for range 900 {
 		v := f.Match.Play.View(0)
@@ -34,7 +34,7 @@ func (f *film) play(until func(v rules.View) bool) bool {
 	return false
 }
 
-// selects makes a selection, as a person would.
+// selects replaces the selection, as a person's taps would.
 func (f *film) selects(change func(s *selection)) {
 	b := f.Board
 	s := selection{}
@@ -45,7 +45,7 @@ func (f *film) selects(change func(s *selection)) {
 	b.Freshen()
 }
 
-// choiceAt is a moment with something chosen that must be seen.
+// choiceAt is a kind of position, with two selections that must look different.
 type choiceAt struct {
 	name   string
 	until  func(v rules.View) bool
@@ -53,16 +53,15 @@ type choiceAt struct {
 	after  func(f *film, s *selection)
 }
 
-// none chooses nothing.
 func none(*film, *selection) {}
 
-// pays reports whether a seat can pay a smithy with gems in more ways than one.
+// pays reports whether seat 0 can pay a smithy with gems in more than one way.
 func pays(v rules.View, at rules.Smithy) bool {
 	f := v.Forging(0, at)
 	return v.Phase() == rules.TurnPhase && f.WhyNot == nil && len(f.Payments) > 1
 }
 
-// chosenAt are moments of all modes, with what a person chooses in them.
+// chosenAt are choices in all modes.
 var chosenAt = []choiceAt{
 	{"tab", turn, none, func(_ *film, s *selection) { s.action = useAbilities }},
 	{"hand card", turn, none, func(f *film, s *selection) { s.take(f.Board.player.options.hand[0]) }},
@@ -89,47 +88,50 @@ var chosenAt = []choiceAt{
 			s.pay = tilesOf(ways[1])
 		}
 	}},
-	{"row", func(v rules.View) bool { return v.Phase() == rules.PlacePhase && len(v.Places(0, mustArtifact(v))) > 1 }, func(f *film, s *selection) {
-		at := f.Match.Play.View(0).Places(0, mustArtifact(f.Match.Play.View(0)))[0]
-		s.at = fieldAt(at)
-	}, func(f *film, s *selection) {
-		at := f.Match.Play.View(0).Places(0, mustArtifact(f.Match.Play.View(0)))[1]
-		s.at = fieldAt(at)
-	}},
+	{"row", func(v rules.View) bool { return v.Phase() == rules.PlacePhase && len(v.Places(0, mustArtifact(v))) > 1 },
+		func(f *film, s *selection) {
+			at := f.Match.Play.View(0).Places(0, mustArtifact(f.Match.Play.View(0)))[0]
+			s.at = fieldAt(at)
+		}, func(f *film, s *selection) {
+			at := f.Match.Play.View(0).Places(0, mustArtifact(f.Match.Play.View(0)))[1]
+			s.at = fieldAt(at)
+		}},
 	{"icon", func(v rules.View) bool { return giving(v) != rules.Hidden }, func(f *film, s *selection) {
 		s.card, s.icon = giving(f.Match.Play.View(0)), 1
 	}, func(f *film, s *selection) { s.card, s.icon = giving(f.Match.Play.View(0)), 2 }},
-	{"gem of the die", func(v rules.View) bool { r, ok := v.Rolled(); return ok && r.Die == rules.DieGem }, none, func(_ *film, s *selection) { s.gem = rules.Red }},
+	{"gem of the die", func(v rules.View) bool { r, ok := v.Rolled(); return ok && r.Die == rules.DieGem }, none,
+		func(_ *film, s *selection) { s.gem = rules.Red }},
 	{"row to trade in", func(v rules.View) bool {
 		return v.Phase() == rules.TradePhase && v.RowPoints(0, rules.Upper) > 0
 	}, none, func(_ *film, s *selection) { s.trade[rules.Upper] = true }},
 	{"rune stone", func(v rules.View) bool {
-		return v.Phase() == rules.TradePhase && v.RowPoints(0, rules.Upper) > 0 && v.TakesStone(0) && !v.Has(0, rules.HandStone)
+		return v.Phase() == rules.TradePhase && v.RowPoints(0, rules.Upper) > 0 && v.TakesStone(0) &&
+			!v.Has(0, rules.HandStone)
 	}, func(_ *film, s *selection) { s.trade[rules.Upper] = true }, func(_ *film, s *selection) {
 		s.trade[rules.Upper], s.picks[0] = true, rules.HandStone
 	}},
 }
 
-// turn reports whether an action is to be chosen, with a few hand cards.
+// turn reports whether an action is to be chosen, with a few cards in the hand.
 func turn(v rules.View) bool { return v.Phase() == rules.TurnPhase && v.HandSize(0) > 2 }
 
-// mustArtifact returns the artifact that is to be placed.
 func mustArtifact(v rules.View) rules.Colour { c, _ := v.Artifact(); return c }
 
-// giving returns a played card that gives a choice and has not begun.
+// giving returns a played card that gives a choice and has not been begun.
 func giving(v rules.View) rules.Card {
 	_, _, open := v.Open()
 	for _, c := range v.Played().Cards() {
 		face, _ := v.Face(0, c)
-		if v.Phase() == rules.AbilityPhase && !open && !v.Finished().Has(c) && face.Kind == rules.ChoiceAbility && len(v.AppendMoves(nil, 0)) > 0 {
+		if v.Phase() == rules.AbilityPhase && !open && !v.Finished().Has(c) && face.Kind == rules.ChoiceAbility &&
+			len(v.AppendMoves(nil, 0)) > 0 {
 			return c
 		}
 	}
 	return rules.Hidden
 }
 
-// TestWhatIsChosenIsSeen chooses something in each mode on a phone and on a desk, and looks whether the picture changes; and draws each
-// of these moments again and again, which allocates nothing.
+// TestWhatIsChosenIsSeen chooses something in each mode, on a phone and on a desk. The picture must change. Each of
+// these positions is then drawn again and again, which must allocate nothing.
 func TestWhatIsChosenIsSeen(t *testing.T) {
 	for _, size := range [][2]int{{412, 915}, {1440, 900}} {
 		for _, p := range chosenAt {
@@ -155,7 +157,7 @@ func TestWhatIsChosenIsSeen(t *testing.T) {
 	}
 }
 
-// steady draws the board again and again: that allocates nothing of its own.
+// steady draws the board again and again. The board itself must allocate nothing.
 func (f *film) steady(t *testing.T) {
 	pixel := make([]byte, 4)
 	pilot.InFrame(func() {
@@ -177,7 +179,8 @@ func (f *film) steady(t *testing.T) {
 	})
 }
 
-// TestHintsAreSeen proposes moves of all kinds: each thing that one is about is lit, or the door where it lies.
+// TestHintsAreSeen proposes moves of all kinds. Every thing that the move is about must light up, or the door behind
+// which it lies.
 func TestHintsAreSeen(t *testing.T) {
 	seen, doors := map[rules.MoveKind]int{}, 0
 	for seed := range uint64(32) {
@@ -205,7 +208,7 @@ func TestHintsAreSeen(t *testing.T) {
 				lit := f.Picture()
 				for _, on := range list {
 					if on.Kind == icon && m.Card != f.Board.words.step.card {
-						continue // its icons are not seen
+						continue // the icons of another card do not show
 					}
 					to := f.Board.places.way(on)
 					if r := f.Board.Things.Place(to); !r.Empty() && same(plain, lit, r) {
@@ -220,7 +223,8 @@ func TestHintsAreSeen(t *testing.T) {
 			f.Match.Random()
 		}
 	}
-	for _, k := range []rules.MoveKind{rules.Lay, rules.Buy, rules.Use, rules.UseIcon, rules.IconCard, rules.Exchange, rules.Accept, rules.Forge, rules.Place, rules.Trade} {
+	for _, k := range []rules.MoveKind{rules.Lay, rules.Buy, rules.Use, rules.UseIcon, rules.IconCard, rules.Exchange,
+		rules.Accept, rules.Forge, rules.Place, rules.Trade} {
 		if seen[k] == 0 {
 			t.Errorf("no %v was proposed: %v", k, seen)
 		}
@@ -230,7 +234,7 @@ func TestHintsAreSeen(t *testing.T) {
 	}
 }
 
-// same reports whether two pictures are the same in a part.
+// same reports whether two pictures agree within a rectangle.
 func same(a, b *image.RGBA, r ui.Rect) bool {
 	for y := int(r.Y); y < int(r.Bottom()); y++ {
 		from, to := a.PixOffset(int(r.X), y), a.PixOffset(int(r.Right()), y)

@@ -21,31 +21,33 @@ func (a *artist) drawRows(c *ui.Canvas) {
 	}
 }
 
-// drawSquare draws one field of a row: gold where the artifact goes that is forged, dashed where it could go as well.
+// drawSquare draws a field of a row. The field where the artifact will be placed is gold; others where it could be
+// placed are dashed.
 func (a *artist) drawSquare(c *ui.Canvas, t thing, r ui.Rect) {
 	m, at, mark := &a.Model, fieldOf(t), a.words.stance(t)
 	r = a.shifted(c, r, t).Snap()
 	lies := m.who[t.Seat].rows[at.Row][at.Field]
 	if m.away(t) {
-		lies, mark = rules.NoColour, standsPlain
+		lies, mark = rules.NoColour, 0
 	}
 	radius := r.W * .16
-	if mark == standsChosen {
+	if mark&boards.Chosen != 0 {
 		a.painter.field(c, at.Field, a.words.pay.artifact, r)
 	} else {
 		a.painter.field(c, at.Field, lies, r)
 	}
-	switch mark {
-	case standsChosen:
+	switch {
+	case mark&boards.Chosen != 0:
 		boards.Gild(c, r, radius)
-	case standsLit:
-		d := boards.Dash{Width: max(1, ui.Whole(c.Dp(1.6))), Long: max(3, r.W*.14), Gap: max(2, r.W*.1), Color: c.Palette.BrassTop}
+	case mark&boards.Lit != 0:
+		d := boards.Dash{Width: max(1, ui.Whole(c.Dp(1.6))), Long: max(3, r.W*.14), Gap: max(2, r.W*.1),
+			Color: c.Palette.BrassTop}
 		d.Frame(c, r.Grow(-ui.Whole(c.Dp(1.5))).Snap())
 	}
 	a.drawHint(c, t, r, radius)
 }
 
-// drawWorth draws what a row is worth now and, with an arrow, what it will be.
+// drawWorth draws what a row is worth and, if that will change, an arrow and the new worth.
 func (a *artist) drawWorth(c *ui.Canvas, row rules.Row, r ui.Rect) {
 	if r.Empty() {
 		return
@@ -74,7 +76,7 @@ func (a *artist) drawWorth(c *ui.Canvas, row rules.Row, r ui.Rect) {
 }
 
 func (a *artist) drawWorthAt(c *ui.Canvas, n change, r ui.Rect) {
-	if least := min(c.Dp(24), r.H); r.W < least { // rather over the edge of the last field than too small to be read
+	if least := min(c.Dp(24), r.H); r.W < least { // cover the edge of the last field, rather than be too small to read
 		r.X, r.W = r.Right()-least, least
 	}
 	if !n.changes || r.W < r.H*1.2 {

@@ -38,7 +38,8 @@ func (a *artist) drawBadge(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	}
 }
 
-// drawSmallRows draws both power rows of a seat as squares: full ones are taken, those with a dot by a wild artifact.
+// drawSmallRows draws both power rows of a seat as small squares. Full squares are taken; if a wild artifact lies
+// there, the square has an edge in the colour of the field.
 func (a *artist) drawSmallRows(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	if r.Empty() {
 		return
@@ -105,5 +106,6 @@ func (a *artist) drawCards(c *ui.Canvas, s games.Seat, r ui.Rect) {
 	card := ui.Rc(r.X, ui.Whole(r.Center().Y-high/2), ui.Whole(high*upright), high).Snap()
 	a.painter.back(c, card)
 	style := c.Type.Number.Sized(high * .72)
-	c.Text(ui.Digits(len(a.Model.who[s].hand)), style, ui.Pt(card.Right()+c.Gap.XS, r.Center().Y), ui.AlignLeft|ui.AlignMiddle)
+	c.Text(ui.Digits(len(a.Model.who[s].hand)), style, ui.Pt(card.Right()+c.Gap.XS, r.Center().Y),
+		ui.AlignLeft|ui.AlignMiddle)
 }

@@ -11,11 +11,11 @@ func (a *artist) drawSheet(c *ui.Canvas) {
 		return
 	}
 	a.player.writeSheet()
-	if kind == boards.ExplainSheet { // it grows from its place
+	if kind == boards.ExplainSheet { // an explanation grows from the thing's place
 		defer c.Unfade(c.Fade(a.Growth.Faded()))
 	}
 	dark := a.Given.Frame.Screen
-	if !over(kind) { // beside it things can still be chosen
+	if !over(kind) { // things beside the sheet can still be chosen
 		dark = s.Rect
 	}
 	c.Rect(dark, c.Palette.Ink.Fade(boards.Dimming))
@@ -59,7 +59,7 @@ func (a *artist) drawSheetHead(c *ui.Canvas) {
 	}
 }
 
-// drawExplanation draws a thing large, and a line on parchment for each of its parts.
+// drawExplanation draws a thing large, and on parchment a line for each of its parts.
 func (a *artist) drawExplanation(c *ui.Canvas) {
 	s, said := &a.places.sheet, &a.player.sheets
 	if !s.Picture.Empty() {

@@ -7,7 +7,8 @@ import (
 	"runehall/ui"
 )
 
-// drawBoardOf draws all that a seat has and everybody may know: its rows and what they would bring, gems, ore, rune stones and piles.
+// drawBoardOf draws everything of a seat that everybody may know: its rows and what they would bring, gems, ore, rune
+// stones, piles and the hand.
 func (a *artist) drawBoardOf(c *ui.Canvas) {
 	s, said := &a.places.sheet, &a.player.sheets
 	if said.seat < 0 || int(said.seat) >= a.Model.seats || len(s.Lines) < seatLines {
@@ -24,7 +25,8 @@ func (a *artist) drawBoardOf(c *ui.Canvas) {
 		if i < len(w.stones) {
 			a.drawStoneOf(c, w, w.stones[i], r)
 		} else if i == 0 && len(w.stones) == 0 {
-			c.TextIn(said.none, a.sized(c.Type.Small), s.Lines[lineStones].Inset(ui.Sides(c.Gap.S, 0)), ui.AlignLeft|ui.AlignMiddle)
+			c.TextIn(said.none, a.sized(c.Type.Small), s.Lines[lineStones].Inset(ui.Sides(c.Gap.S, 0)),
+				ui.AlignLeft|ui.AlignMiddle)
 		}
 	}
 	a.drawPileOf(c, said.draw, w.pile, s.Items[itemDraw])
@@ -55,7 +57,7 @@ func (a *artist) drawRowOf(c *ui.Canvas, row *rules.Fields, r ui.Rect) {
 	c.Unfade(fade)
 }
 
-// drawPurseOf draws gems and ore with their numbers, in two lines where one is too tight.
+// drawPurseOf draws gems and ore with their numbers, in two lines if one is too tight.
 func (a *artist) drawPurseOf(c *ui.Canvas, w *seatModel, r ui.Rect) {
 	columns := purseSize
 	if r.W < a.places.sheet.Size*c.Dp(52*purseSize) {
@@ -75,10 +77,12 @@ func (a *artist) drawPurseOf(c *ui.Canvas, w *seatModel, r ui.Rect) {
 	}
 }
 
-// drawPinOf draws the pin of a seat and its points at the right end of a head, and returns the rest of it.
+// drawPinOf draws the pin of a seat and its points at the right end of a sheet's head, and returns the rest of the
+// head.
 func (a *artist) drawPinOf(c *ui.Canvas, s games.Seat, head ui.Rect) (rest ui.Rect) {
 	high, style, points := head.H*.6, a.sized(c.Type.Number), a.words.standing(s)
-	place, rest := head.CutRight(high+max(c.Measure("00", style, 0).W, c.Measure(points, style, 0).W+c.Gap.XS), c.Gap.XS)
+	place, rest := head.CutRight(high+max(c.Measure("00", style, 0).W, c.Measure(points, style, 0).W+c.Gap.XS),
+		c.Gap.XS)
 	c.Text(points, style, ui.Pt(place.X+high, place.Center().Y), ui.AlignLeft|ui.AlignMiddle)
 	a.painter.pin(c, a.Given.Frame.Sitters[s].Look, ui.Pt(place.X+high*.5, place.Center().Y+high/2), high, 0)
 	return rest
@@ -129,7 +133,8 @@ func (a *artist) drawPileCards(c *ui.Canvas) {
 func (a *artist) drawChoices(c *ui.Canvas) {
 	s, said, p := &a.places.sheet, &a.player.sheets, &c.Palette
 	if len(s.Lines) == len(said.lines) {
-		s.DrawNotes(c, said.lines, p.Cream, p.Muted, func(i int, r ui.Rect, ink ui.Color) { a.drawSign(c, &said.told.Lines[i].Sign, r, ink) })
+		s.DrawNotes(c, said.lines, p.Cream, p.Muted,
+			func(i int, r ui.Rect, ink ui.Color) { a.drawSign(c, &said.told.Lines[i].Sign, r, ink) })
 	}
 	for i, r := range s.Items {
 		if i >= len(said.pick) {
@@ -150,7 +155,7 @@ func (a *artist) drawChoice(c *ui.Canvas, m rules.Move, word string, r ui.Rect) 
 		words.X = x + side*.6 + c.Gap.XS
 	}
 	words.W = r.Right() - words.X
-	if words.W < c.Dp(64) { // the signs say it
+	if words.W < c.Dp(64) { // leave the words out: the signs say enough
 		x += words.W / 2
 		words.W = 0
 	}

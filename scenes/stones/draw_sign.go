@@ -6,7 +6,7 @@ import (
 	"runehall/ui"
 )
 
-// drawSign draws a thing as the board shows it, as large as there is room; ink is the colour of what is only a stroke.
+// drawSign draws a sign as large as there is room. ink is the colour of signs that are only a stroke.
 func (a *artist) drawSign(c *ui.Canvas, s *sign, r ui.Rect, ink ui.Color) {
 	p, mid, side := a.painter, r.Center(), min(r.W, r.H)
 	square := ui.RectAround(mid, ui.Sz(side, side)).Snap()
@@ -65,10 +65,11 @@ func (a *artist) drawCardSign(c *ui.Canvas, s *sign, r ui.Rect) {
 	}
 }
 
-// growing reports whether what is explained grows from its place: then it is drawn in pictures of near sizes.
+// growing reports whether an explained thing is still growing from its place. Then pictures of a nearby size are good
+// enough.
 func (a *artist) growing() bool { return a.places != nil && a.Growth.Moving() }
 
-// heap returns where the i-th of n things lies that share a room, side by side or in two rows, and how large it is.
+// heap returns the place and the size of the i-th of n things that share a room, side by side or in two rows.
 func heap(r ui.Rect, i, n int) (mid ui.Point, side float64) {
 	columns := n
 	if n > 2 {
@@ -93,7 +94,7 @@ func (a *artist) drawGems(c *ui.Canvas, gems *rules.Gems, r ui.Rect) {
 	}
 }
 
-// heaped draws n things, at least one, that share a room.
+// heaped draws n things that share a room, at least one.
 func heaped(r ui.Rect, n int, draw func(mid ui.Point, side float64)) {
 	for i := range max(1, n) {
 		draw(heap(r, i, max(1, n)))

@@ -41,7 +41,7 @@ func (a *artist) drawStep(c *ui.Canvas) {
 	a.drawNext(c)
 }
 
-// drawAgain says that the result of the die counts twice, beside the rune stone that does it.
+// drawAgain says that the result of the die counts twice, beside the rune stone that makes it so.
 func (a *artist) drawAgain(c *ui.Canvas, r ui.Rect) {
 	if r.Empty() {
 		return
@@ -89,7 +89,8 @@ func (a *artist) drawExtra(c *ui.Canvas, r ui.Rect) {
 	c.Text("+", style, mid.Sub(ui.Pt(side*.5, 0)), ui.AlignCenter|ui.AlignMiddle)
 }
 
-// drawIconTile draws an icon and what it is called: gold where it is chosen, half dark where it is done or cannot be.
+// drawIconTile draws an icon of the current card and its name. It is gold if it is chosen, and half dark if it has been
+// used or cannot be.
 func (a *artist) drawIconTile(c *ui.Canvas, i int, r ui.Rect) {
 	w, radius := &a.words.step, c.Radius.Button
 	mark := w.states[i]
@@ -97,24 +98,21 @@ func (a *artist) drawIconTile(c *ui.Canvas, i int, r ui.Rect) {
 	in := r.Grow(-c.Gap.XS)
 	style := c.Type.Small.Bold().In(c.Palette.ParchmentInk)
 	if in.H >= c.LineHeight(style)*2.2 {
-		if below, rest := in.CutBottom(c.LineHeight(style), 0); boards.Label(c, w.icons[i], style, below, ui.AlignCenter) {
+		if below, rest := in.CutBottom(c.LineHeight(style), 0); boards.Label(c, w.icons[i], style, below,
+			ui.AlignCenter) {
 			in = rest
 		}
 	}
 	a.painter.icon(c, w.face.Icons[i], in.Center(), ui.Whole(min(in.H*.92, in.W*.8, c.Dp(64))))
-	switch mark {
-	case standsChosen:
-		boards.Gild(c, r, radius)
-	case standsDim:
+	stand(c, mark&^boards.Dim, r, radius)
+	if mark&boards.Dim != 0 {
 		boards.Veil(c, r, radius, .55)
-	case standsLit:
-		boards.Alight(c, r, radius)
 	}
 	if w.done[i] {
 		mid, d := boards.Corner(c, r)
 		boards.Check(c, mid, d)
 	}
-	if a.Proposed.Move.Card == w.card { // else the played card is lit alone
+	if a.Proposed.Move.Card == w.card { // otherwise only the played card is lit
 		a.drawHint(c, iconAt(i), r, radius)
 	}
 }
@@ -139,7 +137,7 @@ func (a *artist) drawNext(c *ui.Canvas) {
 		leaf(c, strip, strip.H*.2)
 		a.painter.ability(c, w.face2, strip.Inset(ui.Sides(strip.H*.2, strip.H*.08)))
 	}
-	if boards.Fits(c.Kit, w.after, style, in.Size()) { // else the abilities alone tell it
+	if boards.Fits(c.Kit, w.after, style, in.Size()) { // without room for words the ability is enough
 		c.TextIn(w.after, style, in, ui.AlignLeft|ui.AlignMiddle)
 	}
 }

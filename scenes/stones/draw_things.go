@@ -7,7 +7,8 @@ import (
 	"runehall/ui"
 )
 
-// drawCard draws a card of a seat, or the back of one that the reader does not know, and returns the radius of its corners.
+// drawCard draws a card of a seat, or its back if the reader does not know the card. It returns the radius of the
+// corners.
 func (a *artist) drawCard(c *ui.Canvas, s games.Seat, card rules.Card, r ui.Rect) (radius float64) {
 	radius = cardRadius(c.Kit, r)
 	if face, ok := a.words.face(s, card); ok {
@@ -18,7 +19,7 @@ func (a *artist) drawCard(c *ui.Canvas, s games.Seat, card rules.Card, r ui.Rect
 	return radius
 }
 
-// drawStone draws the rune stones of a kind: those behind the first one show that there are more.
+// drawStone draws the rune stones of a kind. More stones show behind the first one.
 func (a *artist) drawStone(c *ui.Canvas, kind rules.Stone, n int, text string, r ui.Rect) {
 	style := c.Type.Label.In(c.Palette.Text)
 	r, below := captioned(c.Kit, text, r)
@@ -40,8 +41,8 @@ func (a *artist) drawStone(c *ui.Canvas, kind rules.Stone, n int, text string, r
 	count(c, n, ui.Pt(min(box.Right()-rad*.2, r.Right()-rad), box.Bottom()-rad), rad)
 }
 
-// captioned parts a tile into the room of a rune and, below that, the room of its caption: in one line or, where that is too narrow, in two. Without room
-// for it the rune alone tells the kind.
+// captioned divides a tile into the room of a rune and, below it, the room of the caption in one line or two. Without
+// room for a caption the rune alone has to do.
 func captioned(k *ui.Kit, text string, tile ui.Rect) (rune, caption ui.Rect) {
 	if text == "" {
 		return tile, ui.Rect{}
@@ -59,7 +60,7 @@ func captioned(k *ui.Kit, text string, tile ui.Rect) (rune, caption ui.Rect) {
 	return rune, caption
 }
 
-// drawStones draws the rune stones that are left, with how many there are and, where there is room, what they do.
+// drawStones draws the rune stones that are left, their number and, if there is room, what they do.
 func (a *artist) drawStones(c *ui.Canvas) {
 	for kind := rules.NoStone + 1; kind < rules.Stones; kind++ {
 		r := a.places.stones[kind]
@@ -85,21 +86,19 @@ func (a *artist) drawSmithies(c *ui.Canvas) {
 		r = a.shifted(c, r, at).Snap()
 		a.painter.smithy(c, rules.Smithy(i), m.lies(rules.Smithy(i)), a.Given.View.SmithyPrice(rules.Smithy(i)), r)
 		radius := r.W * .2
-		switch a.words.stance(smithyOf(i)) {
-		case standsDim:
+		mark := a.words.stance(at)
+		if mark&boards.Dim != 0 {
 			c.Fill(archPath, r.Min(), r.W, c.Palette.Ink.Fade(boards.VeilNever))
 			_, low := r.CutTop(r.W*archTop, 0)
 			c.Rect(low, c.Palette.Ink.Fade(boards.VeilNever))
-		case standsLit:
-			boards.Alight(c, r, radius)
-		case standsChosen:
-			boards.Gild(c, r, radius)
 		}
-		a.drawHint(c, smithyOf(i), r, radius)
+		stand(c, mark&^boards.Dim, r, radius)
+		a.drawHint(c, at, r, radius)
 	}
 }
 
-// drawDisplay draws the display with its prices: what can be bought or taken is lit, what is out of reach lies in the dark.
+// drawDisplay draws the display with its prices. Cards that can be bought or taken are lit, cards out of reach are
+// dark.
 func (a *artist) drawDisplay(c *ui.Canvas) {
 	m := &a.Model
 	for i, r := range a.places.display {
@@ -113,12 +112,12 @@ func (a *artist) drawDisplay(c *ui.Canvas) {
 			blank(c, r)
 			continue
 		}
-		radius, mark := a.drawCard(c, games.Nobody, card, r), a.words.stance(slotAt(i+1))
+		radius, mark := a.drawCard(c, games.Nobody, card, r), a.words.stance(at)
 		stand(c, mark, r, radius)
-		if mark == standsChosen {
+		if mark&boards.Chosen != 0 {
 			tick(c, r, a.places.prices[i].Right() > r.Right()-r.W*.1)
 		}
-		a.drawHint(c, slotAt(i+1), r, radius)
+		a.drawHint(c, at, r, radius)
 	}
 	if a.words.marks.takes {
 		return
@@ -130,10 +129,12 @@ func (a *artist) drawDisplay(c *ui.Canvas) {
 	}
 }
 
-// headed draws a title, and noted any line, at the left and a note at the right, which is left out where there is no room for both.
+// headed draws a title at the left, and a note at the right if there is room for both.
 func headed(c *ui.Canvas, r ui.Rect, head, note string) {
 	noted(c, r, head, note, c.Type.Name.AtMost(r.H*.8))
 }
+
+// noted draws a line of any style at the left, and a note at the right if there is room for both.
 
 func noted(c *ui.Canvas, r ui.Rect, head, note string, style ui.TextStyle) {
 	if r.Empty() || head == "" {
@@ -148,12 +149,14 @@ func noted(c *ui.Canvas, r ui.Rect, head, note string, style ui.TextStyle) {
 	c.TextIn(head, style, r, ui.AlignLeft|ui.AlignMiddle)
 }
 
-// channel draws the ground of a few things of which one is chosen, and inlay the ground of that one.
+// channel draws the ground of several things, one of them chosen.
 func channel(c *ui.Canvas, r ui.Rect) {
 	round := min(r.H/2, c.Dp(24))
 	c.Box(r, round, ui.Flat(c.Palette.Ink.Fade(.85)))
 	c.Frame(r, round, c.Hairline, ui.Flat(c.Palette.Gold.Fade(.3)))
 }
+
+// inlay draws the ground of the chosen thing, on the ground of the channel.
 
 func inlay(c *ui.Canvas, r ui.Rect) {
 	p, in := &c.Palette, r.Grow(-ui.Whole(c.Dp(2)))

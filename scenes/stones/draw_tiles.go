@@ -14,7 +14,8 @@ func (a *artist) drawOffers(c *ui.Canvas) {
 	}
 }
 
-// drawGemTile draws a gem as a tile; its foot shows what a tap changes it into, pale where that is nothing.
+// drawGemTile draws a gem as a tile. Its foot shows the colour that a tap changes the gem into, and is pale if there is
+// none.
 func (a *artist) drawGemTile(c *ui.Canvas, i int, r ui.Rect) {
 	t, p, radius := &a.words.tiles, &c.Palette, c.Radius.Button
 	leaf(c, r, radius)
@@ -27,7 +28,8 @@ func (a *artist) drawGemTile(c *ui.Canvas, i int, r ui.Rect) {
 	}
 	style := c.Type.Small.Bold().In(p.ParchmentInk).AtMost(c.Dp(15))
 	if in.H >= c.LineHeight(style)*2.1 && in.W >= c.Dp(40) {
-		if below, rest := in.CutBottom(c.LineHeight(style), 0); boards.Label(c, t.texts[i], style, below, ui.AlignCenter) {
+		if below, rest := in.CutBottom(c.LineHeight(style), 0); boards.Label(c, t.texts[i], style, below,
+			ui.AlignCenter) {
 			in = rest
 		}
 	}
@@ -36,12 +38,7 @@ func (a *artist) drawGemTile(c *ui.Canvas, i int, r ui.Rect) {
 	if !footed && t.instead[i] != rules.NoColour {
 		a.painter.gem(c, t.instead[i], ui.Pt(r.Right()-side*.3, r.Bottom()-side*.3), ui.Whole(side*.45))
 	}
-	mark := a.words.stance(tileAt(i))
-	stand(c, mark, r, radius)
-	if mark == standsChosen {
-		mid, d := boards.Corner(c, r)
-		boards.Check(c, mid, d)
-	}
+	a.words.stance(tileAt(i)).Draw(c, r, radius, 0)
 	a.drawHint(c, tileAt(i), r, radius)
 }
 
@@ -61,5 +58,5 @@ func (a *artist) drawInstead(c *ui.Canvas, colour rules.Colour, r ui.Rect) {
 	c.Unfade(before)
 }
 
-// swapArrows are two arrows, one to each side, on a box of 1.
+// swapArrows are two arrows in opposite directions, on a box of 1.
 var swapArrows = ui.MustPath("M-.38 -.16H.34M.16 -.34L.36 -.16L.16 .02M.38 .2H-.34M-.16 .02L-.36 .2L-.16 .38")

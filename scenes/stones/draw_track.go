@@ -54,20 +54,21 @@ func (a *artist) drawTrack(c *ui.Canvas) {
 	a.drawPins(c)
 }
 
-// nailAt returns the point of the track for points of which one may be on its way.
+// nailAt returns the point of the track for a number of points, which lies between two nails while the pin runs.
 func (a *artist) nailAt(points float64) ui.Point {
 	throne, low := a.Given.View.Throne(), int(math.Floor(points))
 	return a.places.nail(low, throne).Lerp(a.places.nail(low+1, throne), points-float64(low))
 }
 
-// How pins lean away from those that are near, in degrees: a little from one another, and more from that of the seat in front.
+// By how many degrees pins lean away from pins that are near: a little from one another, and more from the pin of the
+// seat in front.
 const (
 	leanFrom  = 24
 	leanOwn   = 44
-	leanUnder = 20 // dp between tips
+	leanUnder = 20 // they lean if their tips are nearer than this, in dp
 )
 
-// drawPins draws the pins, that of the seat in front last and upright.
+// drawPins draws the pins. The pin of the seat in front comes last and stands upright.
 func (a *artist) drawPins(c *ui.Canvas) {
 	m := &a.Model
 	for s := range games.Seat(m.seats) {
@@ -76,9 +77,10 @@ func (a *artist) drawPins(c *ui.Canvas) {
 		}
 	}
 	if s := a.Given.Front; s >= 0 && int(s) < m.seats {
-		if n := a.words.gain; n.changes && int(s) < len(a.Given.Frame.Sitters) { // where it will stand
+		if n := a.words.gain; n.changes && int(s) < len(a.Given.Frame.Sitters) { // a pale pin shows where it will stand
 			before := c.Fade(.5)
-			a.painter.pin(c, a.Given.Frame.Sitters[s].Look, a.places.nail(n.after, a.Given.View.Throne()), a.pinHigh(c), 0)
+			a.painter.pin(c, a.Given.Frame.Sitters[s].Look, a.places.nail(n.after, a.Given.View.Throne()),
+				a.pinHigh(c), 0)
 			c.Unfade(before)
 		}
 		a.drawPin(c, s)
@@ -86,7 +88,8 @@ func (a *artist) drawPins(c *ui.Canvas) {
 	}
 }
 
-// pinStart returns where the start-player marker lies at the pin of the seat in front: there where no coin of that seat is on the screen.
+// pinStart returns the place of the start-player marker at the pin of the seat in front. It is empty unless that seat
+// is the start player and has no coin on the screen.
 func (a *artist) pinStart(k *ui.Kit) ui.Rect {
 	s := a.Given.Front
 	if s != a.Given.View.Starts() || a.places.track.Empty() || !a.places.seat(s).Empty() {
@@ -100,7 +103,8 @@ func (a *artist) drawPin(c *ui.Canvas, s games.Seat) {
 	if int(s) >= len(a.Given.Frame.Sitters) {
 		return
 	}
-	a.painter.pin(c, a.Given.Frame.Sitters[s].Look, a.nailAt(a.Model.who[s].pin), a.pinHigh(c), a.lean(c, s)*math.Pi/180)
+	a.painter.pin(c, a.Given.Frame.Sitters[s].Look, a.nailAt(a.Model.who[s].pin), a.pinHigh(c),
+		a.lean(c, s)*math.Pi/180)
 }
 
 func (a *artist) pinHigh(c *ui.Canvas) float64 { return min(c.Dp(32), a.places.track.H*.72) }
@@ -127,7 +131,8 @@ func (a *artist) lean(c *ui.Canvas, s games.Seat) float64 {
 	return 0
 }
 
-// side returns to which side a pin leans from another one, d away from it: 1 is to the right. On the same nail the seats alternate.
+// side returns to which side a pin leans from another one: 1 is to the right. d is how far it stands to the right of
+// the other. On the same nail the seats alternate.
 func (a *artist) side(s, other games.Seat, d float64) float64 {
 	switch {
 	case d > .5, d > -.5 && (s+other)%2 == 0 == (s > other):

@@ -17,12 +17,12 @@ func (a *artist) drawTrade(c *ui.Canvas) {
 		a.drawKinds(c)
 	}
 	if !p.eye.Empty() {
-		slate(c, p.eye.Snap(), standsPlain)
+		slate(c, p.eye.Snap())
 		c.Icon(ui.IconEye, p.eye, c.Theme.Icon, c.Palette.Text)
 	}
 }
 
-// drawTradeRow draws the ground of a row and, where it may be traded in, its box to tick.
+// drawTradeRow draws the ground of a row that may be traded in, with its box to tick.
 func (a *artist) drawTradeRow(c *ui.Canvas, t thing) {
 	r := a.places.ledge.trade.rows[t.N]
 	if a.player.mode() != trading || r.Empty() {
@@ -32,20 +32,15 @@ func (a *artist) drawTradeRow(c *ui.Canvas, t thing) {
 	r = r.Snap()
 	c.Box(r, radius, ui.Flat(p.Ink.Fade(.62)))
 	c.Frame(r, radius, c.Hairline, ui.Flat(p.Gold.Fade(.25)))
-	switch mark {
-	case standsChosen:
-		boards.Gild(c, r, radius)
-	case standsLit:
-		boards.Alight(c, r, radius)
-	}
+	stand(c, mark&^boards.Dim, r, radius)
 	room := ui.Rc(r.X, r.Y, min(r.H, c.Dp(52)), r.H)
 	side := ui.Whole(min(c.Dp(28), room.W*.62))
 	box := room.Place(ui.Sz(side, side), .5, .5).Snap()
-	switch mark {
-	case standsChosen:
+	switch {
+	case mark&boards.Chosen != 0:
 		c.Box(box, side*.2, ui.Flat(p.BrassTop))
 		c.Icon(ui.IconCheck, box, side*.86, p.OnBrass)
-	case standsLit:
+	case mark&boards.Lit != 0:
 		c.Box(box, side*.2, ui.Flat(p.Ink))
 		c.Frame(box, side*.2, max(c.Hairline, ui.Whole(c.Dp(1.6))), ui.Flat(p.Gold))
 	default:
@@ -58,7 +53,7 @@ func (a *artist) drawKinds(c *ui.Canvas) {
 	p, w := &a.places.ledge.trade, &a.words.trade
 	if !p.rect.Empty() {
 		field := a.places.field
-		c.Rect(ui.Rc(field.X, p.rect.Y, field.W, p.rect.H), c.Palette.Night) // what reaches out from beneath
+		c.Rect(ui.Rc(field.X, p.rect.Y, field.W, p.rect.H), c.Palette.Night) // hide what reaches out from beneath
 		c.Panel(p.rect.Snap())
 	}
 	asks := p.asks
@@ -73,7 +68,8 @@ func (a *artist) drawKinds(c *ui.Canvas) {
 	}
 }
 
-// Widths of tiles of rune stones, in dp: under the first there is room for a caption alone, under the second the name is above all.
+// Widths of the tiles of rune stones, in dp. A tile narrower than kindBare has room for a caption only; on one narrower
+// than kindNarrow the name stands above everything, if it is high enough.
 const (
 	kindBare   = 112
 	kindNarrow = 168
@@ -89,24 +85,21 @@ func (a *artist) drawKind(c *ui.Canvas, kind rules.Stone, r ui.Rect) {
 		if why := a.words.trade.why[kind]; why != "" {
 			text = why
 		}
-		before := faded(c, mark == standsDim, .55)
+		before := faded(c, mark&boards.Dim != 0, .55)
 		a.drawStone(c, kind, n, text, in)
 		c.Unfade(before)
 	} else {
 		a.drawKindWords(c, kind, in, mark)
 	}
-	switch mark {
-	case standsLit:
-		boards.Alight(c, r, radius)
-	case standsChosen:
-		boards.Gild(c, r, radius)
-		mid, d := boards.Corner(c, r) // words may fill the right one
+	stand(c, mark&^boards.Dim, r, radius)
+	if mark&boards.Chosen != 0 {
+		mid, d := boards.Corner(c, r) // words may fill the right corner
 		boards.Check(c, ui.Pt(r.X+r.Right()-mid.X, mid.Y), d)
 	}
 	a.drawHint(c, stoneOf(kind), r, radius)
 }
 
-// kindRoom returns what there is room for in a tile: in a bare one its caption has nearly all of the width.
+// kindRoom returns the room within a tile. In a bare tile the caption has nearly all of the width.
 func kindRoom(k *ui.Kit, tile ui.Rect) ui.Rect {
 	if k.InDp(tile.W) < kindBare {
 		return tile.Inset(ui.Sides(k.Dp(1.5), k.Gap.XS/2))
@@ -114,9 +107,9 @@ func kindRoom(k *ui.Kit, tile ui.Rect) ui.Rect {
 	return tile.Grow(-k.Gap.XS)
 }
 
-func (a *artist) drawKindWords(c *ui.Canvas, kind rules.Stone, r ui.Rect, mark stance) {
+func (a *artist) drawKindWords(c *ui.Canvas, kind rules.Stone, r ui.Rect, mark boards.Mark) {
 	name := c.Type.Name.Scaled(.86)
-	if mark == standsDim {
+	if mark&boards.Dim != 0 {
 		name = name.In(c.Palette.Muted)
 	}
 	high := c.LineHeight(name)
@@ -128,7 +121,7 @@ func (a *artist) drawKindWords(c *ui.Canvas, kind rules.Stone, r ui.Rect, mark s
 		left, r = r.CutLeft(min(r.W*.36, r.H), c.Gap.S)
 		top, r = r.CutTop(min(high, r.H), 0)
 	}
-	before := faded(c, mark == standsDim, .45)
+	before := faded(c, mark&boards.Dim != 0, .45)
 	a.drawStone(c, kind, a.Model.stonesLeft[kind], "", left)
 	c.Unfade(before)
 	if !boards.Label(c, a.words.fixed.names[kind], name, top, ui.AlignLeft) {
@@ -143,7 +136,7 @@ func (a *artist) drawKindWords(c *ui.Canvas, kind rules.Stone, r ui.Rect, mark s
 	}
 }
 
-// kindStyle returns the style in which what every rune stone does fits into a room, so that all are as large.
+// kindStyle returns the style in which the words about every rune stone fit a room, so that all tiles have one size.
 func (a *artist) kindStyle(c *ui.Canvas, room ui.Size) ui.TextStyle {
 	style := c.Type.Small.In(c.Palette.Text).AtMost(c.Dp(15))
 	least := style.Size

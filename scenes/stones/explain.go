@@ -8,27 +8,28 @@ import (
 	"runehall/scenes/stage"
 )
 
-// saying is what is said of things of a kind. One that is not listed says nothing.
+// saying is what can be said of things of a kind. A kind without explain says nothing.
 type saying struct {
 	explain func(x explainer, t thing) explanation
-	most    int  // how far their numbers go
-	beside  bool // they are numbered as they lie beside each other: the sheet leads from one to the next
-	stands  int  // how many lines of that say how a thing stands; the others say what it is for
-	// aloud changes what those hear who do not see the board.
+	most    int  // their numbers are less than this
+	beside  bool // they lie beside each other: the sheet leads from one to the next
+	stands  int  // how many of the first lines say how a thing stands; the others say what it is for
+	// aloud changes what is said to people who do not see the board.
 	aloud func(w *words, h *stage.Heard, e *explanation, t thing, said *aloud.Thing)
 }
 
-// allLines is more lines than an explanation has.
+// allLines is more lines than any explanation has.
 const allLines = 99
 
 var sayings = [kinds]saying{
 	nothing: {aloud: unsaid},
 	tab:     {explain: explainer.action, most: int(actions), beside: true},
-	hand: {explain: explainer.card, most: rules.ManyCards, beside: true, stands: allLines, aloud: func(_ *words, h *stage.Heard, _ *explanation, _ thing, said *aloud.Thing) {
-		if said.Label == "" {
-			said.Label = h.Text("aloud.hidden")
-		}
-	}},
+	hand: {explain: explainer.card, most: rules.ManyCards, beside: true, stands: allLines,
+		aloud: func(_ *words, h *stage.Heard, _ *explanation, _ thing, said *aloud.Thing) {
+			if said.Label == "" {
+				said.Label = h.Text("aloud.hidden")
+			}
+		}},
 	slot:     {explain: explainer.card, most: rules.Slots + 1, beside: true, stands: allLines},
 	smithy:   {explain: explainer.smithy, most: int(rules.Smithies), beside: true, stands: allLines},
 	stone:    {explain: explainer.stone, most: int(rules.Stones), beside: true, stands: allLines},
@@ -37,29 +38,33 @@ var sayings = [kinds]saying{
 	row:      {explain: explainer.row, most: int(rules.Rows), stands: 1},
 	purse:    {explain: explainer.purse, most: purseSize, beside: true},
 	played:   {explain: explainer.card, most: rules.ManyCards, beside: true, stands: allLines},
-	icon: {explain: explainer.icon, most: 2, stands: allLines, aloud: func(_ *words, _ *stage.Heard, _ *explanation, _ thing, said *aloud.Thing) {
-		if said.Value != "" {
-			said.Label, said.Value = said.Value, ""
-		}
-	}},
-	tile: {explain: explainer.tile, most: maxTiles, aloud: func(w *words, _ *stage.Heard, _ *explanation, t thing, said *aloud.Thing) {
-		if c := w.player.now.choices[t.N]; c != rules.NoColour {
-			said.Label, said.Value = w.Given.Frame.Say(key(gemKey(c))), ""
-		}
-	}},
-	payWay: {explain: explainer.way, most: 2, aloud: func(w *words, _ *stage.Heard, e *explanation, _ thing, said *aloud.Thing) {
-		if len(e.Lines) > 0 {
-			said.Label = w.Given.Frame.Say(e.Lines[0].Title)
-		}
-	}},
+	icon: {explain: explainer.icon, most: 2, stands: allLines,
+		aloud: func(_ *words, _ *stage.Heard, _ *explanation, _ thing, said *aloud.Thing) {
+			if said.Value != "" {
+				said.Label, said.Value = said.Value, ""
+			}
+		}},
+	tile: {explain: explainer.tile, most: maxTiles,
+		aloud: func(w *words, _ *stage.Heard, _ *explanation, t thing, said *aloud.Thing) {
+			if c := w.player.now.choices[t.N]; c != rules.NoColour {
+				said.Label, said.Value = w.Given.Frame.Say(key(gemKey(c))), ""
+			}
+		}},
+	payWay: {explain: explainer.way, most: 2,
+		aloud: func(w *words, _ *stage.Heard, e *explanation, _ thing, said *aloud.Thing) {
+			if len(e.Lines) > 0 {
+				said.Label = w.Given.Frame.Say(e.Lines[0].Title)
+			}
+		}},
 	die:         {explain: explainer.die, most: rules.ManyCards, stands: allLines},
 	pile:        {explain: explainer.pile, most: 1, stands: 1},
 	discards:    {explain: explainer.cards, most: 1, stands: 1},
 	draw:        {explain: explainer.cards, most: 1, stands: 1},
 	ownDiscards: {explain: explainer.cards, most: 1, stands: 1},
-	chip: {explain: explainer.seat, most: 1, stands: allLines, aloud: func(w *words, _ *stage.Heard, _ *explanation, t thing, said *aloud.Thing) {
-		said.Label = w.Given.Frame.Sitters[t.Seat].Name
-	}},
+	chip: {explain: explainer.seat, most: 1, stands: allLines,
+		aloud: func(w *words, _ *stage.Heard, _ *explanation, t thing, said *aloud.Thing) {
+			said.Label = w.Given.Frame.Sitters[t.Seat].Name
+		}},
 	track: {explain: explainer.track, most: 1, stands: allLines},
 	card:  {explain: explainer.card, most: int(rules.LastDruid) + 1, beside: true, stands: allLines},
 	door: {aloud: func(w *words, _ *stage.Heard, _ *explanation, t thing, said *aloud.Thing) {
@@ -81,7 +86,7 @@ func unsaid(_ *words, _ *stage.Heard, _ *explanation, _ thing, said *aloud.Thing
 	said.Role = aloud.Nothing
 }
 
-// leading says to what the sheet leads back (0) or on (1).
+// leading says what the sheet leads back to, for way 0, or on to, for way 1.
 func leading(k string, way int) func(w *words, h *stage.Heard, e *explanation, t thing, said *aloud.Thing) {
 	return func(w *words, h *stage.Heard, _ *explanation, _ thing, said *aloud.Thing) {
 		said.Label = strings.TrimSpace(h.Text(k) + " " + w.player.sheets.beside[way])
@@ -95,7 +100,7 @@ func gemKey(c rules.Colour) string {
 	return "stones.board.icon.gem." + c.String()
 }
 
-// explain says what a thing is; one that says nothing of its own has no notes.
+// explain returns what a thing is. If there is nothing to say, it has no lines.
 func (x explainer) explain(t thing) (e explanation) {
 	if of := &sayings[t.Kind]; of.explain != nil && t.N >= 0 && int(t.N) < of.most {
 		e = of.explain(x, t)

@@ -2,8 +2,8 @@ package stones
 
 import rules "runehall/games/stones"
 
-// card explains what is printed on a card, icon by icon in the order of reading. It goes by the face alone, so that the cards of
-// an owner's own table are explained as well.
+// card explains what is printed on a card, icon by icon in reading order. It goes by the face alone, so that it
+// explains cards of owners' tables too.
 func (x explainer) card(t thing) (e explanation) {
 	c, seat, slot := x.cardOf(t)
 	face, ok := x.view.Face(seat, c)
@@ -69,7 +69,7 @@ func (x explainer) exchange(e *explanation, face rules.Face) {
 	}
 }
 
-// leaving says what becomes of a played card, as the end of a message's key.
+// leaving returns what will happen to a played card, as the end of a message's key.
 func (x explainer) leaving(c rules.Card) string {
 	switch l := x.view.Leaving(x.view.Played()); {
 	case l.Out.Has(c):
@@ -80,7 +80,7 @@ func (x explainer) leaving(c rules.Card) string {
 	return "comes-back"
 }
 
-// stepping returns the card whose ability is being carried out, or is next to be; Hidden if none is.
+// stepping returns the card whose ability is carried out, or comes next, and Hidden if there is none.
 func (x explainer) stepping() rules.Card {
 	m := x.model
 	if p := x.view.Phase(); m.open != rules.Hidden || p != rules.AbilityPhase && p != rules.DiePhase {

@@ -41,8 +41,8 @@ func (x explainer) worth(e *explanation, s games.Seat, row rules.Row) {
 }
 
 func (e *explanation) trade() {
-	e.tell(aThrone, "trade", number("two", rules.TradePoints(2)), number("three", rules.TradePoints(3)), number("four", rules.TradePoints(4)),
-		number("five", rules.TradePoints(5)))
+	e.tell(aThrone, "trade", number("two", rules.TradePoints(2)), number("three", rules.TradePoints(3)),
+		number("four", rules.TradePoints(4)), number("five", rules.TradePoints(5)))
 }
 
 func (x explainer) purse(t thing) (e explanation) {
@@ -106,7 +106,7 @@ func (x explainer) cards(t thing) (e explanation) {
 	return e
 }
 
-// seat explains where a seat stands, what the goal is, what its rows would bring, and how many cards it holds.
+// seat explains a seat: where it stands, what the goal is, what its rows would bring, how many cards it holds.
 func (x explainer) seat(t thing) (e explanation) {
 	s := t.Seat
 	if int(s) >= x.model.seats {

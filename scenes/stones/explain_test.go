@@ -7,17 +7,18 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
 )
 
-// everything lists everything that can be explained at a table: all that can be pointed at, and every card of every seat.
+// everything returns all things that can be explained at a table: what can be pointed at, and every card of every seat.
 func everything(m *model) (list []thing) {
 	counts := map[kind]int{
-		tab: int(actions), slot: rules.Slots + 1, smithy: int(rules.Smithies), stone: int(rules.Stones), ownStone: int(rules.Stones),
-		field: fields, row: int(rules.Rows), purse: purseSize, hand: rules.ManyCards, played: len(m.played),
-		icon: 2, tile: 4, payWay: 2, die: 1, pile: 1, discards: 1, draw: 1, ownDiscards: 1, chip: 1, track: 1,
+		tab: int(actions), slot: rules.Slots + 1, smithy: int(rules.Smithies), stone: int(rules.Stones),
+		ownStone: int(rules.Stones), field: fields, row: int(rules.Rows), purse: purseSize, hand: rules.ManyCards,
+		played: len(m.played),
+		icon:   2, tile: 4, payWay: 2, die: 1, pile: 1, discards: 1, draw: 1, ownDiscards: 1, chip: 1, track: 1,
 	}
 	for k := range kinds {
 		for n := range counts[k] {
@@ -40,18 +41,9 @@ func everything(m *model) (list []thing) {
 	return list
 }
 
-// TestEverythingIsExplained asks for an explanation of all there is in the midst of matches: each says something, each message is there
-// in each language, and each sign can be drawn.
+// TestEverythingIsExplained asks for explanations in the middle of matches. Each must say something, each of its
+// messages must exist in every language, and each line must have a sign.
 func TestEverythingIsExplained(t *testing.T) {
-	books := boardtest.Books(t)
-	has := func(on thing, p games.Phrase) {
-		t.Helper()
-		for tag, book := range books {
-			if !book.Has(p.Key) {
-				t.Errorf("%v in %s: there are no words for %q", on, tag, p.Key)
-			}
-		}
-	}
 	for seed := range uint64(12) {
 		m := newMatch(t, 2+int(seed%3), nil, seed)
 		m.Randoms(40 * int(seed))
@@ -66,13 +58,11 @@ func TestEverythingIsExplained(t *testing.T) {
 				}
 				continue
 			}
-			if has(on, e.Title); e.Picture.kind == noSign {
+			if boardtest.HasWords(t, e.Title); e.Picture.kind == noSign {
 				t.Errorf("%v has no picture", on)
 			}
 			for _, n := range e.Lines {
-				has(on, n.Title)
-				has(on, n.Text)
-				if n.Sign.kind == noSign {
+				if boardtest.HasWords(t, n.Title, n.Text); n.Sign.kind == noSign {
 					t.Errorf("%v: %q has no sign", on, n.Title.Key)
 				}
 			}
@@ -80,7 +70,7 @@ func TestEverythingIsExplained(t *testing.T) {
 	}
 }
 
-// mayBeNothing reports whether nothing lies where a thing points.
+// mayBeNothing reports whether nothing may lie in the place of a thing, so that it has no explanation.
 func mayBeNothing(x explainer, on thing) bool {
 	c, _, _ := x.cardOf(on)
 	switch on.Kind {
@@ -99,7 +89,43 @@ func mayBeNothing(x explainer, on thing) bool {
 	return false
 }
 
-// TestCardsAreExplainedByTheirFaces holds the lines of some cards against what is printed on them.
+// TestSeatsAreExplainedByWhatTheyHave compares what is said about each seat with the view: where it stands, and how
+// many cards it holds.
+func TestSeatsAreExplainedByWhatTheyHave(t *testing.T) {
+	fewer := 0
+	for seed := range uint64(6) {
+		m := newMatch(t, 2+int(seed%3), nil, seed)
+		for range 8 {
+			m.Randoms(11)
+			v := m.Play.View(games.All)
+			made := modelOf(v)
+			x := explainer{view: v, model: &made, front: v.OnTurn()}
+			for s := range games.Seat(v.Seats()) {
+				if v.HandSize(s) < v.HandLimit(s) {
+					fewer++
+				}
+				said := map[string]bool{}
+				for _, n := range x.explain(chipOf(s)).Lines {
+					said[fmt.Sprint(n.Title)] = true
+				}
+				wants := []games.Phrase{explained("seat.hand", counted(v.HandSize(s)))}
+				if _, due := v.Artifact(); !due { // otherwise the points that are due are told as well
+					wants = append(wants, explained("track.points", counted(v.Points(s))))
+				}
+				for _, want := range wants {
+					if !said[fmt.Sprint(want)] {
+						t.Errorf("seed %d: of seat %d it is not said: %v", seed, s, want)
+					}
+				}
+			}
+		}
+	}
+	if fewer == 0 {
+		t.Error("each hand was full")
+	}
+}
+
+// TestCardsAreExplainedByTheirFaces compares the explanations of some cards with what is printed on them.
 func TestCardsAreExplainedByTheirFaces(t *testing.T) {
 	m := newMatch(t, 2, nil, 1)
 	made := modelOf(m.Play.View(games.All))
@@ -122,8 +148,8 @@ func TestCardsAreExplainedByTheirFaces(t *testing.T) {
 	}
 }
 
-// TestSheetsFitTheirScreens opens every explanation at every size in every language: no word is larger than its place, none smaller than
-// what is legible, and all lies within the screen, clear of the golden button or over all of it.
+// TestSheetsFitTheirScreens opens every explanation in every size and language. No word may be larger than its place or
+// too small to read. The sheet must lie within the screen, and either cover the golden button or leave it clear.
 func TestSheetsFitTheirScreens(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -150,7 +176,7 @@ func TestSheetsFitTheirScreens(t *testing.T) {
 	}
 }
 
-// TestFieldsFollowOnTheRowAbove goes from field to field, on and back, through both rows.
+// TestFieldsFollowOnTheRowAbove goes from field to field through both rows, on and back.
 func TestFieldsFollowOnTheRowAbove(t *testing.T) {
 	at := thing{Kind: field, Seat: 1}
 	list := append(rowOf(1, rules.Upper), rowOf(1, rules.Lower)...)

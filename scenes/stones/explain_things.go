@@ -7,19 +7,23 @@ import (
 	rules "runehall/games/stones"
 )
 
-// aboutActions explain the three actions of a turn: a picture with a title, and the parts.
+// aboutActions explain the three actions of a turn. The first note gives the picture and the title, the others are the
+// lines.
 var aboutActions = [actions][]fixedNote{
 	summon: {
 		{sign{kind: magicSign, n: 1, colour: rules.White}, "summon"}, {backOfCard, "summon.cards"},
-		{sign{kind: magicSign, n: 1, colour: rules.White}, "summon.magic"}, {sign{kind: priceSign, n: 2}, "summon.price"},
+		{sign{kind: magicSign, n: 1, colour: rules.White}, "summon.magic"},
+		{sign{kind: priceSign, n: 2}, "summon.price"},
 	},
 	useAbilities: {
 		{sign{kind: iconSign, icon: rules.Icon{Kind: rules.AnyCardIcon}}, "use"}, {backOfCard, "use.cards"},
-		{sign{kind: iconSign, icon: rules.Icon{Kind: rules.AnyGemIcon}}, "use.icons"}, {sign{kind: numberSign, n: 2}, "number"},
+		{sign{kind: iconSign, icon: rules.Icon{Kind: rules.AnyGemIcon}}, "use.icons"},
+		{sign{kind: numberSign, n: 2}, "number"},
 	},
 	forge: {
 		{sign{kind: smithySign, smithy: rules.Plain1, colour: rules.Blue}, "forge"},
-		{sign{kind: smithySign, smithy: rules.Plain1, colour: rules.Blue}, "forge.smithies"}, {aJoker, "forge.gems"}, {priceInOre, "ore"},
+		{sign{kind: smithySign, smithy: rules.Plain1, colour: rules.Blue}, "forge.smithies"}, {aJoker, "forge.gems"},
+		{priceInOre, "ore"},
 		{sign{kind: fieldSign, colour: rules.Blue, artifact: rules.Blue}, "forge.place"},
 	},
 }
@@ -52,7 +56,8 @@ func (x explainer) smithy(t thing) (e explanation) {
 		price, asks = "white", rules.NoColour
 	}
 	e.tell(artifact, "artifact."+k)
-	e.Add(sign{kind: gemSign, colour: asks}, explained("pay."+price, counted(x.view.SmithyPrice(at))), explained("pay.text"))
+	e.Add(sign{kind: gemSign, colour: asks}, explained("pay."+price, counted(x.view.SmithyPrice(at))),
+		explained("pay.text"))
 	e.tell(priceInOre, "ore", counted(rules.OrePrice))
 	switch b := at.Bonus(); {
 	case b.Die:
@@ -76,7 +81,7 @@ func (x explainer) whyNot(e *explanation, at rules.Smithy) {
 		return
 	}
 	reason := games.Phrase{Key: f.WhyNot.Reason}
-	if reason.Key == "stones.refusal.price" { // nothing has been offered yet that could be wrong
+	if reason.Key == "stones.refusal.price" { // nothing has been offered yet that could be the wrong price
 		reason = explained("no-price")
 	}
 	e.Add(sign{kind: whySign}, explained("not-now", games.KeyArg("clause", "clause."+f.WhyNot.Clause)), reason)
@@ -104,12 +109,12 @@ func aboutStone(k rules.Stone) (e explanation) {
 	return e
 }
 
-// stoneState says what has become of the rune stone of a seat.
+// stoneState says how a seat's rune stone stands: what lies on it, or whether it has been used.
 func (x explainer) stoneState(s games.Seat, k rules.Stone) games.Phrase {
 	state := "when." + k.String()
 	switch lies := x.model.who[s].stone; {
 	case k == rules.JokerStone:
-		state = "joker." + lies.String() // "none" where none does
+		state = "joker." + lies.String() // "none" if nothing lies on it
 	case k == rules.SwapStone && s == x.model.onTurn && x.model.swapped:
 		state = "swap.used"
 	case k == rules.SwapStone && s == x.model.onTurn:

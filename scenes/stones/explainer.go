@@ -6,23 +6,24 @@ import (
 	"runehall/scenes/boards"
 )
 
-// explanation says what a thing is; one without a picture shows the sign of its first line.
+// explanation says what a thing is. Without a picture of its own it shows the sign of its first line.
 type explanation struct{ boards.Explanation[sign] }
 
 func (e *explanation) tell(s sign, k string, args ...games.Arg) {
 	e.Tell(s, "stones.explain."+k, args...)
 }
 
-// explainer explains what is on the screen: which things lie where it takes from the picture, what they are from the view. It tells
-// nothing that the reader may not know.
+// explainer explains the things on the screen. It asks the picture which things lie where, and the view what they are.
+// It tells nothing that the reader may not know.
 type explainer struct {
 	view  rules.View
 	model *model
 	front games.Seat
-	tiles tiles // what gems are chosen from, or paid with
+	tiles tiles // the gems that lie to be tapped
 }
 
-// cardOf returns the card that a thing is, with its owner and the slot of the display in which it lies, or Hidden.
+// cardOf returns the card that a thing stands for, with its owner and, for a display card, its slot. It returns Hidden
+// if a thing is no card or an unknown one.
 func (x explainer) cardOf(t thing) (c rules.Card, seat games.Seat, shown int) {
 	m, n := x.model, int(t.N)
 	switch {
@@ -38,8 +39,8 @@ func (x explainer) cardOf(t thing) (c rules.Card, seat games.Seat, shown int) {
 	return rules.Hidden, games.Nobody, 0
 }
 
-// pileCards lists the cards of a pile, or of a hand, that the reader may know, by number: the order of a pile is nobody's to see. With it goes the seat
-// whose cards they are.
+// pileCards returns the cards of a pile or a hand that the reader may know, and the seat whose cards they are. They
+// come by number, since nobody may see the order of a pile.
 func (x explainer) pileCards(t thing) ([]rules.Card, games.Seat) {
 	switch s := t.Seat; {
 	case t.Kind == discards:
@@ -83,7 +84,7 @@ type fixedNote struct {
 	k    string
 }
 
-// priced returns a sign as it looks with the prices of the match.
+// priced returns a sign with the price of this match.
 func (x explainer) priced(s sign) sign {
 	if s.kind == smithySign {
 		s.n = x.view.SmithyPrice(s.smithy)
@@ -91,7 +92,7 @@ func (x explainer) priced(s sign) sign {
 	return s
 }
 
-// lies returns what lies at a smithy, White for wild artifacts.
+// lies returns the artifact that lies at a smithy; White for wild artifacts.
 func (x explainer) lies(at rules.Smithy) rules.Colour {
 	switch {
 	case at != rules.WildSmithy:

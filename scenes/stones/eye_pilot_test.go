@@ -8,13 +8,13 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/pilot"
-	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
-// TestEyeShowsTheField holds a finger on the eye in the program while a row may be traded in: the field is seen for as long as that
-// lasts, then the rune stones again.
+// TestEyeShowsTheField holds a finger on the eye while a row may be traded in. The field must be seen for as long as
+// the finger rests, and then the rune stones again.
 func TestEyeShowsTheField(t *testing.T) {
 	m := newMatch(t, 2, short, 3, games.Person, "greedy")
 	for !m.Comes(func(m rules.Move) bool { return m.Kind == rules.Trade }) || m.Play.View(games.All).OnTurn() != 0 {
@@ -42,6 +42,7 @@ func TestEyeShowsTheField(t *testing.T) {
 	app.Tick(10)
 	after := look("after")
 	if same(before, held, at) || !same(before, after, at) {
-		t.Errorf("held, the rune stones stay: %v; let go, they come back: %v", same(before, held, at), same(before, after, at))
+		t.Errorf("held, the rune stones stay: %v; let go, they come back: %v", same(before, held, at),
+			same(before, after, at))
 	}
 }

@@ -5,12 +5,13 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/hands"
 	"runehall/ui"
 )
 
-// bargaining is a board on a small screen at which a seat may trade a row in, so that the rune stones lie over the field.
+// bargaining returns a board on a small screen where a seat may trade a row in, so that the rune stones lie over the
+// field.
 func bargaining(t *testing.T, s boardtest.Screen) *rig {
 	t.Helper()
 	m := rare(t, rules.Trade)
@@ -22,8 +23,8 @@ func bargaining(t *testing.T, s boardtest.Screen) *rig {
 	return r
 }
 
-// TestTheEyeLooksUnderTheRuneStones holds the eye with each device: the rune stones give way for as long as that lasts, and no longer.
-// Nothing is chosen, explained or made.
+// TestTheEyeLooksUnderTheRuneStones holds the eye with each device. The rune stones must give way for just that long.
+// Nothing may be chosen, explained or made.
 func TestTheEyeLooksUnderTheRuneStones(t *testing.T) {
 	for i := range boardtest.Players {
 		r := bargaining(t, boardtest.Screen{W: 412, H: 915, Scale: 1})

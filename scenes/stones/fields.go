@@ -8,12 +8,10 @@ import (
 	"runehall/scenes/things"
 )
 
-// fieldAt is a field of a power row.
 type fieldAt rules.FieldAt
 
 func (f fieldAt) move() rules.Move { return rules.Move{Kind: rules.Place, Row: f.Row, Field: f.Field} }
 
-// thing returns the field of a power row of a seat that lies there.
 func (f fieldAt) thing(s games.Seat) thing {
 	return fieldNth(s, f.Row, slices.Index(fieldOrder[:], f.Field))
 }
@@ -24,7 +22,7 @@ func fieldNth(s games.Seat, r rules.Row, n int) thing {
 
 func fieldOf(t thing) fieldAt { return fieldAt{Row: rules.Row(t.M), Field: fieldOrder[t.N]} }
 
-// purseOf is the place of a kind of gem in a purse, or that of ore.
+// purseOf returns the place of a kind of gem in the purse of a seat. For anOre it returns the place of the ore.
 func purseOf(s games.Seat, gem rules.Colour) thing {
 	if gem == anOre {
 		return things.OwnNth(purse, s, fields)
@@ -32,10 +30,11 @@ func purseOf(s games.Seat, gem rules.Colour) thing {
 	return things.OwnNth(purse, s, slices.Index(fieldOrder[:], gem))
 }
 
-// anOre stands for ore among gems.
+// anOre stands for ore in lists of gems.
 const anOre = rules.NoColour
 
-// beside returns the thing that lies next to one, on or back: fields follow on those of the row above.
+// beside returns the next thing for by = 1, and the one before for by = -1. After the last field of the upper row comes
+// the first field of the lower row.
 func beside(t thing, by int16) thing {
 	t.N += by
 	switch {

@@ -4,10 +4,10 @@ import (
 	"testing"
 
 	rules "runehall/games/stones"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
-// TestFiguresShowWhatTheirClausesSay holds the positions of the rulebook to the clauses beside which they stand.
+// TestFiguresShowWhatTheirClausesSay compares the positions in the rulebook with the clauses beside them.
 func TestFiguresShowWhatTheirClausesSay(t *testing.T) {
 	boardtest.Figures(t, rules.Def, Figures, func(f *boardtest.Figured[rules.Move, rules.View]) bool {
 		v, s := f.View, f.View.OnTurn()

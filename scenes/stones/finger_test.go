@@ -4,15 +4,16 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// TestAFingerHitsSmallThings presses all round what is smaller than a finger on phones: gems, piles, rune stones and rows are hit beside their places too, as
-// far as nothing else lies there.
+// TestAFingerHitsSmallThings presses round things that are smaller than a finger, on phones: gems, piles, rune stones
+// and rows. A press beside the place of such a thing must hit it too, as far as nothing else lies there.
 func TestAFingerHitsSmallThings(t *testing.T) {
 	small := 0
-	for _, s := range []boardtest.Screen{{W: 360, H: 640, Scale: 1}, {W: 412, H: 915, Scale: 1}, {W: 915, H: 412, Scale: 1}} {
+	for _, s := range []boardtest.Screen{{W: 360, H: 640, Scale: 1}, {W: 412, H: 915, Scale: 1},
+		{W: 915, H: 412, Scale: 1}} {
 		m := newMatch(t, 3, nil, 21)
 		m.Randoms(150)
 		r := newRig(m, s, m.Play.View(games.All).OnTurn())

@@ -2,21 +2,20 @@ package stones
 
 import "runehall/scenes/motion"
 
-// flash is something that lights up for a moment besides the events.
+// flash is something on the board that lights up or moves for a moment and changes nothing, such as sparks.
 type flash struct {
 	motion.Glow
 	kind flashKind
 	at   thing
 }
 
-// flashKind is a kind of decoration.
 type flashKind uint8
 
 const (
-	flashThing   flashKind = iota // somebody asked where it is, or it has just come there
-	flashChip                     // the chip of a seat
-	flashSparks                   // the forge
-	flashThrone                   // somebody reached the throne
-	flashStone                    // a rune stone of a seat rises at its place
-	flashRefused                  // what was refused shakes
+	flashThing   flashKind = iota // somebody asked where this thing is, or it has just come there
+	flashChip                     // the chip of a seat lights up
+	flashSparks                   // sparks fly in a smithy
+	flashThrone                   // somebody has reached the throne
+	flashStone                    // a rune stone of a seat rises from the ground
+	flashRefused                  // a thing shakes, because it was refused
 )

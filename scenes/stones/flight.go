@@ -15,18 +15,17 @@ type flight struct {
 	from, to thing
 	kind     cargo
 	card     rules.Card
-	seat     games.Seat // whose druid the card is
+	seat     games.Seat // whose card it is, since each seat has its own druids
 	colour   rules.Colour
 	stone    rules.Stone
 	points   int
 	die      rules.Die
-	shows    rules.Die // what the die shows on its way
+	shows    rules.Die // the face that the die shows now
 	course   course
-	turned   float64 // how far a card that turns over has turned: from 0, its back, to 1
-	burnt    float64 // how much of a card has burnt that leaves
+	turned   float64 // how far a card has turned over: from 0, its back, to 1
+	burnt    float64 // how much of a card that leaves has burnt
 }
 
-// cargo is what flies.
 type cargo uint8
 
 const (
@@ -39,7 +38,7 @@ const (
 	dieCargo
 )
 
-// course is how a thing flies.
+// course says how a thing flies.
 type course uint8
 
 const (
@@ -47,11 +46,11 @@ const (
 	flipCourse                // a card that turns over on the way
 	slideCourse               // along the table
 	burnCourse                // a card that leaves: its edges burn, and what is left flies on
-	sinkCourse                // into its place
-	hopCourse                 // the die: it bounces three times
+	sinkCourse                // sinks into its place
+	hopCourse                 // the die bounces three times
 )
 
-// Course brings a flight to part u of its time.
+// Course moves a flight to part u of its time.
 func (f *flight) Course(u float64) {
 	f.turned, f.burnt = 1, 0
 	switch f.course {
@@ -75,15 +74,16 @@ func (f *flight) Course(u float64) {
 	}
 }
 
-// The parts of their time at which a card begins to turn over, for which it turns, and for which one that leaves stays where it is.
+// Parts of the time of a flight: when a card begins to turn over, how long it turns, and how long a card that leaves
+// stays where it is.
 const (
 	flipFrom  = .35
 	flipFor   = .5
 	burnStays = .75
 	bounces   = 3
-	readFrom  = .8 // from when on the die that rolls shows its result
+	readFrom  = .8 // when the rolling die begins to show its result
 )
 
-// tumbling are the faces that a die shows one after another while it rolls, whatever its result: that is seen only when it has all but
-// come to rest.
+// tumbling are the faces that a rolling die shows one after another. They are the same for every result, so that the
+// result is seen only when the die has all but come to rest.
 var tumbling = [...]rules.Die{rules.DieOre, rules.DieGem, rules.DieTwo, rules.DieCard, rules.DieOne, rules.DieSwap}

@@ -7,16 +7,19 @@ import (
 	"runehall/scenes/boards"
 )
 
-// mark returns how a thing stands. What leads to a thing that is proposed and has no place of its own now is proposed too.
+// mark returns the marks of a thing. A proposed thing may have no place of its own now; then the door, or the rune
+// stone, that leads to it is proposed too.
 func (p *player) mark(t thing) boards.Mark {
 	m := p.now.marks[t]
-	if (t.Kind == door || t.Kind == stone) && slices.ContainsFunc(p.now.hinted, func(on thing) bool { return p.places.way(on) == t }) {
+	if (t.Kind == door || t.Kind == stone) &&
+		slices.ContainsFunc(p.now.hinted, func(on thing) bool { return p.places.way(on) == t }) {
 		m |= boards.Hinted
 	}
 	return m
 }
 
-// focuses reports whether there is something where a thing lies that can be pointed at: the places of icons and of ways to pay may be empty.
+// focuses reports whether the focus stops at a thing. Places of icons and of ways to pay may be empty; buttons are
+// stops by themselves.
 func (p *player) focuses(t thing) bool {
 	return t.Kind != act && (t.Kind != icon || int(t.N) < p.now.icons) && (t.Kind != payWay || p.now.pays)
 }

@@ -9,11 +9,12 @@ import (
 	"runehall/ui"
 )
 
-// gemRadius is the radius of a gem by the side of its picture.
+// gemRadius is the radius of a gem, as a share of the side of its picture.
 const gemRadius = 1 / 2.55
 
-// cuts are the outlines of the gems round the origin, for a radius of 1: a flat hexagon, a kite, a tall octagon, a trillion, a star of eight
-// points for jokers, a disc for gems of any colour. Their shape tells them apart where colour does not.
+// cuts are the outlines of the gems, for a radius of 1: a flat hexagon, a kite, a tall octagon, a triangle, a star of
+// eight points for jokers, a disc for gems of any colour. Their shapes tell them apart for people who do not see the
+// colours.
 var cuts = [...]*ui.Path{
 	rules.NoColour: ui.Ellipse(ui.Pt(0, 0), 1, 1),
 	rules.Green:    ring(8, 1.02, -67.5, .82, 1.08, 0),
@@ -26,7 +27,8 @@ var cuts = [...]*ui.Path{
 // spark is the star of four rays that stands for magic.
 var spark = starOf(4, 1, .36)
 
-// ring returns a regular polygon with a corner at an angle in degrees, stretched, and lowered.
+// ring returns a regular polygon of n corners. Its first corner is at an angle in degrees; then it is stretched, and
+// moved down by low.
 func ring(n int, r, angle, wide, high, low float64) *ui.Path {
 	points := make([]ui.Point, n)
 	for i := range points {
@@ -36,7 +38,7 @@ func ring(n int, r, angle, wide, high, low float64) *ui.Path {
 	return ui.Polygon(points...)
 }
 
-// starOf returns a star with a point at the top.
+// starOf returns a star of n points, the first of them at the top.
 func starOf(n int, r, inner float64) *ui.Path {
 	points := make([]ui.Point, 2*n)
 	for i := range points {
@@ -49,20 +51,20 @@ func starOf(n int, r, inner float64) *ui.Path {
 	return ui.Polygon(points...)
 }
 
-// quarters are the parts of the disc of four colours: green on top, then clockwise.
+// quarters are the parts of the disc of four colours: green at the top, then clockwise.
 var (
 	quarters  = [...]*ui.Path{quarter(-135), quarter(-45), quarter(45), quarter(135)}
 	quartered = [...]rules.Colour{rules.Green, rules.Red, rules.Blue, rules.Yellow}
 )
 
-// quarter returns a quarter of a disc that begins at an angle in degrees.
+// quarter returns the quarter of a disc that begins at an angle in degrees.
 func quarter(angle float64) *ui.Path {
-	const k = .5522847498 // control length of a quarter circle
+	const k = .5522847498 // makes a Bézier curve a quarter of a circle
 	from, to := ui.Polar(angle*math.Pi/180, 1), ui.Polar((angle+90)*math.Pi/180, 1)
 	return new(ui.Path).MoveTo(ui.Pt(0, 0)).LineTo(from).CurveTo(from.Add(to.Mul(k)), to.Add(from.Mul(k)), to).Close()
 }
 
-// gem draws a gem in a square; White is a joker, NoColour one of any colour.
+// gem draws a gem in a square. White is the joker gem, NoColour a gem of any colour.
 func (a *painter) gem(c *ui.Canvas, colour rules.Colour, mid ui.Point, side float64) {
 	if a.Sprite(c, gemIDs[colour], baked.Square(mid, side)) {
 		return
@@ -96,7 +98,7 @@ func disc(c *ui.Canvas, mid ui.Point, r float64) {
 	c.Disc(mid, r*.33, p.Bone)
 }
 
-// The lump of ore, its edges and its veins.
+// A lump of ore, its edges and its veins.
 var (
 	oreLump  = ui.MustPath("M-1 .55L-.66 -.35L-.1 -.75L.6 -.5L1 .2L.7 .65Z")
 	oreEdges = ui.MustPath("M-.66 -.35L0 -.05L.6 -.5M0 -.05L-.1 .58")
@@ -122,7 +124,7 @@ func (a *painter) ore(c *ui.Canvas, mid ui.Point, side float64) {
 	c.Stroke(oreVeins, mid, r, max(1, r*.16), p.Gold)
 }
 
-// magic draws a spark of magic in the cut of its colour, in a square; White is magic of any colour.
+// magic draws a spark of magic, in the cut of its colour, in a square. White is magic of any colour.
 func (a *painter) magic(c *ui.Canvas, colour rules.Colour, mid ui.Point, side float64) {
 	p, r := &c.Palette, side/2
 	if colour == rules.White || colour == rules.NoColour {
@@ -133,9 +135,11 @@ func (a *painter) magic(c *ui.Canvas, colour rules.Colour, mid ui.Point, side fl
 	}
 	t, at, cut, star := tones(p, colour), mid, .98, .62
 	switch colour {
-	case rules.Red: // the middle of a trillion lies higher than that of its box
+	// the middle of the triangle lies above the middle of its box
+	case rules.Red:
 		at.Y, star = mid.Y-r*.2, .54
-	case rules.Yellow: // a kite is higher than the others
+	// the kite is higher than the others
+	case rules.Yellow:
 		cut, star = .84, .54
 	}
 	c.Fill(cuts[colour], mid, r*cut, t.Light)

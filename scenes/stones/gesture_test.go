@@ -5,13 +5,13 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/hands"
 	"runehall/ui"
 )
 
-// begin is a board at the start of a match, as the seat on turn sees it.
+// begin returns a board at the start of a match, as the seat on turn sees it.
 func begin(t *testing.T) *rig {
 	t.Helper()
 	m := newMatch(t, 3, nil, 5)
@@ -20,7 +20,7 @@ func begin(t *testing.T) *rig {
 	return r
 }
 
-// hold presses a finger on a point for as long as it takes to look at what lies there, and lets it go.
+// hold rests a finger on a point until what lies there is explained, and lifts it.
 func (r *rig) hold(at ui.Point) {
 	r.Pointer(ui.Touch, 1, ui.Press, ui.LeftButton, at)
 	for range hands.HoldTicks {
@@ -29,12 +29,13 @@ func (r *rig) hold(at ui.Point) {
 	r.Pointer(ui.Touch, 1, ui.Release, ui.LeftButton, at)
 }
 
-// TestLongPressExplainsUntilTheNextTap holds a finger on things: what they are is said until the next tap, which does nothing else. The
-// right button says it for as long as it is held.
+// TestLongPressExplainsUntilTheNextTap rests a finger on things. Each is explained until the next tap, which does
+// nothing else. The right mouse button explains a thing for as long as it is held.
 func TestLongPressExplainsUntilTheNextTap(t *testing.T) {
 	r := begin(t)
 	sel := &r.Board.Sel
-	for _, on := range []thing{r.Board.mine(hand, 1), slotAt(3), smithyOf(2), stoneOf(rules.SwapStone), r.Board.mine(field, 3), r.Board.mine(purse, 4), thePile} {
+	for _, on := range []thing{r.Board.mine(hand, 1), slotAt(3), smithyOf(2), stoneOf(rules.SwapStone),
+		r.Board.mine(field, 3), r.Board.mine(purse, 4), thePile} {
 		at := r.Board.Things.Place(on).Center()
 		if r.hold(at); sel.Sheet != boards.ExplainSheet || sel.About != on {
 			t.Errorf("a finger held on %s opens %d about %v", catalogue.Name(on, on.Seat), sel.Sheet, sel.About)
@@ -56,7 +57,6 @@ func TestLongPressExplainsUntilTheNextTap(t *testing.T) {
 	}
 }
 
-// TestPeekKeyExplainsWhatHasTheFocus holds the key on a smithy.
 func TestPeekKeyExplainsWhatHasTheFocus(t *testing.T) {
 	r := begin(t)
 	p := players(r)[2]
@@ -71,7 +71,6 @@ func TestPeekKeyExplainsWhatHasTheFocus(t *testing.T) {
 	}
 }
 
-// TestDraggedFingerTapsNothing drags from one card to another.
 func TestDraggedFingerTapsNothing(t *testing.T) {
 	r := begin(t)
 	r.Drag(ui.Touch, r.Board.Things.Place(r.Board.mine(hand, 0)).Center(), r.Board.Things.Place(slotAt(2)).Center())
@@ -80,7 +79,7 @@ func TestDraggedFingerTapsNothing(t *testing.T) {
 	}
 }
 
-// TestBackClosesASheetFirst goes back twice: from the pile, then from what is chosen.
+// TestBackClosesASheetFirst goes back twice: first from a pile, then from what is chosen.
 func TestBackClosesASheetFirst(t *testing.T) {
 	r := begin(t)
 	p := players(r)[1]
@@ -101,7 +100,7 @@ func TestBackClosesASheetFirst(t *testing.T) {
 	}
 }
 
-// TestNumbersChooseCards strikes the keys of the hand cards.
+// TestNumbersChooseCards presses the number keys of hand cards.
 func TestNumbersChooseCards(t *testing.T) {
 	r := begin(t)
 	h := &r.Board.player
@@ -118,7 +117,8 @@ func TestNumbersChooseCards(t *testing.T) {
 	}
 }
 
-// TestACardBelowASheetIsHeardWhereItLies strikes the key of a hand card while an explanation lies over it.
+// TestACardBelowASheetIsHeardWhereItLies presses the number key of a hand card that lies below an explanation. The
+// sound must come from the place of the card.
 func TestACardBelowASheetIsHeardWhereItLies(t *testing.T) {
 	m := newMatch(t, 3, nil, 5)
 	r := newRig(m, boardtest.Screen{W: 640, H: 360, Scale: 1}, m.Play.View(games.All).OnTurn())
@@ -146,7 +146,8 @@ func TestWhileWatchingTapsExplain(t *testing.T) {
 	for _, on := range []thing{r.Board.mine(hand, 1), slotAt(3), smithyOf(2)} {
 		r.Tap(ui.Mouse, r.Board.Things.Place(on).Center())
 		if sel := &r.Board.Sel; sel.Sheet != boards.ExplainSheet || sel.About != on || r.Refused > 0 {
-			t.Errorf("a tap on %s opens %d about %v, and %d are refused", catalogue.Name(on, on.Seat), sel.Sheet, sel.About, r.Refused)
+			t.Errorf("a tap on %s opens %d about %v, and %d are refused", catalogue.Name(on, on.Seat), sel.Sheet,
+				sel.About, r.Refused)
 		}
 		r.Board.Drop()
 	}

@@ -6,12 +6,13 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 )
 
-// TestGoldIsTheNextStep goes through positions of many matches and taps at random in each: what the golden button can do is a legal move that leads on.
-// It declines nothing and leaves nothing out as long as anything else can be done, and no button beside it says or does the same.
+// TestGoldIsTheNextStep taps at random in positions of many matches. The golden button must make a legal move that
+// leads on. It may decline nothing and leave nothing out while anything else can be done. No button beside it may say
+// or do the same.
 func TestGoldIsTheNextStep(t *testing.T) {
 	chance := games.NewChance(7, 7)
 	met, beside := map[string]int{}, map[actKind]int{}
@@ -29,7 +30,8 @@ func TestGoldIsTheNextStep(t *testing.T) {
 			}
 		}
 	}
-	for _, does := range []string{"pass", "use", "summon-card", "lay", "forge.upper", "both", "exchange", "leave", "done", "end", "trade", "points"} {
+	for _, does := range []string{"pass", "use", "summon-card", "lay", "forge.upper", "both", "exchange", "leave",
+		"done", "end", "trade", "points"} {
 		if met[does] == 0 {
 			t.Errorf("it never came to %s: %v", does, met)
 		}
@@ -41,7 +43,7 @@ func TestGoldIsTheNextStep(t *testing.T) {
 	}
 }
 
-// lookAtGold looks at the golden button and those beside it.
+// lookAtGold checks the golden button and the buttons beside it. It counts what they do.
 func lookAtGold(t *testing.T, o *options, s selection, met map[string]int, beside map[actKind]int) {
 	t.Helper()
 	p, d, ok := planned(o, &s)
@@ -49,9 +51,11 @@ func lookAtGold(t *testing.T, o *options, s selection, met map[string]int, besid
 	if ok {
 		met[d.does]++
 		elsewhere := slices.DeleteFunc(slices.Clone(o.moves), func(m rules.Move) bool {
-			return m.Kind == rules.Done || m.Kind == rules.Leave || m.Kind == rules.Decline || m.Kind == rules.Pass || m.Kind == rules.End
+			return m.Kind == rules.Done || m.Kind == rules.Leave || m.Kind == rules.Decline || m.Kind == rules.Pass ||
+				m.Kind == rules.End
 		})
-		gives := first.Kind == rules.Leave || first.Kind == rules.Decline || first.Kind == rules.Pass || d.does == "leave"
+		gives := first.Kind == rules.Leave || first.Kind == rules.Decline || first.Kind == rules.Pass ||
+			d.does == "leave"
 		goes := slices.ContainsFunc(o.moves, func(m rules.Move) bool {
 			switch m.Kind {
 			case rules.Trade:
@@ -62,7 +66,8 @@ func lookAtGold(t *testing.T, o *options, s selection, met map[string]int, besid
 			return false
 		})
 		if why := o.view.WhyNot(o.actor, first); why != nil || gives && len(elsewhere) > 0 || goes {
-			t.Fatalf("golden is %+v, which makes %v, refused %v; there is also %v; the selection is %+v", d, p.Moves, why, elsewhere, s)
+			t.Fatalf("golden is %+v, which makes %v, refused %v; there is also %v; the selection is %+v", d, p.Moves,
+				why, elsewhere, s)
 		}
 	}
 	for i, k := range acts(o, &s) {

@@ -4,14 +4,14 @@ import (
 	"testing"
 
 	rules "runehall/games/stones"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/motion"
 	"runehall/ui"
 )
 
-// TestACardGrowsFromItsPlace explains a display card: its picture begins where the card lies and grows to its place in the sheet in
-// 220 ms; with reduced motion it stands there at once and fades in.
+// TestACardGrowsFromItsPlace explains a display card. Its picture must grow, from the card's place to its place in the
+// sheet, in 220 ms. With reduced motion it must stand there at once and fade in.
 func TestACardGrowsFromItsPlace(t *testing.T) {
 	for _, reduced := range []bool{false, true} {
 		r := newRig(newMatch(t, 2, nil, 5), boardtest.Screen{W: 412, H: 915, Scale: 1}, 0)
@@ -22,7 +22,8 @@ func TestACardGrowsFromItsPlace(t *testing.T) {
 		from := b.Things.Place(card)
 		b.Sel.Sheet, b.Sel.About = boards.ExplainSheet, card
 		b.Arrange()
-		if want := b.places.sheet.Picture; !reduced && b.places.picture() != from || reduced && b.places.picture() != want {
+		if want := b.places.sheet.Picture; !reduced && b.places.picture() != from ||
+			reduced && b.places.picture() != want {
 			t.Errorf("reduced %v: it begins at %v", reduced, b.places.picture())
 		}
 		if b.Growth.Faded() != 0 || !b.Moving() {
@@ -37,12 +38,13 @@ func TestACardGrowsFromItsPlace(t *testing.T) {
 	}
 }
 
-// TestARuneStoneRisesATrifleTooHigh follows a rune stone out of the ground, past its place and back to it.
+// TestARuneStoneRisesATrifleTooHigh follows a rune stone out of the ground, past its place and back.
 func TestARuneStoneRisesATrifleTooHigh(t *testing.T) {
 	r := newRig(newMatch(t, 2, nil, 5), boardtest.Screen{W: 412, H: 915, Scale: 1}, 0)
 	a, place := &r.Board.artist, ui.Rc(10, 100, 40, 40)
 	at := func(part float64, still bool) float64 {
-		a.Model.flashes.All = []flash{{Glow: motion.Glow{T: part, Still: still}, kind: flashStone, at: ownStoneOf(0, rules.HandStone)}}
+		a.Model.flashes.All = []flash{{Glow: motion.Glow{T: part, Still: still}, kind: flashStone,
+			at: ownStoneOf(0, rules.HandStone)}}
 		return a.risen(rules.HandStone, place).Y - place.Y
 	}
 	if low, high, end := at(0, false), at(.7, false), at(1, false); low < 20 || high >= 0 || high < -8 || end != 0 {
@@ -53,9 +55,10 @@ func TestARuneStoneRisesATrifleTooHigh(t *testing.T) {
 	}
 }
 
-// TestTheDieIsReadAtAGlance: where a die lies open on a phone it is much larger than a finger.
+// TestTheDieIsReadAtAGlance looks at an open die: also on a phone it must be much larger than a finger.
 func TestTheDieIsReadAtAGlance(t *testing.T) {
-	for _, s := range []boardtest.Screen{{W: 412, H: 915, Scale: 1}, {W: 915, H: 412, Scale: 1}, {W: 1440, H: 900, Scale: 1}} {
+	for _, s := range []boardtest.Screen{{W: 412, H: 915, Scale: 1}, {W: 915, H: 412, Scale: 1},
+		{W: 1440, H: 900, Scale: 1}} {
 		r := newRig(newMatch(t, 2, nil, 5), s, 0)
 		b := r.Board
 		l := arrange(&b.Given.Frame, arrangement{seats: 2, front: 0, mode: stepping, hand: 2, played: 2, rolled: true})

@@ -9,7 +9,8 @@ import (
 	rules "runehall/games/stones"
 )
 
-// habits are ways to play that lead to what no random match comes to: each says how much a seat wants a move.
+// habits are ways to play that lead to positions which random matches never reach. Each says how much a seat wants a
+// move.
 var habits = []func(v rules.View, m rules.Move) int{
 	// Everybody hoards, until supplies run out.
 	func(v rules.View, m rules.Move) int {
@@ -61,7 +62,7 @@ var habits = []func(v rules.View, m rules.Move) int{
 		}
 		return 1
 	},
-	// All creatures are bought, then used.
+	// All creatures are bought and then used.
 	func(v rules.View, m rules.Move) int {
 		short := slices.Contains(display(v), rules.Hidden) && v.Phase() != rules.SummonPhase
 		switch m.Kind {
@@ -76,7 +77,7 @@ var habits = []func(v rules.View, m rules.Move) int{
 	},
 }
 
-// tradedOne reports whether one row of a seat is empty: the other one has just been traded in.
+// tradedOne reports whether a row of a seat is empty, as when it has just been traded in.
 func tradedOne(v rules.View, seat games.Seat) bool {
 	upper, lower := v.Row(seat, rules.Upper), v.Row(seat, rules.Lower)
 	return upper.Count() == 0 || lower.Count() == 0
@@ -87,7 +88,7 @@ func display(v rules.View) []rules.Card {
 	return d[:]
 }
 
-// habit returns a move that a seat wants most.
+// habit returns one of the moves that a seat wants most.
 func habit(m *match, seat games.Seat, wants func(v rules.View, m rules.Move) int) rules.Move {
 	v, moves := m.Play.View(seat), m.Play.Core().AppendMoves(nil, seat)
 	most := -10
@@ -98,7 +99,8 @@ func habit(m *match, seat games.Seat, wants func(v rules.View, m rules.Move) int
 	return moves[m.Chance.IntN(len(moves))]
 }
 
-// positions yields the positions of the match in which somebody must pass, of such as follow habits, and of random ones.
+// positions yields positions for tests, each with a seat that must act: of the match in which somebody has to pass, of
+// matches that follow habits, and of random matches.
 func positions(t *testing.T, seeds uint64) iter.Seq2[*match, games.Seat] {
 	t.Helper()
 	return func(yield func(m *match, seat games.Seat) bool) {
@@ -128,7 +130,8 @@ func positions(t *testing.T, seeds uint64) iter.Seq2[*match, games.Seat] {
 	}
 }
 
-// follow yields the positions of a match while it goes on, for at most so many moves.
+// follow yields the positions of a match, for at most so many moves. It returns false when no more positions are
+// wanted.
 func follow(m *match, most int, move func(seat games.Seat), yield func(m *match, seat games.Seat) bool) bool {
 	for range most {
 		acting := m.Play.Core().AppendActing(nil)

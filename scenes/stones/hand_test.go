@@ -10,7 +10,8 @@ import (
 	"runehall/ui"
 )
 
-// TestGoldenButtonLeadsBackFromASheet presses it with a sheet over the board: that closes, and nothing is made.
+// TestGoldenButtonLeadsBackFromASheet presses the golden button while a sheet lies over the board. The sheet must
+// close, and no move be made.
 func TestGoldenButtonLeadsBackFromASheet(t *testing.T) {
 	o := begun(t, true, in(rules.TradePhase))
 	s, p := intent(o, taps(t, o, selection{}, chipOf(0)), gesture{Kind: boards.Confirm})
@@ -19,12 +20,14 @@ func TestGoldenButtonLeadsBackFromASheet(t *testing.T) {
 	}
 }
 
-// TestWhatIsPaidIsGivenUp chooses a smithy on a small screen: its sheet gives way to the payment. A second tap gives it up, and so does
-// its tab; the way to pay can be changed.
+// TestWhatIsPaidIsGivenUp chooses a smithy in the sheet of a small screen. The sheet must give way to the payment,
+// whose way to pay can be changed. A second tap on the smithy, or a tap on the tab, gives it up.
 func TestWhatIsPaidIsGivenUp(t *testing.T) {
 	at := 0
 	o := begun(t, true, func(o *options) bool {
-		at = slices.IndexFunc(o.forges[:], func(f rules.Forging) bool { return f.WhyNot == nil && f.Ore && len(f.Payments) > 0 })
+		at = slices.IndexFunc(o.forges[:], func(f rules.Forging) bool {
+			return f.WhyNot == nil && f.Ore && len(f.Payments) > 0
+		})
 		return o.forging() && at >= 0
 	})
 	s := taps(t, o, selection{}, doorTo(doorSmithies), smithyOf(at))
@@ -39,16 +42,18 @@ func TestWhatIsPaidIsGivenUp(t *testing.T) {
 			t.Errorf("after %s there is %+v", catalogue.Name(on, on.Seat), back)
 		}
 	}
-	if rows := taps(t, o, s, doorTo(doorRows)); taps(t, o, rows, fieldAt(freeFields(o, &s)[0]).thing(o.actor)).Sheet != boards.NoSheet {
+	if rows := taps(t, o, s, doorTo(doorRows)); taps(t, o, rows,
+		fieldAt(freeFields(o, &s)[0]).thing(o.actor)).Sheet != boards.NoSheet {
 		t.Error("a field leaves the sheet of rows open")
 	}
 }
 
-// TestADearerCardTakesThePlace ticks a cheap display card, then one that takes all the magic there is.
+// TestADearerCardTakesThePlace ticks a cheap display card, then one that takes all the magic.
 func TestADearerCardTakesThePlace(t *testing.T) {
 	var card rules.Card
 	o := begun(t, true, func(o *options) bool {
-		i := slices.IndexFunc(o.hand, func(c rules.Card) bool { return o.view.Summon(o.actor, rules.SetOf(c)).Magic == 2 })
+		i := slices.IndexFunc(o.hand,
+			func(c rules.Card) bool { return o.view.Summon(o.actor, rules.SetOf(c)).Magic == 2 })
 		if i >= 0 {
 			card = o.hand[i]
 		}
@@ -60,7 +65,8 @@ func TestADearerCardTakesThePlace(t *testing.T) {
 	}
 }
 
-// TestARowStandsForItsField taps on a row in which the field of the artifact's colour is taken: the core says why it cannot lie there.
+// TestARowStandsForItsField taps on a row in which the field of the artifact's colour is taken. The core must be asked,
+// which says why the artifact cannot lie there.
 func TestARowStandsForItsField(t *testing.T) {
 	at := rules.Upper
 	o := begun(t, true, func(o *options) bool {
@@ -82,9 +88,11 @@ func TestARowStandsForItsField(t *testing.T) {
 	}
 }
 
-// TestWithoutDraftsTheRestIsLeftOutAtOnce leaves the rest of an ability out; a die is not rolled by a tap.
+// TestWithoutDraftsTheRestIsLeftOutAtOnce leaves out the rest of an ability by one tap. A tap on the icon of a die must
+// not roll the die at once.
 func TestWithoutDraftsTheRestIsLeftOutAtOnce(t *testing.T) {
-	o := begun(t, false, func(o *options) bool { _, _, open := o.view.Open(); return open && o.phase == rules.AbilityPhase })
+	o := begun(t, false,
+		func(o *options) bool { _, _, open := o.view.Open(); return open && o.phase == rules.AbilityPhase })
 	if m := asked(t, o, selection{}, actAt(0)); m.Kind != rules.Leave {
 		t.Errorf("it asks for %v", m)
 	}
@@ -97,7 +105,7 @@ func TestWithoutDraftsTheRestIsLeftOutAtOnce(t *testing.T) {
 	taps(t, o, selection{}, iconAt(at))
 }
 
-// TestADisplayCardFindsItsIcon takes a display card that only the second icon of a card takes.
+// TestADisplayCardFindsItsIcon takes a display card that only the second icon of the current card takes.
 func TestADisplayCardFindsItsIcon(t *testing.T) {
 	var take rules.Move
 	o := begun(t, true, func(o *options) bool {
@@ -117,7 +125,8 @@ func TestADisplayCardFindsItsIcon(t *testing.T) {
 	}
 }
 
-// TestPlannedCardsStayTicked makes the first move of a plan: what is bought next stays ticked; going back stops the plan, and is heard of.
+// TestPlannedCardsStayTicked makes the first move of a plan. What is bought next must stay ticked. Going back must stop
+// the plan; going back once more must find nothing to stop.
 func TestPlannedCardsStayTicked(t *testing.T) {
 	r, _ := bought(t)
 	players(r)[1].accept()
@@ -131,7 +140,8 @@ func TestPlannedCardsStayTicked(t *testing.T) {
 	}
 }
 
-// TestAKeyTakesTheFocusAlong chooses a card by its number, then the next one by a direction; with the ledge covered it chooses none.
+// TestAKeyTakesTheFocusAlong chooses a card by its number, and the focus must go there. While the ledge is covered, no
+// number may choose a card.
 func TestAKeyTakesTheFocusAlong(t *testing.T) {
 	r := begin(t)
 	r.Letter('2')
@@ -148,12 +158,14 @@ func TestAKeyTakesTheFocusAlong(t *testing.T) {
 	}
 }
 
-// TestSignsOnCardsSpareTheNumber: what becomes of a card is said on its picture, and neither over its number nor over what it can do.
+// TestSignsOnCardsSpareTheNumber places the sign on a card that says what will happen to it. The sign must cover
+// neither the card's number nor its ability.
 func TestSignsOnCardsSpareTheNumber(t *testing.T) {
-	for _, card := range []ui.Rect{ui.Rc(10, 20, 106, 58), ui.Rc(10, 20, 84, 72), ui.Rc(10, 20, 72, 100), ui.Rc(10, 20, 170, 245)} {
+	for _, card := range []ui.Rect{ui.Rc(10, 20, 106, 58), ui.Rc(10, 20, 84, 72), ui.Rc(10, 20, 72, 100),
+		ui.Rc(10, 20, 170, 245)} {
 		sign := signOn(card, 22)
 		number := ui.Rc(card.X, card.Y, card.W*.36, card.H-abilityHigh(card))
-		if card.W < 1.4*card.H { // it stands above the picture
+		if card.W < 1.4*card.H { // the number stands above the picture
 			number.H = card.H * .3
 		}
 		able := ui.Rc(card.X, card.Bottom()-abilityHigh(card), card.W, abilityHigh(card))

@@ -7,7 +7,8 @@ import (
 	rules "runehall/games/stones"
 )
 
-// golden returns what the golden button would do, and whether it can be done now. From a sheet over the board it leads back.
+// golden returns what the golden button would do, and whether it can be pressed. With a sheet over the board it leads
+// back.
 func (w *words) golden() (label games.Phrase, ok bool) {
 	o := w.player.options
 	if over(w.Sel.Sheet) {
@@ -23,7 +24,8 @@ func (w *words) golden() (label games.Phrase, ok bool) {
 	return d.phrase(), ok
 }
 
-// headline puts the headline together: how far the leader still is from the throne, or up to whom the last round goes, and who does what.
+// headline returns how the match stands and who does what: how many points the leader still needs for the throne, or
+// which seat ends the last round.
 func (w *words) headline() (match, turn games.Phrase) {
 	v, m := &w.Given.View, &w.Model
 	left := v.Throne()
@@ -42,14 +44,14 @@ func (w *words) headline() (match, turn games.Phrase) {
 		return match, key("stones.board.over")
 	}
 	s := v.OnTurn()
-	if !w.Shown() { // the words keep step with the picture
+	if !w.Shown() { // the words wait for the picture
 		return match, games.Phrase{Key: "stones.board.turn.choose", Args: []games.Arg{seatName(m.onTurn)}}
 	}
 	return match, w.turnsTo(s)
 }
 
-// turnsTo says what the seat on turn does now. As long as nothing is chosen in the first of the actions it is to choose an action; then it is told what
-// it chooses next. Where it has magic left over it is asked what else it buys; and where it has no row to trade in it is left to end its turn.
+// turnsTo says what the seat on turn does now. At first it chooses an action, then the next thing that is missing. With
+// magic left over it is asked what else it buys. Without a row to trade in it ends its turn.
 func (w *words) turnsTo(s games.Seat) games.Phrase {
 	o, sel, does := w.player.options, &w.Sel, w.doing()
 	args := []games.Arg{seatName(s)}
@@ -65,7 +67,8 @@ func (w *words) turnsTo(s games.Seat) games.Phrase {
 			does, args = "left", append(args, number("n", left), number("card", o.view.Display()[slot-1]))
 		} else if ready && gold.does == "lay" { // the creatures can be chosen afterwards
 			does, args = "lay", append(args, number("n", gold.n))
-		} else if reach := o.view.Summon(o.actor, sel.set()).Slots; !slices.Contains(sel.slots[:], true) && slices.Contains(reach[:], true) {
+		} else if reach := o.view.Summon(o.actor, sel.set()).Slots; !slices.Contains(sel.slots[:], true) &&
+			slices.Contains(reach[:], true) {
 			does = "creature"
 		}
 	case does == "use" && o.phase == rules.TurnPhase:
@@ -76,7 +79,7 @@ func (w *words) turnsTo(s games.Seat) games.Phrase {
 	return games.Phrase{Key: "stones.board.turn." + does, Args: args}
 }
 
-// forgesNext says what is done in the forge where no smithy is chosen, as the end of a message's key.
+// forgesNext says what comes next in the forge while no smithy is chosen, as the end of a message's key.
 func forgesNext(o *options) string {
 	switch payable := o.payable(); {
 	case o.phase == rules.ForgePhase && payable:

@@ -5,11 +5,11 @@ import (
 	"testing"
 
 	rules "runehall/games/stones"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
-// TestHeadlineSaysWhatIsChosenNext chooses one thing after the other: until the golden button can be pressed the headline names what is missing, and
-// never what the golden button does not do.
+// TestHeadlineSaysWhatIsChosenNext chooses one thing after another. Until the golden button can be pressed, the
+// headline must name what is missing. It may never name what the golden button does not do.
 func TestHeadlineSaysWhatIsChosenNext(t *testing.T) {
 	met := map[string]int{}
 	for m, seat := range positions(t, 6) {

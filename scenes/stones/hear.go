@@ -8,7 +8,7 @@ import (
 	"runehall/scenes/stage"
 )
 
-// open returns the title of the sheet that is open, and what it explains.
+// open returns the title of the open sheet, and the notes of an explanation.
 func (p *player) open() (title string, notes []boards.Note) {
 	if p.Sel.Sheet == boards.ExplainSheet {
 		notes = p.sheets.lines

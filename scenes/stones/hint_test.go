@@ -6,105 +6,41 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
-// TestHintsTellNothingHidden shows a hint that names cards of a hand only to the seat that holds it.
+// TestHintsTellNothingHidden proposes moves that name hand cards. Only the seat that holds these cards may see such a
+// hint.
 func TestHintsTellNothingHidden(t *testing.T) {
 	m := newMatch(t, 2, nil, 6)
 	seat := m.Play.View(games.All).OnTurn()
 	moves := m.Play.Core().AppendMoves(nil, seat)
-	for _, reader := range []games.Seat{games.Public, seat, 1 - seat} {
-		r := newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1}, reader)
-		kinds := map[rules.MoveKind]bool{}
-		for _, move := range moves {
-			private := move.Kind == rules.Lay || move.Kind == rules.Use
-			kinds[move.Kind] = true
-			if shown := r.Board.Hint(move); shown != (reader == seat || !private) {
-				t.Errorf("to reader %d the hint of %v is shown: %v", reader, move, shown)
-			}
-		}
-		if !kinds[rules.Lay] || !kinds[rules.Use] || !kinds[rules.Forge] {
-			t.Errorf("only %v can be proposed", kinds)
+	promises.HintsTellNothingHidden(t, m, seat, moves, func(v rules.View, m rules.Move) bool {
+		return v.Reader() != seat && (m.Kind == rules.Lay || m.Kind == rules.Use)
+	})
+	for _, k := range []rules.MoveKind{rules.Lay, rules.Use, rules.Forge} {
+		if !slices.ContainsFunc(moves, func(m rules.Move) bool { return m.Kind == k }) {
+			t.Errorf("no %v can be proposed", k)
 		}
 	}
 }
 
-// TestAHintChangesNothing lights moves while something is chosen: the choice stays, and so does every move that could be made. What is
-// proposed is marked, and out again when something is pressed.
 func TestAHintChangesNothing(t *testing.T) {
-	hinted := 0
-	for seed := range uint64(6) {
-		m := newMatch(t, 2+int(seed%3), nil, seed)
-		for n := range 300 {
-			acting := m.Play.Core().AppendActing(nil)
-			if len(acting) == 0 {
-				break
-			}
-			if seat := acting[0].Seat; n%5 == 0 {
-				r := newRig(m, boardtest.Screens[n/5%len(boardtest.Screens)], seat)
-				before := r.Board.Sel
-				for i, move := range m.Play.Core().AppendMoves(nil, seat) {
-					if i%7 != 0 {
-						continue
-					}
-					if !r.Board.Hint(move) {
-						t.Fatalf("the hint of %v is not shown", move)
-					}
-					r.Tick(ui.Input{})
-					if r.Board.Sel != before || r.Made > 0 {
-						t.Fatalf("the hint of %v makes %+v of %+v", move, r.Board.Sel, before)
-					}
-					if r.marked(boards.Hinted) == 0 && !plain(move.Kind) {
-						t.Fatalf("nothing is marked for %v", move)
-					}
-					hinted++
-				}
-			}
-			m.Random()
-		}
-	}
-	if hinted < 200 {
-		t.Errorf("only %d moves were proposed", hinted)
-	}
+	promises.AHintChangesNothing(t, "hand", func(seed uint64) *match {
+		return newMatch(t, 2+int(seed%3), nil, seed)
+	}, func(b *Board) any { return b.Sel })
 }
 
-// plain reports whether a move is about nothing that could be lit but the golden button, or a button beside it.
+// plain reports whether moves of a kind are about no thing that could light up, but only about a button.
 func plain(k rules.MoveKind) bool {
 	return k == rules.Done || k == rules.Pass || k == rules.End || k == rules.Decline
 }
 
-// marked counts the targets with a mark.
-func (r *rig) marked(with boards.Mark) (n int) {
-	r.Board.player.think()
-	for _, m := range r.Board.player.now.marks {
-		if m&with != 0 {
-			n++
-		}
-	}
-	return n
-}
-
-// TestAPressPutsTheHintOut lights a move, then taps on something.
-func TestAPressPutsTheHintOut(t *testing.T) {
-	m := newMatch(t, 2, nil, 6)
-	seat := m.Play.View(games.All).OnTurn()
-	r := newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1}, seat)
-	r.Board.Hint(rules.Move{Kind: rules.Lay, Card: r.Board.player.front()[2]})
-	r.Tick(ui.Input{})
-	if r.Board.player.mark(r.Board.mine(hand, 2))&boards.Hinted == 0 {
-		t.Fatal("the card is not lit")
-	}
-	players(r)[1].press(r.Board.mine(hand, 1))
-	if r.marked(boards.Hinted) > 0 {
-		t.Error("it is still lit after a tap on another card")
-	}
-}
-
-// TestAHintIsSeenBehindDoors proposes moves on all screens, to the seat on turn and to whoever looks a replay through: something is lit that can be
-// touched there, and of the doors those alone behind which what is proposed lies without a place of its own.
+// TestAHintIsSeenBehindDoors proposes moves on all screens, to the seat on turn and to somebody who looks through a
+// replay. Something that can be touched must light up. A door must light up exactly if a thing of the move lies behind
+// it without a place of its own.
 func TestAHintIsSeenBehindDoors(t *testing.T) {
 	doors := map[int]int{}
 	for seed := range uint64(6) {
@@ -128,14 +64,15 @@ func TestAHintIsSeenBehindDoors(t *testing.T) {
 			}
 		}
 	}
-	for _, door := range []int{doorSmithies, doorStones} { // rows and the hand have a place whenever something of them can be proposed
+	// rows and the hand have a place whenever a move about them can be proposed
+	for _, door := range []int{doorSmithies, doorStones} {
 		if doors[door] == 0 {
 			t.Errorf("the door %d was never lit: %v", door, doors)
 		}
 	}
 }
 
-// hinted proposes a move and counts the doors that are lit for it.
+// hinted proposes a move, and counts the doors that light up.
 func (r *rig) hinted(move rules.Move, doors map[int]int) {
 	r.T.Helper()
 	b := r.Board
@@ -152,7 +89,9 @@ func (r *rig) hinted(move rules.Move, doors map[int]int) {
 		r.T.Errorf("%v: nothing is lit for %v, which is about %v", b.Given.Frame.Screen, move, list)
 	}
 	for n, at := range b.places.ledge.doors {
-		leads := slices.ContainsFunc(list, func(on thing) bool { return b.Things.Place(on).Empty() && sheetOf[on.Kind] == doorSheets[n] })
+		leads := slices.ContainsFunc(list, func(on thing) bool {
+			return b.Things.Place(on).Empty() && sheetOf[on.Kind] == doorSheets[n]
+		})
 		lit := b.player.mark(doorTo(n))&boards.Hinted != 0
 		if lit != (leads && !at.Empty()) {
 			r.T.Errorf("%v: the door %d is lit for %v, which is about %v: %v", b.Given.Frame.Screen, n, move, list, lit)
@@ -163,7 +102,8 @@ func (r *rig) hinted(move rules.Move, doors map[int]int) {
 	}
 }
 
-// sheetOf is the sheet that shows things of a kind where they have no room.
+// sheetOf is the sheet that shows the things of a kind when they have no room.
 var sheetOf = map[kind]boards.SheetKind{
-	smithy: smithySheet, field: rowsSheet, row: rowsSheet, purse: rowsSheet, stone: stonesSheet, ownStone: stonesSheet, hand: handSheet,
+	smithy: smithySheet, field: rowsSheet, row: rowsSheet, purse: rowsSheet, stone: stonesSheet, ownStone: stonesSheet,
+	hand: handSheet,
 }

@@ -5,8 +5,8 @@ import (
 	"runehall/scenes/boards"
 )
 
-// intent decides what a gesture means: it returns the selection that follows, and the moves to be made one after another, if any. It is
-// pure. A move may be one that the core refuses; then the refusal tells the person why.
+// intent returns what a gesture does: the selection that follows, and the moves to be made one after another, if any.
+// It changes nothing. A move may be one that the core refuses, so that the refusal tells the person why.
 func intent(o *options, s selection, g gesture) (selection, plan) {
 	if g.Kind == boards.Look && isPile(g.On) {
 		s.Overlay = s.Over(pileSheet, g.On)
@@ -19,7 +19,8 @@ func intent(o *options, s selection, g gesture) (selection, plan) {
 	switch g.Kind {
 	case boards.Tap:
 		m := tapIntent(o, &s, g.On)
-		if g.On.Kind == act && m.Kind == rules.Done { // as the golden button would where nothing is left to do
+		// the turn ends with the action if nothing else is left to do, as with the golden button
+		if g.On.Kind == act && m.Kind == rules.Done {
 			p, _, _ := planDone(o)
 			return s, p
 		}
@@ -33,15 +34,16 @@ func intent(o *options, s selection, g gesture) (selection, plan) {
 	return s, plan{}
 }
 
-// answers take a tap on each kind of thing: they change what is chosen, and return the move that the tap asks for, if any. What is not
-// listed is explained.
+// answers say what a tap on each kind of thing does. They change the selection, and return the move that the tap asks
+// for, if any. Things of other kinds are explained.
 var answers = [kinds]func(o *options, s *selection, t thing) rules.Move{
-	tab: tabIntent, hand: handIntent, slot: slotIntent, smithy: smithyIntent, stone: stoneIntent, ownStone: ownStoneIntent,
-	field: fieldIntent, row: rowIntent, played: playedIntent, icon: iconIntent, tile: tileIntent, payWay: wayIntent,
-	die: dieIntent, act: actIntent,
+	tab: tabIntent, hand: handIntent, slot: slotIntent, smithy: smithyIntent, stone: stoneIntent,
+	ownStone: ownStoneIntent, field: fieldIntent, row: rowIntent, played: playedIntent, icon: iconIntent,
+	tile: tileIntent, payWay: wayIntent, die: dieIntent, act: actIntent,
 }
 
-// tapIntent takes a tap. What cannot be done is asked for, so that the core says why not; what there is nothing to do with is explained.
+// tapIntent returns the move that a tap asks for, if any, and changes the selection. A tap on what cannot be done asks
+// for the move all the same, so that the core says why not. A thing with which nothing can be done now is explained.
 func tapIntent(o *options, s *selection, t thing) (none rules.Move) {
 	if s.Sheet == boards.ExplainSheet && t.Kind != sheet {
 		*s = s.closed()

@@ -1,18 +1,18 @@
 package stones
 
-import (
-	rules "runehall/games/stones"
-	"runehall/scenes/boards"
-)
+import rules "runehall/games/stones"
 
-// tabIntent chooses an action. Another one than that under way is asked for by a move of it.
+// tabIntent chooses an action. While one action is under way, the tab of another asks for a move of that other action,
+// which the core refuses.
 func tabIntent(o *options, s *selection, t thing) (none rules.Move) {
 	a := action(t.N)
 	switch now := actionOf(o, s); {
-	case a == now && a != forge: // from paying its tab leads back
+	// the tab of the forge leads back from paying
+	case a == now && a != forge:
 	case a != now && o.phase != rules.TurnPhase:
 		return [actions]rules.Move{
-			summon: {Kind: rules.Buy, Slot: 1}, useAbilities: useOf(rules.SetOf(rules.FirstCreature, rules.FirstCreature+1)), forge: {Kind: rules.ForgeOre},
+			summon:       {Kind: rules.Buy, Slot: 1},
+			useAbilities: useOf(rules.SetOf(rules.FirstCreature, rules.FirstCreature+1)), forge: {Kind: rules.ForgeOre},
 		}[a]
 	case a == useAbilities && len(o.hand) == 1 && o.view.HandSize(o.actor) == 1:
 		return useOf(rules.SetOf(o.hand[0]))
@@ -47,46 +47,4 @@ func actIntent(o *options, s *selection, t thing) (none rules.Move) {
 		return rules.Move{Kind: rules.Done}
 	}
 	return none
-}
-
-// acts returns what the buttons beside the golden one are for.
-func acts(o *options, s *selection) (list [boards.MaxActs]actKind) {
-	switch p := o.phase; {
-	case o.actor < 0, p == rules.PlacePhase:
-	case unpaid(o, s):
-		list[0] = actBack
-	case p == rules.AbilityPhase && leaving(o, s):
-		list[0] = actLeaveSure
-	case p == rules.AbilityPhase && current(o, s) != rules.Hidden && !onlyLeaves(o, s):
-		list[0] = actLeave
-	case p == rules.DiePhase && s.declined:
-		list[0] = actDeclineSure
-	case p == rules.DiePhase:
-		list[0] = actDecline
-	case p == rules.TurnPhase && s.action == useAbilities && s.chosen() > 1:
-		list = [...]actKind{actOrder, actClear}
-	case p == rules.TradePhase:
-		if _, possible := longest(o); ticked(s) > 0 {
-			list[0] = actKeep
-		} else if possible {
-			list[0] = actEnd
-		}
-	case !o.stepping() && s.anything(o):
-		list[0] = actClear
-	case goesOn(o, s):
-		if list[0] = actEnd; endsOf(o) == "done" {
-			list[0] = actDone
-		}
-	}
-	return list
-}
-
-// goesOn reports whether the action could end, and something be done in it still: another artifact be forged, or with the magic that is left another
-// creature be summoned.
-func goesOn(o *options, s *selection) bool {
-	if !o.legal(rules.Move{Kind: rules.Done}) {
-		return false
-	}
-	slot, _ := oneMore(o, s)
-	return o.forging() && o.payable() || o.phase == rules.SummonPhase && slot > 0
 }

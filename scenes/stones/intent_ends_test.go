@@ -6,11 +6,12 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 )
 
-// exchanges is wanted where two cards have been played whose abilities have not begun, so many of them exchanges that cannot be paid.
+// exchanges returns a condition for begun: two cards have been played whose abilities have not begun, and so many of
+// them are exchanges that cannot be paid.
 func exchanges(unpayable int) func(o *options) bool {
 	return func(o *options) bool {
 		list := o.view.Played().Cards()
@@ -22,8 +23,9 @@ func exchanges(unpayable int) func(o *options) bool {
 	}
 }
 
-// TestWhatCannotBePaidIsLeftOutAtOnce comes to two exchanges that cannot be paid: the golden button leaves both out, and no other
-// button says the same. Where a rune stone may help, nothing is golden, and one press of the button beside it leaves both out.
+// TestWhatCannotBePaidIsLeftOutAtOnce looks for two exchanges that cannot be paid. The golden button must leave both
+// out, and no other button may say the same. If a rune stone may help, the golden button must do nothing, and one press
+// of the button beside it must leave both out.
 func TestWhatCannotBePaidIsLeftOutAtOnce(t *testing.T) {
 	none := selection{}
 	o := begun(t, true, func(o *options) bool { return exchanges(2)(o) && onlyLeaves(o, &none) })
@@ -47,8 +49,9 @@ func TestWhatCannotBePaidIsLeftOutAtOnce(t *testing.T) {
 	}
 }
 
-// TestWhatCannotBePaidWaits chooses first what cannot be paid: the other card comes before it, which may bring what it takes. Looked at,
-// it is not carried out, and left out alone.
+// TestWhatCannotBePaidWaits chooses an exchange that cannot be paid before another card. The other card must come
+// first, because it may bring what is missing. When the exchange is tapped, it cannot be carried out, and can be left
+// out alone.
 func TestWhatCannotBePaidWaits(t *testing.T) {
 	o := begun(t, true, exchanges(1))
 	list := o.view.Played().Cards()
@@ -73,7 +76,7 @@ func TestWhatCannotBePaidWaits(t *testing.T) {
 	}
 }
 
-// TestWordsTellWhatCannotBePaid reads what is said of two exchanges that cannot be paid.
+// TestWordsTellWhatCannotBePaid reads the words about two exchanges that cannot be paid.
 func TestWordsTellWhatCannotBePaid(t *testing.T) {
 	for m, seat := range positions(t, 6) {
 		o := newOptions(m.Play.View(seat), seat, true)
@@ -83,7 +86,8 @@ func TestWordsTellWhatCannotBePaid(t *testing.T) {
 		r := newRig(m, boardtest.Screen{W: 1024, H: 768, Scale: 1, Tag: "en"}, seat)
 		r.Settle()
 		list := o.view.Played().Cards()
-		if w := &r.Board.words.step; w.head != list[0].String()+": not enough gems" || w.after != "not enough for "+list[1].String()+" either" {
+		if w := &r.Board.words.step; w.head != list[0].String()+": not enough gems" ||
+			w.after != "not enough for "+list[1].String()+" either" {
 			t.Errorf("of %v is said %q, %q", list, w.head, w.after)
 		}
 		return
@@ -91,8 +95,8 @@ func TestWordsTellWhatCannotBePaid(t *testing.T) {
 	t.Error("no match comes to that")
 }
 
-// TestTheEndOfAnActionEndsTheTurn ends actions: where no row can be traded in and no rune stone be used, the same press of the golden
-// button ends the turn and says so; otherwise it ends the action alone.
+// TestTheEndOfAnActionEndsTheTurn ends actions. If no row can be traded in and no rune stone can be used, the same
+// press of the golden button must end the turn and say so. Otherwise it must end only the action.
 func TestTheEndOfAnActionEndsTheTurn(t *testing.T) {
 	met := map[string]int{}
 	for m, seat := range positions(t, 6) {
@@ -114,7 +118,8 @@ func TestTheEndOfAnActionEndsTheTurn(t *testing.T) {
 		var core rules.Game
 		m.Play.Core().CloneInto(&core)
 		core.Apply(seat, rules.Move{Kind: rules.Done})
-		choice := slices.ContainsFunc(core.AppendMoves(nil, seat), func(m rules.Move) bool { return m.Kind != rules.End })
+		choice := slices.ContainsFunc(core.AppendMoves(nil, seat),
+			func(m rules.Move) bool { return m.Kind != rules.End })
 		if choice != (d.does == "done") || len(p.Moves) != map[string]int{"done": 1, "end": 2}[d.does] {
 			t.Fatalf("%v are made, %+v; then there is a choice: %v", p.Moves, d, choice)
 		}

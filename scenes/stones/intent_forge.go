@@ -6,7 +6,7 @@ import (
 	rules "runehall/games/stones"
 )
 
-// smithyIntent takes a smithy: it is paid next, or given up if it was.
+// smithyIntent chooses a smithy to be paid. A tap on the smithy that is being paid gives it up.
 func smithyIntent(o *options, s *selection, t thing) (none rules.Move) {
 	at := rules.Smithy(t.N)
 	f := &o.forges[at]
@@ -27,7 +27,7 @@ func smithyIntent(o *options, s *selection, t thing) (none rules.Move) {
 	return none
 }
 
-// wayIntent chooses between gems and ore.
+// wayIntent chooses to pay with gems or with ore.
 func wayIntent(o *options, s *selection, t thing) (none rules.Move) {
 	ore := t.N == 1
 	switch f := &o.forges[s.smithy]; {
@@ -42,7 +42,8 @@ func wayIntent(o *options, s *selection, t thing) (none rules.Move) {
 	return none
 }
 
-// fieldIntent takes a field of the own rows: what is forged comes there. Where there is nothing to place it stands for its row.
+// fieldIntent takes a tap on a field of the actor's rows. The artifact will be placed there; without an artifact, the
+// tap is for the row.
 func fieldIntent(o *options, s *selection, t thing) rules.Move {
 	f := fieldOf(t)
 	if artifact(o, s) == rules.NoColour {
@@ -51,7 +52,8 @@ func fieldIntent(o *options, s *selection, t thing) rules.Move {
 	return placeIntent(o, s, f, t)
 }
 
-// rowIntent takes one of the own rows: what is forged comes there, or it is traded in.
+// rowIntent takes a tap on a row of the actor. The artifact will be placed in that row; without an artifact, the row is
+// traded in.
 func rowIntent(o *options, s *selection, t thing) rules.Move {
 	row, c := rules.Row(t.N), artifact(o, s)
 	if c == rules.NoColour {
@@ -59,13 +61,15 @@ func rowIntent(o *options, s *selection, t thing) rules.Move {
 	}
 	list := slices.DeleteFunc(freeFields(o, s), func(at rules.FieldAt) bool { return at.Row != row })
 	best, ok := proposedField(o, list)
-	if !ok { // the field of its colour is taken there
+	if !ok { // the core refuses the field of its colour, and says why
 		best = fieldAt{Row: row, Field: c}
 	}
 	return placeIntent(o, s, best, t)
 }
 
-// placeIntent places what is forged on a field, for which a thing stands.
+// placeIntent chooses a field for the artifact, or gives it up if it was chosen. t is the thing that was tapped. If the
+// artifact cannot be placed there, t is explained; but once an artifact must be placed, the core is asked and refuses.
+// Without drafts the tap makes the move.
 func placeIntent(o *options, s *selection, f fieldAt, t thing) (none rules.Move) {
 	switch free, places := fits(o, s, f), o.phase == rules.PlacePhase; {
 	case places && !(free && o.drafts):

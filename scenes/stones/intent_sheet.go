@@ -6,10 +6,11 @@ import (
 	"runehall/scenes/things"
 )
 
-// sheetIntent opens and closes sheets, and returns false for a tap on anything else.
+// sheetIntent opens or closes a sheet. It returns false if the tap is for something else.
 func sheetIntent(s selection, t thing) (selection, bool) {
 	switch t.Kind {
-	case nothing, sheet, eye, before, after, item: // what lies there is not chosen
+	// nothing can be chosen there
+	case nothing, sheet, eye, before, after, item:
 	case closer:
 		s = s.closed()
 	case door:
@@ -24,25 +25,27 @@ func sheetIntent(s selection, t thing) (selection, bool) {
 	return s, true
 }
 
-// overlaid lays something over the board. Of a pile that no longer lies there no page is looked at.
+// overlaid lays a sheet over the board. The page is forgotten unless a pile lies there.
 func (s *selection) overlaid(over boards.Overlay[kind]) {
 	if s.Overlay = over; s.Sheet != pileSheet && s.Below != pileSheet {
 		s.page = 0
 	}
 }
 
-// closed returns the selection with the uppermost sheet closed, shut that without any.
+// closed returns the selection with the uppermost sheet closed.
 func (s selection) closed() selection {
 	s.overlaid(s.Closed())
 	return s
 }
+
+// shut returns the selection with all sheets closed.
 
 func (s selection) shut() selection {
 	s.overlay = overlay{}
 	return s
 }
 
-// opening returns the selection with a sheet alone over the board; without it, if it was open.
+// opening returns the selection with a sheet alone over the board. If just that sheet was open, it is closed.
 func (s selection) opening(k boards.SheetKind, about thing) selection {
 	open := s.Sheet == k && s.About == about
 	if s = s.shut(); !open {
@@ -51,7 +54,7 @@ func (s selection) opening(k boards.SheetKind, about thing) selection {
 	return s
 }
 
-// explain opens what there is to say of a thing with which there is nothing to do.
+// explain opens the explanation of a thing that cannot be used now, if there is one.
 func (s *selection) explain(t thing) (none rules.Move) {
 	if explainable(t) {
 		s.overlaid(s.Explaining(t, false))
@@ -59,10 +62,10 @@ func (s *selection) explain(t thing) (none rules.Move) {
 	return none
 }
 
-// explainable reports whether there may be something to say of a thing.
+// explainable reports whether things of this kind may have an explanation.
 func explainable(t thing) bool { return sayings[t.Kind].explain != nil }
 
-// turns reports by how many leaves a tap on a thing turns the open sheet.
+// turns returns by how many pages a tap on a thing turns the open sheet.
 func turns(t thing) int {
 	switch t.Kind {
 	case before:

@@ -2,9 +2,10 @@ package stones
 
 import rules "runehall/games/stones"
 
-// handIntent takes a card of the hand. Chosen cards whose magic cannot be added to that of the new one are put back.
+// handIntent chooses a hand card, or puts it back. Magic of different colours does not add up: chosen cards that do not
+// go with the new card are put back.
 func handIntent(o *options, s *selection, t thing) (none rules.Move) {
-	if int(t.N) >= len(o.hand) { // the reader does not know it
+	if int(t.N) >= len(o.hand) { // a card that the reader does not know
 		return none
 	}
 	c := o.hand[t.N]
@@ -31,8 +32,8 @@ func handIntent(o *options, s *selection, t thing) (none rules.Move) {
 	return none
 }
 
-// slotIntent takes a slot of the display: its card is bought, or taken for an icon. Where there is not magic enough for one card more
-// than those ticked, it takes their place.
+// slotIntent takes a tap on a slot of the display: its card is bought, or taken for an icon. If the magic does not pay
+// for one card more, the new card takes the place of ticked ones.
 func slotIntent(o *options, s *selection, t thing) (none rules.Move) {
 	buy := rules.Move{Kind: rules.Buy, Slot: int8(t.N)}
 	switch o.phase {
@@ -49,7 +50,8 @@ func slotIntent(o *options, s *selection, t thing) (none rules.Move) {
 	switch {
 	case next.slots[t.N]:
 		next.slots[t.N] = false
-	case summoning(o, &next).Magic == 0 && o.view.Display()[t.N-1] != rules.Hidden: // nobody who has no magic means to buy
+	// without magic nobody means to buy
+	case summoning(o, &next).Magic == 0 && o.view.Display()[t.N-1] != rules.Hidden:
 		return s.explain(t)
 	case !summoning(o, &next).Slots[t.N]:
 		return buy

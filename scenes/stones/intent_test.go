@@ -10,7 +10,7 @@ import (
 	"runehall/scenes/things"
 )
 
-// begun returns the options of the seat on turn, as itself sees them, in a random position that is wanted.
+// begun returns the options of the seat on turn in a random position that is wanted.
 func begun(t testing.TB, drafts bool, wanted func(o *options) bool) *options {
 	t.Helper()
 	for seed := range uint64(300) {
@@ -29,15 +29,14 @@ func begun(t testing.TB, drafts bool, wanted func(o *options) bool) *options {
 	return nil
 }
 
-// in is wanted where a match is in a phase.
+// in returns a condition for begun: the match is in a phase.
 func in(phase rules.Phase) func(o *options) bool {
 	return func(o *options) bool { return o.phase == phase }
 }
 
-// handOf returns the thing of a hand card.
 func (o *options) handOf(c rules.Card) thing { return o.mine(hand, slices.Index(o.hand, c)) }
 
-// taps taps on targets one after another, none of which may ask for a move.
+// taps taps on things one after another. No tap may ask for a move.
 func taps(t *testing.T, o *options, s selection, on ...thing) selection {
 	t.Helper()
 	for _, at := range on {
@@ -50,7 +49,7 @@ func taps(t *testing.T, o *options, s selection, on ...thing) selection {
 	return s
 }
 
-// asked taps on a thing, which must ask for a move.
+// asked returns the move that a tap on a thing asks for.
 func asked(t *testing.T, o *options, s selection, on thing) rules.Move {
 	t.Helper()
 	after, p := intent(o, s, gesture{Kind: boards.Tap, On: on})
@@ -61,7 +60,7 @@ func asked(t *testing.T, o *options, s selection, on thing) rules.Move {
 	return rules.Move{}
 }
 
-// golden returns what the golden button makes of a selection.
+// golden returns the moves that the golden button makes of a selection, and what it does.
 func golden(t *testing.T, o *options, s selection) ([]rules.Move, doing) {
 	t.Helper()
 	_, p := intent(o, s, gesture{Kind: boards.Confirm})
@@ -72,7 +71,8 @@ func golden(t *testing.T, o *options, s selection) ([]rules.Move, doing) {
 	return p.Moves, d
 }
 
-// TestSummoningIsOnePlan chooses cards and what they buy: the golden button lays, buys and ends.
+// TestSummoningIsOnePlan chooses cards, and creatures that they buy. The golden button must lay the cards, buy the
+// creatures and end the summoning.
 func TestSummoningIsOnePlan(t *testing.T) {
 	var card rules.Card
 	o := begun(t, true, func(o *options) bool {
@@ -91,7 +91,8 @@ func TestSummoningIsOnePlan(t *testing.T) {
 	}
 	s := taps(t, o, selection{}, o.handOf(card))
 	moves, d := golden(t, o, s)
-	if lay := (rules.Move{Kind: rules.Lay, Card: card}); !slices.Equal(moves, []rules.Move{lay}) || d.does != "lay" || d.n != 1 {
+	if lay := (rules.Move{Kind: rules.Lay, Card: card}); !slices.Equal(moves, []rules.Move{lay}) || d.does != "lay" ||
+		d.n != 1 {
 		t.Errorf("a card alone is %v, %+v", moves, d)
 	}
 	s = taps(t, o, s, slotAt(2))
@@ -115,7 +116,8 @@ func TestSummoningIsOnePlan(t *testing.T) {
 	}
 }
 
-// TestOtherMagicGivesWay chooses a card that does not join those chosen: it takes their place.
+// TestOtherMagicGivesWay chooses a card whose magic does not go with the chosen card. It must take the chosen card's
+// place.
 func TestOtherMagicGivesWay(t *testing.T) {
 	var a, b rules.Card
 	o := begun(t, true, func(o *options) bool {
@@ -137,7 +139,8 @@ func TestOtherMagicGivesWay(t *testing.T) {
 	}
 }
 
-// TestSlotsThatCannotBePaidAreGivenUp ticks what a strong card pays, and then chooses a weaker one of another colour.
+// TestSlotsThatCannotBePaidAreGivenUp ticks a slot that a strong card pays, and then chooses a weaker card of another
+// colour.
 func TestSlotsThatCannotBePaidAreGivenUp(t *testing.T) {
 	var strong, weak rules.Card
 	o := begun(t, true, func(o *options) bool {
@@ -160,7 +163,7 @@ func TestSlotsThatCannotBePaidAreGivenUp(t *testing.T) {
 	}
 }
 
-// TestAllOtherMagicGivesWay chooses two cards that join each other, and one that joins neither.
+// TestAllOtherMagicGivesWay chooses two cards whose magic adds up, and a third one that goes with neither.
 func TestAllOtherMagicGivesWay(t *testing.T) {
 	var a, b, c rules.Card
 	o := begun(t, true, func(o *options) bool {
@@ -184,7 +187,7 @@ func TestAllOtherMagicGivesWay(t *testing.T) {
 	}
 }
 
-// mine is a thing of a kind: one of the seat on turn, where seats have their own.
+// mine returns a thing of a kind. If each seat has such things, it is the thing of the seat on turn.
 func (o *options) mine(k kind, n int) thing {
 	if catalogue.Of[k].Seated {
 		return things.OwnNth(k, o.view.OnTurn(), n)

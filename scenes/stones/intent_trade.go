@@ -2,7 +2,8 @@ package stones
 
 import rules "runehall/games/stones"
 
-// tradeIntent takes a row that is traded in, for which a thing stands.
+// tradeIntent ticks a row to be traded in, or unticks it. t is the thing that was tapped; it is explained if there is
+// nothing to trade.
 func tradeIntent(o *options, s *selection, row rules.Row, t thing) (none rules.Move) {
 	switch {
 	case o.phase != rules.TradePhase && o.row(row) < 2:
@@ -15,8 +16,9 @@ func tradeIntent(o *options, s *selection, row rules.Row, t thing) (none rules.M
 	return none
 }
 
-// stoneIntent takes a rune stone of the display: it is picked for a row that is traded in. With no row ticked, the one that brings most
-// is. Of a kind that the actor has and can use now its own one is meant: that may have no place.
+// stoneIntent picks a rune stone for a row that is traded in. If no row is ticked, it ticks the row that brings most.
+// If the actor has a stone of that kind and can use it now, the tap is for that stone, which may have no place of its
+// own.
 func stoneIntent(o *options, s *selection, t thing) (none rules.Move) {
 	k := rules.Stone(t.N)
 	row, ok := longest(o)
@@ -38,7 +40,8 @@ func stoneIntent(o *options, s *selection, t thing) (none rules.Move) {
 	return none
 }
 
-// ownStoneIntent takes a rune stone of the actor. Swap and Joker are used when their time is.
+// ownStoneIntent uses a rune stone of the actor. Only Swap and Joker are used by hand; outside their time the core
+// refuses the move.
 func ownStoneIntent(o *options, s *selection, t thing) (none rules.Move) {
 	sheet, m := swapSheet, rules.Move{Kind: rules.SwapGem, Colour: rules.Green}
 	switch rules.Stone(t.N) {

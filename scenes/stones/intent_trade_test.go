@@ -9,10 +9,12 @@ import (
 	"runehall/scenes/things"
 )
 
-// TestRowsAndStones ticks rows and picks stones: as many as rows, a further one takes the place of the first.
+// TestRowsAndStones ticks rows and picks rune stones. There can be as many stones as rows; one more stone takes the
+// place of the first.
 func TestRowsAndStones(t *testing.T) {
 	o := begun(t, true, func(o *options) bool {
-		return o.phase == rules.TradePhase && tradable(o, rules.Upper) && tradable(o, rules.Lower) && stonesDue(o, 2) == 2
+		return o.phase == rules.TradePhase && tradable(o, rules.Upper) && tradable(o, rules.Lower) &&
+			stonesDue(o, 2) == 2
 	})
 	var kinds []int
 	for k := rules.MagicStone; k < rules.Stones; k++ {
@@ -30,17 +32,20 @@ func TestRowsAndStones(t *testing.T) {
 		t.Errorf("of what was ticked and is kept %+v is left", s)
 	}
 	s := taps(t, o, selection{}, o.mine(row, 0), o.mine(row, 1), stoneOf(kinds[0]))
-	if moves, d := golden(t, o, s); len(moves) > 0 || d.does != "trade" || d.n != o.view.RowPoints(o.actor, 0)+o.view.RowPoints(o.actor, 1) {
+	if moves, d := golden(t, o, s); len(moves) > 0 || d.does != "trade" ||
+		d.n != o.view.RowPoints(o.actor, 0)+o.view.RowPoints(o.actor, 1) {
 		t.Errorf("with one stone for two rows the golden button makes %v, %+v", moves, d)
 	}
 	s = taps(t, o, s, stoneOf(kinds[1]))
 	want := []rules.Move{
-		{Kind: rules.Trade, Row: rules.Upper, Stone: rules.Stone(kinds[0])}, {Kind: rules.Trade, Row: rules.Lower, Stone: rules.Stone(kinds[1])},
+		{Kind: rules.Trade, Row: rules.Upper, Stone: rules.Stone(kinds[0])},
+		{Kind: rules.Trade, Row: rules.Lower, Stone: rules.Stone(kinds[1])},
 	}
 	if moves, _ := golden(t, o, s); !slices.Equal(moves, want) {
 		t.Errorf("both rows make %v", moves)
 	}
-	if more := taps(t, o, s, stoneOf(kinds[2])); more.picks != [...]rules.Stone{rules.Stone(kinds[1]), rules.Stone(kinds[2])} {
+	if more := taps(t, o, s, stoneOf(kinds[2])); more.picks != [...]rules.Stone{rules.Stone(kinds[1]),
+		rules.Stone(kinds[2])} {
 		t.Errorf("after a third pick there are %v", more.picks)
 	}
 	if fewer := taps(t, o, s, o.mine(row, 0)); fewer.picks != [...]rules.Stone{rules.Stone(kinds[1]), rules.NoStone} {
@@ -55,9 +60,11 @@ func TestRowsAndStones(t *testing.T) {
 	}
 }
 
-// TestSecondTapOnAFieldProposesAgain chooses another field than the one that is proposed.
+// TestSecondTapOnAFieldProposesAgain chooses a field that is not the proposed one, and gives it up again.
 func TestSecondTapOnAFieldProposesAgain(t *testing.T) {
-	o := begun(t, true, func(o *options) bool { return o.phase == rules.PlacePhase && len(freeFields(o, &selection{})) > 1 })
+	o := begun(t, true, func(o *options) bool {
+		return o.phase == rules.PlacePhase && len(freeFields(o, &selection{})) > 1
+	})
 	best, _ := placing(o, &selection{})
 	for _, f := range freeFields(o, &selection{}) {
 		other := fieldAt(f)
@@ -65,7 +72,8 @@ func TestSecondTapOnAFieldProposesAgain(t *testing.T) {
 			continue
 		}
 		s := taps(t, o, selection{}, other.thing(o.actor))
-		if moves, d := golden(t, o, s); !slices.Equal(moves, []rules.Move{other.move()}) || d.does != "place."+other.Row.String() {
+		if moves, d := golden(t, o, s); !slices.Equal(moves, []rules.Move{other.move()}) ||
+			d.does != "place."+other.Row.String() {
 			t.Errorf("%v makes %v, %+v", other, moves, d)
 		}
 		if s = taps(t, o, s, other.thing(o.actor)); s.at != (fieldAt{}) {
@@ -74,7 +82,8 @@ func TestSecondTapOnAFieldProposesAgain(t *testing.T) {
 	}
 }
 
-// TestWhatIsTradedInIsForgotten trades one of two ticked rows in: the other one stays ticked, with the stone that is left.
+// TestWhatIsTradedInIsForgotten trades in one of two ticked rows. The other row must stay ticked, with the rune stone
+// that is left.
 func TestWhatIsTradedInIsForgotten(t *testing.T) {
 	for m, seat := range positions(t, 6) {
 		o := newOptions(m.Play.View(seat), seat, true)
@@ -98,7 +107,7 @@ func TestWhatIsTradedInIsForgotten(t *testing.T) {
 	t.Error("no match comes to that")
 }
 
-// TestSheetsOpenAndClose opens what is behind doors, chips and piles, and what is explained over it.
+// TestSheetsOpenAndClose opens the sheets of doors, chips and piles, and explanations over them.
 func TestSheetsOpenAndClose(t *testing.T) {
 	o := begun(t, true, in(rules.TurnPhase))
 	for at, want := range map[thing]boards.SheetKind{
@@ -123,7 +132,8 @@ func TestSheetsOpenAndClose(t *testing.T) {
 		t.Errorf("the next tap does not lead back to the pile alone: %+v", s)
 	}
 	held, _ := intent(o, selection{}, gesture{Kind: boards.Peek, On: slotAt(2)})
-	if let, _ := intent(o, held, gesture{Kind: boards.PeekEnd}); held.Sheet != boards.ExplainSheet || let.Sheet != boards.NoSheet {
+	if let, _ := intent(o, held, gesture{Kind: boards.PeekEnd}); held.Sheet != boards.ExplainSheet ||
+		let.Sheet != boards.NoSheet {
 		t.Errorf("held it is %d, let go %d", held.Sheet, let.Sheet)
 	}
 	kept, _ := intent(o, held, gesture{Kind: boards.PeekKeep})

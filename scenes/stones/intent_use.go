@@ -2,7 +2,8 @@ package stones
 
 import rules "runehall/games/stones"
 
-// useIntent chooses a hand card for its ability. One more than may be used is refused, or with the stone takes the place of the first.
+// useIntent chooses a hand card for its ability, or puts it back. A third card is refused. With the rune stone Three, a
+// fourth card takes the place of the first.
 func useIntent(o *options, s *selection, c rules.Card) (none rules.Move) {
 	three := o.view.Has(o.actor, rules.ThreeStone)
 	switch n := s.chosen(); {
@@ -18,9 +19,9 @@ func useIntent(o *options, s *selection, c rules.Card) (none rules.Move) {
 	return none
 }
 
-// playedIntent takes a played card: it is the next one whose ability is carried out.
+// playedIntent makes a played card the next one whose ability is carried out.
 func playedIntent(o *options, s *selection, t thing) (none rules.Move) {
-	list := o.view.Played().Cards() // as they lie
+	list := o.view.Played().Cards() // in the order in which they lie
 	if int(t.N) >= len(list) || !o.stepping() {
 		return s.explain(t)
 	}
@@ -55,7 +56,8 @@ func iconIntent(o *options, s *selection, t thing) (none rules.Move) {
 	return none
 }
 
-// takeIntent takes a display card for an icon of the current card: for the one that is next, or for the other one if only that takes it.
+// takeIntent takes a display card for an icon of the current card: for the next icon or, if that takes no such card,
+// for the other one.
 func takeIntent(o *options, s *selection, slot int8) (none rules.Move) {
 	c := current(o, s)
 	for _, i := range [...]int8{nextIcon(o, s), 1, 2} {
@@ -80,7 +82,8 @@ func takeIntent(o *options, s *selection, slot int8) (none rules.Move) {
 	return rules.Move{Kind: rules.Buy, Slot: slot}
 }
 
-// tileIntent takes one of the gems that lie to be chosen from: a gem of a payment becomes another one, of the others one is chosen.
+// tileIntent takes a tap on a gem that lies to be tapped. A gem of a payment changes its colour; any other gem is
+// chosen.
 func tileIntent(o *options, s *selection, t thing) (none rules.Move) {
 	list, ways := choices(o, s), payments(o, s)
 	switch {
@@ -88,7 +91,8 @@ func tileIntent(o *options, s *selection, t thing) (none rules.Move) {
 		return s.explain(t)
 	case choosesGem(o, s):
 		return gemIntent(o, s, list[t.N])
-	case len(ways) == 0: // an exchange that cannot be paid
+	// an exchange that cannot be paid
+	case len(ways) == 0:
 		c := current(o, s)
 		return rules.Move{Kind: rules.Exchange, Card: c, Pay: o.needs[c].Give}
 	}
@@ -125,8 +129,9 @@ func dieIntent(o *options, s *selection, t thing) (none rules.Move) {
 	return none
 }
 
-// leaveIntent leaves the current card's ability out, or the rest of it, and with what cannot be paid all that cannot be paid either. One
-// that has not begun is passed over.
+// leaveIntent leaves out the current card's ability, or the rest of it. For an exchange that cannot be paid, it leaves
+// out all exchanges that cannot be paid. An ability that has begun is left out by a move, one that has not begun is
+// only passed over.
 func leaveIntent(o *options, s *selection) (none rules.Move) {
 	c := current(o, s)
 	s.restep()

@@ -7,7 +7,7 @@ import (
 	rules "runehall/games/stones"
 )
 
-// TestOrderOfCardsIsThatOfTaps chooses cards to be used, and changes their order.
+// TestOrderOfCardsIsThatOfTaps chooses cards for their abilities, and changes their order.
 func TestOrderOfCardsIsThatOfTaps(t *testing.T) {
 	o := begun(t, true, func(o *options) bool {
 		return o.phase == rules.TurnPhase && len(o.hand) > 2 && !o.view.Has(o.actor, rules.ThreeStone)
@@ -38,7 +38,7 @@ func TestOrderOfCardsIsThatOfTaps(t *testing.T) {
 	}
 }
 
-// TestThreeCardsWithTheirStone uses three; a fourth takes the place of the first.
+// TestThreeCardsWithTheirStone chooses three cards, then a fourth one, which must take the place of the first.
 func TestThreeCardsWithTheirStone(t *testing.T) {
 	o := begun(t, true, func(o *options) bool {
 		return o.phase == rules.TurnPhase && len(o.hand) > 3 && o.view.Has(o.actor, rules.ThreeStone)
@@ -52,7 +52,8 @@ func TestThreeCardsWithTheirStone(t *testing.T) {
 	}
 }
 
-// TestAbilitiesFollowTheOrderChosen steps through two cards in the order in which they were chosen, then in the order of taps.
+// TestAbilitiesFollowTheOrderChosen carries out two cards in the order in which they were chosen, then in the order in
+// which they are tapped.
 func TestAbilitiesFollowTheOrderChosen(t *testing.T) {
 	o := begun(t, true, func(o *options) bool {
 		_, _, open := o.view.Open()
@@ -76,7 +77,8 @@ func TestAbilitiesFollowTheOrderChosen(t *testing.T) {
 		t.Errorf("with the first one left out %v is the next", current(o, &s))
 	}
 	s = taps(t, o, s, actAt(0))
-	if moves, d := golden(t, o, s); len(moves) == 0 || moves[0] != (rules.Move{Kind: rules.Done}) || d.does != "done" && d.does != "end" {
+	if moves, d := golden(t, o, s); len(moves) == 0 || moves[0] != (rules.Move{Kind: rules.Done}) ||
+		d.does != "done" && d.does != "end" {
 		t.Errorf("with both left out the golden button makes %v, %+v", moves, d)
 	}
 	if s = taps(t, o, s, o.mine(played, 1)); current(o, &s) != cards[1] {
@@ -84,7 +86,7 @@ func TestAbilitiesFollowTheOrderChosen(t *testing.T) {
 	}
 }
 
-// TestSecondTapUnchooses taps twice on icons, gems and display cards.
+// TestSecondTapUnchooses taps twice on gems and on display cards.
 func TestSecondTapUnchooses(t *testing.T) {
 	o := begun(t, true, func(o *options) bool {
 		return o.phase == rules.AbilityPhase && choosesGem(o, &selection{})
@@ -92,16 +94,20 @@ func TestSecondTapUnchooses(t *testing.T) {
 	at := slices.IndexFunc(gemChoice[:], func(c rules.Colour) bool { return o.legal(gemMove(o, &selection{}, c)) })
 	s := taps(t, o, selection{}.kept(o), tileAt(at))
 	moves, d := golden(t, o, s)
-	if len(moves) != 1 || moves[0].Kind != rules.IconGem || moves[0].Colour != gemChoice[at] || d.does != "gem."+gemChoice[at].String() {
+	if len(moves) != 1 || moves[0].Kind != rules.IconGem || moves[0].Colour != gemChoice[at] ||
+		d.does != "gem."+gemChoice[at].String() {
 		t.Errorf("a gem is %v, %+v", moves, d)
 	}
 	if s = taps(t, o, s, tileAt(at)); s.gem != rules.NoColour {
 		t.Errorf("a second tap leaves %+v", s)
 	}
 	o = begun(t, true, func(o *options) bool {
-		return o.phase == rules.AbilityPhase && takesCard(stepIcon(o, &selection{})) && o.any(func(m rules.Move) bool { return m.Kind == rules.IconCard })
+		return o.phase == rules.AbilityPhase && takesCard(stepIcon(o, &selection{})) &&
+			o.any(func(m rules.Move) bool { return m.Kind == rules.IconCard })
 	})
-	take := o.moves[slices.IndexFunc(o.moves, func(m rules.Move) bool { return m.Kind == rules.IconCard && m.Card == current(o, &selection{}) })]
+	take := o.moves[slices.IndexFunc(o.moves, func(m rules.Move) bool {
+		return m.Kind == rules.IconCard && m.Card == current(o, &selection{})
+	})]
 	s = taps(t, o, selection{}.kept(o), slotAt(take.Slot))
 	moves, d = golden(t, o, s)
 	if !slices.Equal(moves, []rules.Move{take}) || d.does != "card-number" || d.card != o.view.Display()[take.Slot-1] {
@@ -112,12 +118,14 @@ func TestSecondTapUnchooses(t *testing.T) {
 	}
 }
 
-// TestChoiceCardsAreChosen asks which icon of a choice card is meant, and with the stone Plus proposes the first.
+// TestChoiceCardsAreChosen looks at cards that give a choice. No icon may be chosen before one is tapped. With the rune
+// stone Plus the first icon comes first.
 func TestChoiceCardsAreChosen(t *testing.T) {
 	choice := func(plus bool) func(o *options) bool {
 		return func(o *options) bool {
 			c := current(o, &selection{})
-			return o.phase == rules.AbilityPhase && o.needs[c].Kind == rules.ChoiceAbility && o.view.Has(o.actor, rules.PlusStone) == plus &&
+			return o.phase == rules.AbilityPhase && o.needs[c].Kind == rules.ChoiceAbility &&
+				o.view.Has(o.actor, rules.PlusStone) == plus &&
 				usable(o, &selection{}, 1) && usable(o, &selection{}, 2)
 		}
 	}
@@ -141,7 +149,8 @@ func TestChoiceCardsAreChosen(t *testing.T) {
 	}
 }
 
-// TestWithoutDraftsAChoiceIsTheMove taps where nothing else is to choose.
+// TestWithoutDraftsAChoiceIsTheMove taps where only one thing is to be chosen. Without drafts the tap must make the
+// move. With drafts a move to decline needs a second press.
 func TestWithoutDraftsAChoiceIsTheMove(t *testing.T) {
 	o := begun(t, false, func(o *options) bool {
 		return o.phase == rules.AbilityPhase && choosesGem(o, &selection{})

@@ -7,73 +7,49 @@ import (
 	"runehall/scenes/boards"
 )
 
-// kept returns what of a selection the options still allow. It goes by the seat on turn, not by who may move now: while a move is
-// stored nobody may.
-func (s selection) kept(o *options) selection {
-	k := selection{overlay: s.overlay}
-	if k.Sheet == swapSheet && len(o.stoneMoves(rules.SwapStone)) == 0 || k.Sheet == jokerSheet && len(o.stoneMoves(rules.JokerStone)) == 0 {
-		k = k.shut()
-	}
-	switch o.phase {
-	case rules.TurnPhase:
-		k.action = s.action
-		k.cards = s.keptCards(o)
-		if k.action == summon {
-			k.slots = s.slots
-		}
-		k.keepForging(o, &s)
-	case rules.SummonPhase:
-		k.cards, k.slots = s.keptCards(o), s.slots
-	case rules.AbilityPhase, rules.DiePhase:
-		k.keepStep(o, &s)
-	case rules.ForgePhase:
-		k.action = forge
-		k.keepForging(o, &s)
-	case rules.PlacePhase:
-		k.action = forge
-		k.keepField(o, &s)
-	case rules.TradePhase:
-		k.keepTrade(o, &s)
-	}
-	for slot, c := range o.view.Display() {
-		k.slots[slot+1] = k.slots[slot+1] && c != rules.Hidden
-	}
-	k.afford(o, 0)
-	return k
+// keepTurn copies what is chosen for the action from s to k. Like all functions whose names begin with keep, it leaves
+// out what the options no longer allow.
+func (k *selection) keepTurn(o *options, s *selection) {
+	k.keepCards(o, s)
+	k.keepForging(o, s)
 }
 
-func (s *selection) keptCards(o *options) (cards [rules.ManyCards]rules.Card) {
-	n := 0
+// keepCards keeps the cards that are still in the hand and, for a summoning, the display cards that they can still buy.
+func (k *selection) keepCards(o *options, s *selection) {
 	for _, c := range s.cards[:s.chosen()] {
 		if slices.Contains(o.hand, c) {
-			cards[n] = c
-			n++
+			k.take(c)
 		}
 	}
-	return cards
+	if k.action != summon {
+		return
+	}
+	for slot, c := range o.view.Display() {
+		k.slots[slot+1] = s.slots[slot+1] && c != rules.Hidden
+	}
+	k.afford(o, 0)
 }
 
-// keepForging keeps a smithy that can still be paid, and a payment with which it still can.
+// keepForging keeps a smithy that can still be paid, and the payment if it is still possible.
 func (k *selection) keepForging(o *options, s *selection) {
 	if !s.forges || o.forges[s.smithy].WhyNot != nil {
 		return
 	}
 	f := &o.forges[s.smithy]
-	k.action, k.forges, k.smithy, k.ore = forge, true, s.smithy, s.ore && f.Ore || len(f.Payments) == 0
+	k.forges, k.smithy, k.ore = true, s.smithy, s.ore && f.Ore || len(f.Payments) == 0
 	if slices.Contains(f.Payments, gemsOf(s.pay)) {
 		k.pay = s.pay
 	}
 	k.keepField(o, s)
 }
 
-// keepField keeps a field on which the artifact can still be placed.
 func (k *selection) keepField(o *options, s *selection) {
 	if fits(o, k, s.at) {
 		k.at = s.at
 	}
 }
 
-// keepStep keeps the order of the cards, and what is chosen for the current one.
+// keepStep keeps the order of the cards, and what is chosen for the current card.
 func (k *selection) keepStep(o *options, s *selection) {
 	k.action = useAbilities
 	played, done := o.view.Played(), o.view.Finished()
@@ -100,7 +76,7 @@ func (k *selection) keepStep(o *options, s *selection) {
 	k.declined = s.declined && o.phase == rules.DiePhase
 }
 
-// keepTrade keeps the rows and stones that can still be traded in and taken.
+// keepTrade keeps the rows that can still be traded in, and the rune stones that can still be taken for them.
 func (k *selection) keepTrade(o *options, s *selection) {
 	for row := range rules.Rows {
 		k.trade[row] = s.trade[row] && o.row(row) >= 2
@@ -114,7 +90,8 @@ func (k *selection) keepTrade(o *options, s *selection) {
 	k.keptPicks(stonesDue(o, ticked(k)))
 }
 
-// dropped returns the selection without anything that is chosen; the action stays, and the order of cards that are played.
+// dropped returns the selection with nothing chosen. The action stays, and so does the order of the cards that have
+// been played.
 func (s selection) dropped(o *options) selection {
 	d := s.toAction(s.action)
 	if o.stepping() {
@@ -123,7 +100,7 @@ func (s selection) dropped(o *options) selection {
 	return d
 }
 
-// back forgets what lies uppermost over the board, or else what is chosen.
+// back returns the selection without the uppermost sheet or, if no sheet is open, without what is chosen.
 func (s selection) back(o *options) selection {
 	if s.Sheet != boards.NoSheet {
 		return s.closed()

@@ -12,7 +12,7 @@ func arrange(f *table.Frame, a arrangement) layout {
 	s := setter{layout: layout{field: f.Field}, f: f, k: f.Kit, a: a, touch: stage.MinTouch(f.Kit)}
 	s.ledge.rect = f.Ledge
 	in := f.Field.Inset(ui.Sides(s.k.Gap.S, 0))
-	if !f.Rail { // as wide as the ledge
+	if !f.Rail { // the field is as wide as the ledge
 		in = f.Field.Intersect(ui.Rc(f.Across().X, f.Field.Y, f.Across().W, f.Field.H))
 	}
 	in = in.Inset(ui.Sides(0, min(s.k.Gap.XS, in.H*.02)))
@@ -29,7 +29,8 @@ func arrange(f *table.Frame, a arrangement) layout {
 	return s.layout
 }
 
-// need returns the room that seats and ledge want. The table adds its own band and borders to the ledge. The seats lie on the field.
+// need returns the room that the board wants for seats and ledge. The table adds its own band and borders to the ledge.
+// The chips of seats lie on the field, or in docks round a table.
 func need(r table.Room) table.Need {
 	th := &r.Kit.Theme
 	n := table.Need{Dock: ui.Sz(th.Dp(300), th.Dp(84))}
@@ -54,7 +55,8 @@ func need(r table.Room) table.Need {
 	return n
 }
 
-// placeLedge places what lies on the ledge. Where not all finds room, it is laid anew with doors to the rest.
+// placeLedge lays out the ledge. If something finds no room, it starts again with doors, until everything has a place
+// or a door.
 func (s *setter) placeLedge() {
 	f := s.f
 	in := f.Ledge
@@ -88,11 +90,11 @@ func (s *setter) placeLedge() {
 	}
 }
 
-// foot places the buttons beside the golden one, on a row as high as that.
+// foot places the buttons to the left of the golden one, in a row as high as that.
 func (s *setter) foot(golden ui.Rect) {
 	in := s.f.Ledge
 	in = in.Intersect(ui.Rc(in.X, golden.Y, max(0, golden.X-s.k.Gap.S-in.X), golden.H))
-	if in.H >= 2*s.touch+s.k.Gap.XS { // room for doors above them
+	if in.H >= 2*s.touch+s.k.Gap.XS { // leave room for doors above the buttons
 		s.spare, in = in.CutTop(s.touch, s.k.Gap.XS)
 	} else if gap := s.k.Gap.XS / 2; s.short && in.H >= s.touch+s.k.Dp(leastPurse)+gap {
 		s.low, in = in.CutTop(in.H-s.touch-gap, gap)
@@ -101,20 +103,20 @@ func (s *setter) foot(golden ui.Rect) {
 	if most := s.k.Dp(270); in.W > most {
 		in = in.Place(ui.Sz(most, in.H), 1, .5)
 	}
-	if s.a.mode == trading { // with a single button
+	if s.a.mode == trading { // there is a single button, beside the eye
 		s.ledge.trade.eye, s.ledge.acts[0] = in.CutLeft(min(s.touch, in.W*.5), s.k.Gap.XS)
 		return
 	}
 	copy(s.ledge.acts[:], in.Grid(boards.MaxActs, boards.MaxActs, s.k.Gap.XS))
 }
 
-// tablet is how wide, in dp, an upright screen is at least on which things are larger than on a phone.
+// tablet is the width, in dp, from which an upright screen has larger things than a phone.
 const tablet = 600
 
-// leastPurse is how high, in dp, a purse is at least whose gems are told from one another.
+// leastPurse is the least height, in dp, at which the gems of a purse can be told from one another.
 const leastPurse = 16
 
-// aside places the piles above the golden button and the buttons below it, in a column at the right of the ledge.
+// aside uses the column at the right of the ledge: the piles above the golden button, the other buttons below it.
 func (s *setter) aside(column ui.Rect) {
 	golden, gap := s.f.Primary, s.k.Gap.S
 	above := ui.Rc(column.X, column.Y, column.W, max(0, golden.Y-gap-column.Y))
@@ -133,13 +135,13 @@ func (s *setter) aside(column ui.Rect) {
 	}
 }
 
-// arrange places everything anew if what there is to place has changed, and reports whether it has.
+// arrange lays out everything again if the arrangement has changed, and reports whether it has.
 func (p *places) arrange(a arrangement) bool {
 	if p.Given.Synced {
 		_, a.rolled = p.Given.View.Rolled()
 		if a.front >= 0 {
 			n := 0
-			for k := range rules.Stone(rules.Stones) { // a list of them would be new in each tick
+			for k := range rules.Stone(rules.Stones) { // Stones would return a new list in each tick
 				if p.Given.View.Has(a.front, k) {
 					a.owned[n] = k
 					n++
@@ -154,7 +156,7 @@ func (p *places) arrange(a arrangement) bool {
 	p.made = a
 	p.layout = arrange(&p.Given.Frame, a)
 	if a.sheet == boards.ExplainSheet && before.sheet != boards.ExplainSheet {
-		if before == (arrangement{}) { // nothing was seen before
+		if before == (arrangement{}) { // nothing has been on the screen before
 			from = ui.Rect{}
 		}
 		p.Growth.From(from, p.sheet.Picture, p.Given.Frame.Tempo())

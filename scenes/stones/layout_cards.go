@@ -7,17 +7,17 @@ import (
 	"runehall/ui"
 )
 
-// upright are the proportions of a card that stands, as width to height.
+// upright is the width of an upright card divided by its height.
 const upright = .7
 
-// The shapes of cards: standing, lying with a picture above the abilities, and lying with less of a picture or none.
+// The shapes of cards: upright; lying, with a picture above the ability; lying, with less of a picture or none.
 var (
 	tall  = boards.Shape{Least: upright - .02, Most: upright + .02}
 	broad = boards.Shape{Least: 1.1, Most: 1.45}
 	low   = boards.Shape{Least: 1.1, Most: 2}
 )
 
-// reads tells how well a card can be read: what stands on an upright one is larger than on a lying one of the same width.
+// reads rates how well a card can be read. An upright card has larger signs than a lying card of the same width.
 func reads(card ui.Rect) float64 {
 	if card.W < card.H {
 		return 1.45 * card.W
@@ -25,8 +25,8 @@ func reads(card ui.Rect) float64 {
 	return card.W
 }
 
-// cards places n cards in a room: side by side and upright, if they are no narrower than least, or else in the shape in which most of them
-// can be read.
+// cards places n cards in a room. They stand upright side by side if that makes them at least as wide as least;
+// otherwise they get the shape and the columns in which they can be read best.
 func (s *setter) cards(room ui.Rect, n int, least float64) []ui.Rect {
 	if n <= 0 || room.Empty() {
 		return nil
@@ -50,8 +50,8 @@ func (s *setter) cards(room ui.Rect, n int, least float64) []ui.Rect {
 	return places
 }
 
-// shown places the display cards: six side by side with their prices on the lower edges, or three above three with the prices in the
-// corners of the pictures that are free.
+// shown places the display cards: six upright ones side by side with the prices on their lower edges, or three above
+// three with the prices in free corners of the pictures.
 func (s *setter) shown(room ui.Rect) {
 	if room.W < s.touch || room.H < s.touch {
 		return
@@ -66,7 +66,7 @@ func (s *setter) shown(room ui.Rect) {
 		on = block
 	}
 	for i := range s.display {
-		r := on[len(on)-1-i] // the first slot is the one on the right
+		r := on[len(on)-1-i] // the first slot is on the right
 		side := min(d, r.W*.4)
 		s.display[i] = r
 		s.prices[i] = ui.RectAround(ui.Pt(r.Center().X, r.Bottom()), ui.Sz(side, side))
@@ -77,7 +77,8 @@ func (s *setter) shown(room ui.Rect) {
 	}
 }
 
-// handed places the hand, cards that are laid at its left, and what stands below it.
+// handed places the laid cards, the hand cards to the right of them, and what is said below them: a tag for each card,
+// or one line.
 func (s *setter) handed(room, under ui.Rect) {
 	l := &s.ledge
 	if room.Empty() {
@@ -90,8 +91,9 @@ func (s *setter) handed(room, under ui.Rect) {
 	cards := s.handCards(room, laid+s.a.hand)
 	l.step.cards, l.hand = cards[:min(laid, len(cards))], cards[min(laid, len(cards)):]
 	n := len(cards)
-	if s.a.mode != choosing || s.a.action != useAbilities || n == 0 || cards[n-1].Y > cards[0].Y || under.W < room.W || under.Empty() {
-		l.line = under // says it
+	if s.a.mode != choosing || s.a.action != useAbilities || n == 0 || cards[n-1].Y > cards[0].Y || under.W < room.W ||
+		under.Empty() {
+		l.line = under // a line for all cards says it
 		return
 	}
 	for _, c := range l.hand {
@@ -99,7 +101,8 @@ func (s *setter) handed(room, under ui.Rect) {
 	}
 }
 
-// handCards places hand cards: where they are chosen from with room to rise in, and where they are only looked at whole, as small as they may get.
+// handCards places n hand cards. Where cards are chosen they have room to rise. Where they are only looked at, they
+// stand whole and may be as small as they get.
 func (s *setter) handCards(room ui.Rect, n int) []ui.Rect {
 	switch s.a.mode {
 	case choosing:
@@ -110,10 +113,11 @@ func (s *setter) handCards(room ui.Rect, n int) []ui.Rect {
 	return s.cards(room, n, s.k.Dp(60))
 }
 
-// rise returns how far a chosen card of a height rises.
+// rise returns how far a chosen card rises, given its height.
 func rise(k *ui.Kit, high float64) float64 { return min(k.Dp(6), high*.05) }
 
-// usual is how many cards are played most of the time. Fewer are laid out as if they were as many, so that they keep their size.
+// usual is how many cards are played in most turns. Fewer cards are laid out as if there were as many, so that all
+// turns show them in one size.
 const usual = 3
 
 func (s *setter) staged(room ui.Rect) {

@@ -5,24 +5,25 @@ import (
 	"runehall/ui"
 )
 
-// forging says that smithies are looked at more than the display.
+// forging reports whether the player looks at the smithies more than at the display.
 func (s *setter) forging() bool {
 	return s.a.mode == paying || s.a.mode == choosing && s.a.action == forge
 }
 
-// widestArch is the width of a smithy, given its height, beyond which its arch looks squashed.
+// widestArch is the width of a smithy, divided by its height, beyond which its arch looks squashed.
 const widestArch = 1.6
 
-// highField places bands one below the other: chips, track, display, smithies, stones. In a rail's field the chips are the last one.
+// highField places bands one below the other: chips, track, display, smithies, rune stones. If the ledge is a rail, the
+// chips come last.
 func (s *setter) highField(in ui.Rect) {
 	k, gap, touch, dp := s.k, s.k.Gap.XS, s.touch, s.k.Dp
-	beside := 0.0 // the display: the piles
+	beside := 0.0 // the width of the piles, beside the display
 	if k.InDp(in.W) >= 600 {
 		beside = in.W * .12
 	}
 	var chips, display, smithies, stones ui.Rect
 	card := (in.W-beside)/6/upright + dp(16)
-	columns, least := 6.0, max(dp(62), touch) // of smithies
+	columns, least := 6.0, max(dp(62), touch) // of the smithies
 	if s.forging() && (!s.f.Rail || in.H >= dp(420)) {
 		columns = 3
 	}
@@ -57,13 +58,15 @@ func (s *setter) highField(in ui.Rect) {
 	}
 	s.shown(display)
 	if fill(s.smithies[:], smithies, int(columns), gap); s.smithies[0].W > widestArch*s.smithies[0].H {
-		copy(s.smithies[:], boards.Even(smithies, len(s.smithies), int(columns), gap, boards.Shape{Least: widestArch, Most: widestArch}))
+		copy(s.smithies[:], boards.Even(smithies, len(s.smithies), int(columns), gap,
+			boards.Shape{Least: widestArch, Most: widestArch}))
 	}
 	s.menhirs(stones)
 	s.chips(chips, s.a.seats)
 }
 
-// wideField places the track above all, at the left the display above the smithies, at the right the chips above the rune stones.
+// wideField places the track on top. Below it, at the left, stand the display and the smithies, at the right the chips
+// and the rune stones.
 func (s *setter) wideField(in ui.Rect) {
 	k, gap, touch, dp := s.k, s.k.Gap.S, s.touch, s.k.Dp
 	if in.H >= dp(230) {
@@ -91,13 +94,14 @@ func (s *setter) wideField(in ui.Rect) {
 	s.chips(chips, 1)
 	s.menhirs(stones)
 	pile, front := rest.CutLeft(rest.W*.13, k.Gap.M)
-	boards.Bands(rest, gap, strip(&display, dp(96), front.W/6/upright+dp(16), 9), strip(&smithies, max(dp(64), touch), rest.W/6/1.02, 6))
+	boards.Bands(rest, gap, strip(&display, dp(96), front.W/6/upright+dp(16), 9),
+		strip(&smithies, max(dp(64), touch), rest.W/6/1.02, 6))
 	s.piles(pile.Intersect(display))
 	s.shown(front.Intersect(display))
 	fill(s.smithies[:], smithies, 6, k.Gap.XS)
 }
 
-// piles places the common pile above its discards, where there is room.
+// piles places the common pile and, below it, its discards, if there is room.
 func (s *setter) piles(room ui.Rect) {
 	if room.H >= 2*s.touch {
 		cells := boards.Even(room, 2, 1, s.k.Gap.S, tall)
@@ -105,7 +109,7 @@ func (s *setter) piles(room ui.Rect) {
 	}
 }
 
-// menhirs places the rune stones in one or two rows, with the piles beside them where they have no place yet.
+// menhirs places the rune stones in one or two rows. Piles that have no place yet come beside them, if there is room.
 func (s *setter) menhirs(room ui.Rect) {
 	if room.Empty() {
 		return

@@ -6,13 +6,13 @@ import (
 	"runehall/ui"
 )
 
-// rooms is where the parts of the ledge lie. Which of them there are depends on the mode.
+// rooms says where the parts of the ledge lie. Which parts there are depends on the mode.
 type rooms struct {
 	tabs, hand, under, line, stage, step, pay, rows, purse, stones, doorway ui.Rect
 	own                                                                     ui.Rect // both rows and the rune stones
 }
 
-// furnish places what lies in the rooms of the ledge, and notes what of the own things found none.
+// furnish places the things of each room, and notes which things of the seat in front have found no room.
 func (s *setter) furnish(r *rooms) {
 	l := &s.ledge
 	s.purse(r.purse)
@@ -38,17 +38,35 @@ func (s *setter) furnish(r *rooms) {
 	g[doorHand] = g[doorHand] || s.a.hand > 0 && len(l.hand) == 0
 }
 
-// highLedge places bands one below the other above the golden button, or beside it. In a rail the hand is above, elsewhere below.
+// highLedge places bands one below the other, above the golden button or beside it.
 func (s *setter) highLedge(in ui.Rect) {
-	k, dp, touch, t := s.k, s.k.Dp, s.touch, &s.ledge.trade
-	gap, card, two := k.Gap.XS, max(dp(52), touch), 2*touch+k.Gap.XS
-	if in.H < dp(150) { // hardly any room
-		card, gap = touch, gap/2
-	}
-	if s.a.mode == choosing && s.a.hand+s.a.played > rules.HandCards && in.H >= 4*touch+dp(24)+dp(36) { // in two rows, below the purse
-		card = max(card, two)
-	}
 	var r rooms
+	gap := s.k.Gap.XS
+	if in.H < s.k.Dp(cramped) {
+		gap /= 2
+	}
+	list := s.highBands(in, gap, &r)
+	if s.lacks() > 0 && s.spare.Empty() {
+		list = s.withDoors(in, list, &r)
+	}
+	boards.Bands(in, gap, list...)
+	if s.lacks() > 0 && r.doorway.Empty() {
+		s.squeezeDoors(&r)
+	}
+	if r.purse.Empty() && !s.bargains() {
+		r.purse = s.low
+	}
+	s.furnish(&r)
+}
+
+// cramped is the height, in dp, below which there is hardly any room for bands one below the other.
+const cramped = 150
+
+// highBands returns the bands for what the seat in front does. Above them lies what the seat has, or below them if the
+// ledge is a rail. While a smithy is paid or a row is traded in, only that and the purse are there.
+func (s *setter) highBands(in ui.Rect, gap float64, r *rooms) (list []boards.Band) {
+	k, dp, touch, t := s.k, s.k.Dp, s.touch, &s.ledge.trade
+	card, two := s.leastHand(in), 2*touch+k.Gap.XS
 	own := strip(&r.own, max(dp(44), touch), max(dp(64), 2*touch+gap), 5)
 	purse := strip(&r.purse, dp(32), max(dp(40), min(touch, dp(44))), 6)
 	row := dp(62)
@@ -57,12 +75,12 @@ func (s *setter) highLedge(in ui.Rect) {
 		own.Least, own.Most = 2*touch+gap, 2*dp(64)
 		purse.Least, purse.Most = touch, dp(56)
 	}
-	var list []boards.Band
 	switch s.a.mode {
 	case watching:
 		list = []boards.Band{strip(&r.stage, touch, dp(110), 8), strip(&r.hand, card, dp(190), 9)}
 	case choosing:
-		list = []boards.Band{strip(&r.tabs, touch, max(touch, dp(44)), 11), strip(&r.hand, card, dp(200), 12), strip(&r.under, dp(22), dp(28), 10)}
+		list = []boards.Band{strip(&r.tabs, touch, max(touch, dp(44)), 11), strip(&r.hand, card, dp(200), 12),
+			strip(&r.under, dp(22), dp(28), 10)}
 	case stepping:
 		least := max(min(dp(80), in.H), two)
 		if wide := in.W - k.Gap.M - float64(s.a.played)*s.slim(); wide < float64(s.a.tiles)*(touch+k.Gap.XS) {
@@ -73,17 +91,10 @@ func (s *setter) highLedge(in ui.Rect) {
 			list = append(list, strip(&r.hand, max(dp(44), touch), dp(84), 3))
 		}
 	case paying:
-		list = []boards.Band{strip(&r.pay, touch, dp(190), 12), purse, strip(&r.rows, two, 2*dp(56), 12)}
+		return []boards.Band{strip(&r.pay, touch, dp(190), 12), purse, strip(&r.rows, two, 2*dp(56), 12)}
 	case trading:
-		list = []boards.Band{strip(&t.head, dp(26), dp(34), 4), strip(&r.rows, two, 2*row, 12), strip(&t.sum, dp(24), dp(30), 10), purse}
-	}
-	switch {
-	case s.bargains():
-	case s.f.Rail: // what is chosen lies above
-		own.Most = dp(84)
-		list = append(list, own, purse)
-	default:
-		list = append([]boards.Band{own, purse}, list...)
+		return []boards.Band{strip(&t.head, dp(26), dp(34), 4), strip(&r.rows, two, 2*row, 12),
+			strip(&t.sum, dp(24), dp(30), 10), purse}
 	}
 	if s.f.Hand {
 		for i := range list {
@@ -92,29 +103,38 @@ func (s *setter) highLedge(in ui.Rect) {
 			}
 		}
 	}
-	if s.lacks() > 0 && s.spare.Empty() {
-		list = s.withDoors(in, list, &r)
+	if s.f.Rail { // what can be chosen comes first
+		own.Most = dp(84)
+		return append(list, own, purse)
 	}
-	boards.Bands(in, gap, list...)
-	switch n := s.lacks(); {
-	case n == 0 || !r.doorway.Empty():
-	case !s.spare.Empty():
-		r.doorway = s.spare
-	default: // the doors share the row below the hand
-		wide := (float64(n) - 1) * k.Gap.XS
-		for _, w := range s.doorWidths() {
-			wide += w
-		}
-		r.doorway, r.under = r.under.CutRight(min(wide, r.under.W-dp(48)), k.Gap.S)
-	}
-	if r.purse.Empty() && !s.bargains() {
-		r.purse = s.low
-	}
-	s.furnish(&r)
+	return append([]boards.Band{own, purse}, list...)
 }
 
-// withDoors adds a band of doors or, where there is no room for one more, has the doors share the row below the hand with what
-// stands there.
+// leastHand returns the least height of the hand. A large hand lies in two rows if the ledge is high enough.
+func (s *setter) leastHand(in ui.Rect) float64 {
+	card := max(s.k.Dp(52), s.touch)
+	if in.H < s.k.Dp(cramped) {
+		card = s.touch
+	}
+	if s.a.mode == choosing && s.a.hand+s.a.played > rules.HandCards && in.H >= 4*s.touch+s.k.Dp(24)+s.k.Dp(36) {
+		card = max(card, 2*s.touch+s.k.Gap.XS)
+	}
+	return card
+}
+
+// squeezeDoors places doors that have got no band: above the buttons beside the golden one, or else in the line below
+// the hand.
+func (s *setter) squeezeDoors(r *rooms) {
+	if !s.spare.Empty() {
+		r.doorway = s.spare
+		return
+	}
+	_, wide := s.doorWidths()
+	r.doorway, r.under = r.under.CutRight(min(wide, r.under.W-s.k.Dp(48)), s.k.Gap.S)
+}
+
+// withDoors adds a band for doors. If there is no room for one more band, the doors share the line below the hand with
+// the words there, and that line grows.
 func (s *setter) withDoors(in ui.Rect, list []boards.Band, r *rooms) []boards.Band {
 	high, gap := max(s.touch, s.k.Dp(46)), s.k.Gap.XS
 	room := in.H - s.touch
@@ -134,7 +154,8 @@ func (s *setter) withDoors(in ui.Rect, list []boards.Band, r *rooms) []boards.Ba
 	return list
 }
 
-// wideLedge places what the seat in front has at the left: its rows, its purse and its stones; and what it does at the right of it.
+// wideLedge places what the seat in front has at the left: its rows, its purse and its rune stones. What it does comes
+// to the right of them.
 func (s *setter) wideLedge(in ui.Rect) {
 	k, dp, touch, t := s.k, s.k.Dp, s.touch, &s.ledge.trade
 	left, middle := in.CutLeft(min(max(in.W*.36, fields*touch+dp(64)), dp(460)), k.Gap.L)
@@ -145,7 +166,8 @@ func (s *setter) wideLedge(in ui.Rect) {
 	if s.bargains() {
 		rows.Least, rows.Keep = two, 12
 	}
-	boards.Bands(left, k.Gap.XS, strip(&head, dp(26), dp(40), 3), rows, strip(&r.purse, dp(32), max(dp(46), touch), 7), strip(&own, touch, dp(96), 5))
+	boards.Bands(left, k.Gap.XS, strip(&head, dp(26), dp(40), 3), rows, strip(&r.purse, dp(32), max(dp(46), touch), 7),
+		strip(&own, touch, dp(96), 5))
 	if s.a.mode == trading {
 		t.head = head
 	} else if !head.Empty() {
@@ -158,7 +180,8 @@ func (s *setter) wideLedge(in ui.Rect) {
 	case watching:
 		list = []boards.Band{strip(&r.stage, dp(64), dp(150), 8), strip(&r.hand, card, dp(240), 9)}
 	case choosing:
-		list = []boards.Band{strip(&r.tabs, touch, max(touch, dp(48)), 11), strip(&r.hand, card, dp(260), 12), strip(&r.under, dp(24), dp(30), 10)}
+		list = []boards.Band{strip(&r.tabs, touch, max(touch, dp(48)), 11), strip(&r.hand, card, dp(260), 12),
+			strip(&r.under, dp(24), dp(30), 10)}
 		if s.a.action == useAbilities {
 			list = append(list, strip(&r.line, dp(24), dp(30), 2))
 		}
@@ -167,7 +190,8 @@ func (s *setter) wideLedge(in ui.Rect) {
 	case paying:
 		list = []boards.Band{strip(&r.pay, two, dp(260), 12), small}
 	case trading:
-		list = []boards.Band{strip(&t.asks, dp(24), dp(34), 4), strip(&r.stones, two, dp(400), 12), strip(&t.sum, dp(24), dp(32), 10)}
+		list = []boards.Band{strip(&t.asks, dp(24), dp(34), 4), strip(&r.stones, two, dp(400), 12),
+			strip(&t.sum, dp(24), dp(32), 10)}
 	}
 	if n := len(list); list[n-1] == small && s.a.hand == 0 {
 		list = list[:n-1]
@@ -179,19 +203,20 @@ func (s *setter) wideLedge(in ui.Rect) {
 	s.furnish(&r)
 }
 
-// public places what everybody may see where no seat is in front.
+// public places what everybody may see, while no seat is in front.
 func (s *setter) public(in ui.Rect) {
 	var r rooms
-	list := []boards.Band{strip(&r.stage, s.k.Dp(60), s.k.Dp(200), 9), strip(&r.doorway, s.touch, max(s.touch, s.k.Dp(46)), 8)}
+	list := []boards.Band{strip(&r.stage, s.k.Dp(60), s.k.Dp(200), 9),
+		strip(&r.doorway, s.touch, max(s.touch, s.k.Dp(46)), 8)}
 	boards.Bands(in, s.k.Gap.XS, list[:1+min(1, s.lacks())]...)
 	s.staged(r.stage)
 	s.doorways(r.doorway)
 }
 
-// bargains reports whether the ledge shows nothing but a bargain: what is paid or traded in. Then there are no doors.
+// bargains reports whether the ledge is used to pay a smithy or to trade rows in. Then it has no doors.
 func (s *setter) bargains() bool { return s.a.mode == paying || s.a.mode == trading }
 
-// lacks returns how many things found no room and have a door now.
+// lacks returns how many things have found no room, and so have a door.
 func (s *setter) lacks() (n int) {
 	for _, gone := range s.gone {
 		if gone && !s.bargains() {
@@ -201,8 +226,9 @@ func (s *setter) lacks() (n int) {
 	return n
 }
 
-// doorWidths returns how wide each door is with its word, in their order.
-func (s *setter) doorWidths() (list []float64) {
+// doorWidths returns the width of each door with its word, in order, and of all of them with the gaps between them.
+func (s *setter) doorWidths() (list []float64, all float64) {
+	all = (float64(s.lacks()) - 1) * s.k.Gap.XS
 	style := s.k.Type.Label.Sized(s.k.Legible)
 	for i, gone := range s.gone {
 		if !gone {
@@ -212,29 +238,26 @@ func (s *setter) doorWidths() (list []float64) {
 		if s.f.Say != nil {
 			wide = max(wide, s.k.Measure(s.f.Say(key(doorKeys[i])), style, 0).W*1.04+2*s.k.Gap.XS)
 		}
-		list = append(list, wide)
+		list, all = append(list, wide), all+wide
 	}
-	return list
+	return list, all
 }
 
-// doorways places the doors side by side, each as wide as its word and all that is left over shared among them.
+// doorways places the doors side by side. Each is as wide as its word, and what is left over is shared among them.
 func (s *setter) doorways(room ui.Rect) {
 	n := s.lacks()
 	if n == 0 || room.Empty() {
 		return
 	}
-	widths, gap := s.doorWidths(), s.k.Gap.XS
-	more := room.W - float64(n-1)*gap
-	for _, w := range widths {
-		more -= w
-	}
+	widths, all := s.doorWidths()
+	gap, more := s.k.Gap.XS, room.W-all
 	cells := room.Grid(n, n, gap)
 	for i, gone := range s.gone {
 		if !gone {
 			continue
 		}
 		at := cells[0]
-		if more > -.5 { // sums of fractions
+		if more > -.5 { // rounding may make it a little less than 0
 			at, room = room.CutLeft(widths[0]+more/float64(n), gap)
 		}
 		s.ledge.doors[i], cells, widths = at, cells[1:], widths[1:]

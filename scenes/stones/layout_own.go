@@ -6,7 +6,7 @@ import (
 	"runehall/ui"
 )
 
-// owns places both power rows one above the other, and the own rune stones beside them.
+// owns places both power rows one above the other, and the rune stones of the seat in front beside them.
 func (s *setter) owns(room ui.Rect) {
 	if room.Empty() {
 		return
@@ -20,7 +20,8 @@ func (s *setter) owns(room ui.Rect) {
 	copy(s.ledge.own[:], most(right, rules.MaxStones, s.k.Gap.XS))
 }
 
-// ranks places both power rows as large as there is room: to place an artifact, or as whole lines that are traded in.
+// ranks places both power rows as large as there is room, for an artifact to be placed or for rows to be traded in.
+// Rows to be traded in are whole lines, with room for a box to tick.
 func (s *setter) ranks(room ui.Rect) {
 	if room.Empty() {
 		return
@@ -40,7 +41,7 @@ func (s *setter) row(i int, line, room ui.Rect, gap float64) {
 	r := &s.ledge.rows[i]
 	r.rect = line
 	side := (room.W - (fields-1)*gap) / (fields + 1)
-	if side < s.touch { // less room for what they are worth
+	if side < s.touch { // leave less room for the worth of the row
 		gap *= .5
 		side = min(s.touch, (room.W-(fields-1)*gap)/(fields+.5))
 	}
@@ -52,11 +53,12 @@ func (s *setter) row(i int, line, room ui.Rect, gap float64) {
 	r.worth = room
 }
 
-// purse places gems and ore, with the own piles at their right and, where the ledge has no other room for it, the badge of a start player with its
-// marker at their left.
+// purse places gems and ore. If they have no place yet, the piles of the seat in front come to the right, and at the
+// left the badge of a start player, which carries the marker.
 func (s *setter) purse(room ui.Rect) {
 	l := &s.ledge
-	if piles := 2*s.touch + s.k.Gap.XS; l.draw.Empty() && !s.bargains() && !room.Empty() && room.W-piles >= purseSize*s.k.Dp(36) {
+	if piles := 2*s.touch + s.k.Gap.XS; l.draw.Empty() && !s.bargains() && !room.Empty() &&
+		room.W-piles >= purseSize*s.k.Dp(36) {
 		var right ui.Rect
 		right, room = room.CutRight(piles, s.k.Gap.S)
 		cells := right.Grid(2, 2, s.k.Gap.XS)
@@ -69,7 +71,7 @@ func (s *setter) purse(room ui.Rect) {
 	fill(l.purse[:], room, purseSize, 0)
 }
 
-// kinds places the rune stones to choose from, as tiles with words.
+// kinds places the tiles of the rune stones to pick.
 func (s *setter) kinds(room ui.Rect) {
 	columns := 4
 	if room.H >= s.k.Dp(4*54) && room.W <= s.k.Dp(2*420) {
@@ -82,7 +84,8 @@ func (s *setter) kinds(room ui.Rect) {
 	fill(s.ledge.trade.stones[1:], room, columns, gap)
 }
 
-// bargain lays the rune stones that rows are traded for over the field, where they found no room on the ledge.
+// bargain lays the rune stones to pick over the field, where they have found no room on the ledge. Where they have
+// found room, there is no eye.
 func (s *setter) bargain(in ui.Rect) {
 	t := &s.ledge.trade
 	if s.a.mode != trading || s.a.front < 0 || !t.stones[1].Empty() {
@@ -90,7 +93,8 @@ func (s *setter) bargain(in ui.Rect) {
 		return
 	}
 	t.rect = in
-	top, bottom := s.track.Bottom(), in.Bottom() // both show the way that the points go
+	// chips and track stay in sight, if there is room: they show where the points will go
+	top, bottom := s.track.Bottom(), in.Bottom()
 	for i := range s.seats {
 		if chip := s.seats[i].Chip; len(s.f.Docks) > 0 {
 			break
@@ -102,7 +106,7 @@ func (s *setter) bargain(in ui.Rect) {
 	}
 	k := s.k
 	most, least := 2*s.touch+k.Dp(26), 2*s.touch
-	if k.InDp(in.W) < 4*kindBare && in.H < k.Dp(4*54)+k.Dp(36) { // four tiles in a row: each with its caption in two lines
+	if k.InDp(in.W) < 4*kindBare && in.H < k.Dp(4*54)+k.Dp(36) { // four tiles in a row: captions in two lines
 		least = 2 * max(s.touch, 3.2*k.LineHeight(k.Type.Label.Sized(k.Legible))+k.Gap.XS)
 		most = least + k.Dp(26) + 4*k.Gap.XS
 	}
@@ -110,6 +114,7 @@ func (s *setter) bargain(in ui.Rect) {
 		t.rect.Y, t.rect.H = top, between
 	}
 	var stones ui.Rect
-	boards.Bands(t.rect.Grow(-k.Gap.XS), k.Gap.XS, strip(&t.asks, k.Dp(26), k.Dp(36), 1), strip(&stones, least, in.H, 2))
+	boards.Bands(t.rect.Grow(-k.Gap.XS), k.Gap.XS, strip(&t.asks, k.Dp(26), k.Dp(36), 1),
+		strip(&stones, least, in.H, 2))
 	s.kinds(stones)
 }

@@ -6,7 +6,8 @@ import (
 	"runehall/ui"
 )
 
-// chips places the chips of the others side by side, or of all seats in turn order where there is no track.
+// chips places the chips of the other seats in columns. Where there is no track, the seat in front has a chip too, in
+// turn order.
 func (s *setter) chips(room ui.Rect, columns int) {
 	if room.Empty() {
 		return
@@ -24,14 +25,14 @@ func (s *setter) chip(list ...boards.SeatPlace) {
 	for _, at := range list {
 		p, r := seatPlace{SeatPlace: at}, at.Chip
 		above := min(th.Gap.XS, r.H*.1)
-		if s.track.Empty() { // the bar takes of the height that the words need
+		if s.track.Empty() { // the bar takes up height that the words need
 			above = min(th.Gap.XS, r.H*.04)
 		}
 		in := r.Inset(ui.Sides(min(th.Gap.S, r.W*.05), above))
 		line := s.k.LineHeight(th.Type.Number.Sized(th.Legible))
 		if s.track.Empty() {
 			high, gap := min(th.Dp(4), in.H*.15), min(th.Dp(2), in.H*.05)
-			if in.H-high-gap < 2*line { // name and points need it more
+			if in.H-high-gap < 2*line { // name and points need the height more
 				high, gap = min(th.Dp(3), in.H*.09), min(th.Dp(1), in.H*.03)
 			}
 			p.bar, in = in.CutBottom(high, gap)

@@ -6,14 +6,14 @@ import (
 	"runehall/ui"
 )
 
-// How large sheets want to be, in dp: the board of a seat, a pile, choices.
+// How large sheets want to be, in dp: the sheet of a seat, a pile, a choice.
 var (
 	boardSize  = ui.Sz(620, 540)
 	pileSize   = ui.Sz(660, 540)
 	choiceSize = ui.Sz(480, 540)
 )
 
-// openSheet places the sheet that is open, and what of the board lies in it.
+// openSheet places the open sheet. In the sheet of a door it places the things that have found no room on the board.
 func (l *layout) openSheet(f *table.Frame, a arrangement) {
 	s := sheeter{boards.NewSheeter(&l.sheet, f)}
 	s.Beside = sayings[a.about.Kind].beside
@@ -32,5 +32,4 @@ func (l *layout) openSheet(f *table.Frame, a arrangement) {
 	}
 }
 
-// sheeter places a sheet over the board.
 type sheeter struct{ boards.Sheeter }

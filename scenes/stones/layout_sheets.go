@@ -8,7 +8,8 @@ import (
 	"runehall/ui"
 )
 
-// placeBoard places the board of a seat: its rows, its purse, its rune stones, its piles, its hand; in two columns where one is too low.
+// placeBoard places the sheet of a seat: its rows, its purse, its rune stones, its piles, its hand. The lines stand in
+// two columns where a single one would make them too low for a finger.
 func (s *sheeter) placeBoard(room ui.Rect, lines int) {
 	pad, gap, columns := s.Kit.Gap.M, s.Kit.Gap.S, 1
 	body := room.H - s.HeadHigh() - 2*pad
@@ -25,19 +26,20 @@ func (s *sheeter) placeBoard(room ui.Rect, lines int) {
 	s.Items = append(s.Items, boards.Even(hand, rules.ManyCards, rules.ManyCards, gap, tall)...)
 }
 
-// handName is the share of the line of a hand that its name takes.
+// handName is the share of the hand's line that its name takes.
 const handName = .26
 
-// The sizes of cards of a pile, in dp: as wide as they get, and how wide they must be.
+// The widths of the cards of a pile, in dp: the greatest, and the least that can be read.
 const (
 	itemWide  = 112
 	itemLeast = 58
 )
 
-// cardRatio is the height of a card, given its width.
+// cardRatio is the height of a card divided by its width.
 const cardRatio = 190.0 / 132
 
-// placePile places the cards of a pile, all of one size and as large as there is room; where there are too many of them, the sheet has pages.
+// placePile places the cards of a pile, all of one size and as large as there is room. If they do not fit at their
+// least size, the sheet has pages.
 func (s *sheeter) placePile(room ui.Rect, cards int) {
 	pad, gap := s.Kit.Gap.M, s.Kit.Gap.S
 	wide, body := room.W-2*pad, room.H-2*pad-s.HeadHigh()
@@ -66,18 +68,19 @@ func (s *sheeter) placePile(room ui.Rect, cards int) {
 		s.Lines = append(s.Lines, rest)
 	}
 	for i := range min(cards, per) {
-		s.Items = append(s.Items, ui.Rc(rest.X+float64(i%columns)*(size+gap), rest.Y+float64(i/columns)*(high+gap), size, high))
+		s.Items = append(s.Items,
+			ui.Rc(rest.X+float64(i%columns)*(size+gap), rest.Y+float64(i/columns)*(high+gap), size, high))
 	}
 }
 
-// How wide a choice is in dp, and how many stand beside each other at most.
+// The width of a choice and the height of a line, in dp, and how many choices may stand side by side.
 const (
 	choiceWide  = 150
 	choiceLine  = 62
 	mostColumns = 4
 )
 
-// placeChoices places what a rune stone does, and what can be chosen.
+// placeChoices places the lines that say what a rune stone does, and below them what can be chosen.
 func (s *sheeter) placeChoices(room ui.Rect, lines, items int) {
 	pad, gap := s.Kit.Gap.M, s.Kit.Gap.S
 	body := room.H - 2*pad - s.HeadHigh()
@@ -89,7 +92,7 @@ func (s *sheeter) placeChoices(room ui.Rect, lines, items int) {
 		if tile >= s.Kit.Touch || columns == mostColumns {
 			break
 		}
-		line = 0 // what it does is known by its name
+		line = 0 // leave the lines out: the name of the stone says enough
 	}
 	s.Rect = room.Place(ui.Sz(room.W, 2*pad+s.HeadHigh()+line+rows*(tile+gap)), .5, .5).Snap()
 	top, rest := s.CutHead(s.Rect.Grow(-pad)).CutTop(line, 0)
@@ -99,12 +102,12 @@ func (s *sheeter) placeChoices(room ui.Rect, lines, items int) {
 	}
 }
 
-// openDoor places what lies behind a door of a small screen: the same things that larger screens show beside the rest.
+// openDoor places what lies behind a door of a small screen. A larger screen shows the same things beside the rest.
 func (l *layout) openDoor(s *sheeter, room ui.Rect, a arrangement) {
 	k := s.Kit
 	s.Rect = room.Snap()
 	in, gap := s.Rect.Grow(-k.Gap.XS), k.Gap.XS
-	if in.H < k.Dp(doorLow) && a.sheet != rowsSheet { // the things are known without their title
+	if in.H < k.Dp(doorLow) && a.sheet != rowsSheet { // leave the title out: the things are known without it
 		var column ui.Rect
 		column, in = in.CutRight(k.Touch, gap)
 		s.Close = column.Place(ui.Sz(k.Touch, k.Touch), .5, 0)
@@ -128,10 +131,10 @@ func (l *layout) openDoor(s *sheeter, room ui.Rect, a arrangement) {
 	}
 }
 
-// doorLow is the height, in dp, under which a sheet behind a door has no title.
+// doorLow is the height, in dp, below which the sheet of a door has no title.
 const doorLow = 200
 
-// The proportions of smithies, and of menhirs with the number beside them.
+// The shapes of smithies, and of rune stones with their number beside them.
 var (
 	smithyShape = boards.Shape{Least: 1, Most: 1.2}
 	stoneShape  = boards.Shape{Least: 1.1, Most: 1.4}

@@ -5,13 +5,13 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// TestDoorsHaveTheirWords opens matches on each screen and in each language: what has no room is behind a door on which its word stands, as large as is
-// legible.
+// TestDoorsHaveTheirWords opens matches on each screen and in several languages. The word of each door must have room
+// in a legible size.
 func TestDoorsHaveTheirWords(t *testing.T) {
 	seen := 0
 	for _, s := range boardtest.Screens {
@@ -31,7 +31,8 @@ func TestDoorsHaveTheirWords(t *testing.T) {
 						continue
 					}
 					seen++
-					if word := r.Board.words.fixed.doors[i]; k.Measure(word, style, 0).W > door.W-2*k.Gap.XS+1 || k.LineHeight(style) > door.H-2*k.Gap.XS {
+					if word := r.Board.words.fixed.doors[i]; k.Measure(word, style, 0).W > door.W-2*k.Gap.XS+1 ||
+						k.LineHeight(style) > door.H-2*k.Gap.XS {
 						t.Errorf("%vx%v at %v: %q has no room on a door of %v", s.W, s.H, s.Scale, word, door.Size())
 					}
 				}
@@ -43,7 +44,8 @@ func TestDoorsHaveTheirWords(t *testing.T) {
 	}
 }
 
-// TestRuneStonesToPickAreNamed lays out a trade on each screen and in each language: below the rune of each stone that can be picked its caption has room.
+// TestRuneStonesToPickAreNamed lays out a trade on each screen and in several languages. Below the rune of each stone
+// to pick there must be room for its caption.
 func TestRuneStonesToPickAreNamed(t *testing.T) {
 	bare := 0
 	for _, s := range boardtest.Screens {
@@ -61,8 +63,10 @@ func TestRuneStonesToPickAreNamed(t *testing.T) {
 					continue
 				}
 				bare++
-				if rune, caption := captioned(f.Kit, text, kindRoom(f.Kit, tile)); caption.Empty() || rune.H < f.Kit.Dp(18) {
-					t.Errorf("%vx%v at %v: %q has %v and its rune %v on a tile of %v", s.W, s.H, s.Scale, text, caption, rune, tile.Size())
+				if rune, caption := captioned(f.Kit, text, kindRoom(f.Kit, tile)); caption.Empty() ||
+					rune.H < f.Kit.Dp(18) {
+					t.Errorf("%vx%v at %v: %q has %v and its rune %v on a tile of %v", s.W, s.H, s.Scale, text, caption,
+						rune, tile.Size())
 				}
 			}
 		}
@@ -72,17 +76,19 @@ func TestRuneStonesToPickAreNamed(t *testing.T) {
 	}
 }
 
-// TestCardsThatAreNotChosenAreWhole: while abilities are carried out or a smithy is paid, hand cards stand upright, whole, and those that are chosen from
-// have room to rise without lying over the tabs.
+// TestCardsThatAreNotChosenAreWhole looks at hand cards. While abilities are carried out or a smithy is paid, they must
+// stand upright and whole. Where cards are chosen, they must have room to rise below the tabs.
 func TestCardsThatAreNotChosenAreWhole(t *testing.T) {
 	boardtest.EachFrame(t, New().Need, 2, 4, func(t *testing.T, f *table.Frame, seats int) {
 		for _, a := range moments(seats) {
 			l := arrange(f, a)
 			for i, r := range l.ledge.hand {
-				if ratio := r.W / r.H; (a.mode == stepping || a.mode == paying) && (ratio < tall.Least-.02 || ratio > tall.Most+.02) {
+				if ratio := r.W / r.H; (a.mode == stepping || a.mode == paying) &&
+					(ratio < tall.Least-.02 || ratio > tall.Most+.02) {
 					t.Errorf("%+v: card %d is %v", a, i, r.Size())
 				}
-				if up := r.Move(ui.Pt(0, -rise(f.Kit, r.H))); a.mode == choosing && up.Overlaps(ui.Bounding(l.ledge.tabs[:]...)) {
+				if up := r.Move(ui.Pt(0, -rise(f.Kit, r.H))); a.mode == choosing &&
+					up.Overlaps(ui.Bounding(l.ledge.tabs[:]...)) {
 					t.Errorf("%+v: card %d at %v rises over the tabs %v", a, i, r, l.ledge.tabs)
 				}
 			}
@@ -93,10 +99,11 @@ func TestCardsThatAreNotChosenAreWhole(t *testing.T) {
 	})
 }
 
-// TestAnOrdinalLiesOnThePicture: the number that says which card of several one is covers neither the card's own number, nor its magic, nor what it can
-// do, and does not leave the card but by a hair.
+// TestAnOrdinalLiesOnThePicture places the badge that says which card of several this one is. It may cover neither the
+// card's own number, nor its magic, nor its ability, and may leave the card only by a little.
 func TestAnOrdinalLiesOnThePicture(t *testing.T) {
-	for _, size := range []ui.Size{ui.Sz(83, 115), ui.Sz(56, 78), ui.Sz(40, 57), ui.Sz(83, 66), ui.Sz(75, 62), ui.Sz(180, 250)} {
+	for _, size := range []ui.Size{ui.Sz(83, 115), ui.Sz(56, 78), ui.Sz(40, 57), ui.Sz(83, 66), ui.Sz(75, 62),
+		ui.Sz(180, 250)} {
 		card := ui.Rc(100, 100, size.W, size.H)
 		d := max(9, min(14, card.W*.14, card.H*.2))
 		at := ordinal(card, d)

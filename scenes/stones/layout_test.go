@@ -5,12 +5,12 @@ import (
 	"testing"
 
 	rules "runehall/games/stones"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// public returns the places on the field, without what lies over them.
+// public returns the places on the field, without places that lie over others.
 func (l *layout) public() (list []boardtest.Placed) {
 	list = boardtest.Put(list, "track", false, l.track)
 	list = boardtest.Put(list, "slot", true, l.display[:]...)
@@ -61,13 +61,13 @@ func (l *layout) private(m mode) (list []boardtest.Placed) {
 	return boardtest.Put(list, "eye", true, g.trade.eye)
 }
 
-// choice returns what lies over the field, or on the ledge where there is room.
+// choice returns the places of the rune stones to pick, which lie over the field or on the ledge.
 func (l *layout) choice() (list []boardtest.Placed) {
 	list = boardtest.Put(list, "asks", false, l.ledge.trade.asks)
 	return boardtest.Put(list, "rune stone", true, l.ledge.trade.stones[:]...)
 }
 
-// moments are arrangements of all modes, for a number of seats.
+// moments returns arrangements of all modes.
 func moments(seats int) (list []arrangement) {
 	a := arrangement{seats: seats, front: 1}
 	with := func(change func(a *arrangement)) {
@@ -106,7 +106,8 @@ func eachLayout(t *testing.T, check func(t *testing.T, f *table.Frame, a arrange
 	})
 }
 
-// TestEverythingHasItsOwnPlace: nothing overlaps, nothing leaves field or ledge, nothing lies on the golden button.
+// TestEverythingHasItsOwnPlace checks every layout. Nothing may overlap, leave field or ledge, or lie on the golden
+// button.
 func TestEverythingHasItsOwnPlace(t *testing.T) {
 	eachLayout(t, func(t *testing.T, f *table.Frame, a arrangement, l *layout) {
 		public, private, choice := l.public(), l.private(a.mode), l.choice()
@@ -120,19 +121,20 @@ func TestEverythingHasItsOwnPlace(t *testing.T) {
 			boardtest.Inside(t, p.Name, p.Rect, f.Screen)
 		}
 		boardtest.Apart(t, public)
-		boardtest.Apart(t, append(append(private, choice...), boardtest.Placed{Name: "golden button", Rect: f.Primary, Tap: true}))
+		boardtest.Apart(t, append(append(private, choice...),
+			boardtest.Placed{Name: "golden button", Rect: f.Primary, Tap: true}))
 	})
 }
 
-// TestTargetsAreLargeEnough: what is pressed in a mode is as large as a finger.
+// TestTargetsAreLargeEnough checks that what can be pressed in a mode is as large as a finger.
 func TestTargetsAreLargeEnough(t *testing.T) {
 	eachLayout(t, func(t *testing.T, f *table.Frame, a arrangement, l *layout) {
 		boardtest.Touchable(t, f.Kit, append(append(l.public(), l.private(a.mode)...), l.choice()...))
 	})
 }
 
-// TestWhatAModeNeedsIsInSight: what is chosen from and what is chosen has a place in each mode, on every screen, and whatever else has
-// none lies behind a door.
+// TestWhatAModeNeedsIsInSight checks in each mode and on every screen that what is chosen, and what it is chosen from,
+// has a place. Everything else must have a place or a door.
 func TestWhatAModeNeedsIsInSight(t *testing.T) {
 	eachLayout(t, func(t *testing.T, f *table.Frame, a arrangement, l *layout) {
 		g := &l.ledge
@@ -185,7 +187,7 @@ func TestWhatAModeNeedsIsInSight(t *testing.T) {
 				need("a bar", l.seats[i].bar)
 			}
 		}
-		if a.mode == choosing || a.mode == stepping { // gems are what is counted on while cards are chosen
+		if a.mode == choosing || a.mode == stepping { // players look at their gems while they choose
 			need("the purse", g.purse[:]...)
 		}
 		switch a.mode {

@@ -6,16 +6,15 @@ import (
 	"testing"
 
 	rules "runehall/games/stones"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
-// lighting is what is lit.
 var lighting = boardtest.Light[rules.Move, *Board]{Due: lights}
 
 func TestWhatCanBePlayedIsLit(t *testing.T) { promises.WhatCanBePlayedIsLit(t, lighting) }
 
-// lights returns what some legal moves light: what can follow one another in a turn is asked of the view. Of the gems of a payment it does not
-// speak, which change into one another.
+// lights returns what some legal moves light, by the names and kinds of things. The view says what can follow in the
+// same turn. Gems of a payment are left out, because a tap changes them into one another.
 func lights(b *Board, legal []rules.Move) (names, kinds []string) {
 	s, v := &b.Sel, b.Given.View
 	seat := v.OnTurn()
@@ -29,11 +28,12 @@ func lights(b *Board, legal []rules.Move) (names, kinds []string) {
 	}
 	kinds = []string{"tab", "hand", "slot", "smithy", "pay", "row", "field", "played", "icon", "stone", "own", "die"}
 	if v.Phase() == rules.TurnPhase {
-		for a := range actions { // behind a curtain, too
+		for a := range actions { // tabs are lit behind a curtain too
 			add("tab.%s", actionNames[a])
 		}
 	}
-	if _, _, open := v.Open(); v.Phase() == rules.AbilityPhase && !open { // any of them can come next, or be left out
+	// any of the played cards can come next, or be left out
+	if _, _, open := v.Open(); v.Phase() == rules.AbilityPhase && !open {
 		for i, c := range v.Played().Cards() {
 			if !v.Finished().Has(c) {
 				add("played.%d", i)
@@ -45,7 +45,8 @@ func lights(b *Board, legal []rules.Move) (names, kinds []string) {
 		switch m.Kind {
 		case rules.Lay, rules.Use:
 			for i, c := range v.Hand(seat).Cards() {
-				lays := m.Kind == rules.Lay && s.action == summon && m.Card == c && (s.indexOf(c) >= 0 || v.Summon(b.Actor, with(s.set(), c)).Fits)
+				lays := m.Kind == rules.Lay && s.action == summon && m.Card == c &&
+					(s.indexOf(c) >= 0 || v.Summon(b.Actor, with(s.set(), c)).Fits)
 				if lays || m.Kind == rules.Use && s.action == useAbilities && slices.Contains(m.Cards[:], c) {
 					add("hand.%d", i)
 				}
@@ -78,7 +79,8 @@ func lights(b *Board, legal []rules.Move) (names, kinds []string) {
 			add("die")
 		}
 	}
-	if sum := v.Summon(b.Actor, s.set()); sum.Fits && (v.Phase() == rules.SummonPhase || v.Phase() == rules.TurnPhase && s.action == summon) {
+	if sum := v.Summon(b.Actor, s.set()); sum.Fits &&
+		(v.Phase() == rules.SummonPhase || v.Phase() == rules.TurnPhase && s.action == summon) {
 		left := sum.Magic
 		for at := range s.slots {
 			if s.slots[at] {

@@ -6,11 +6,11 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/pilot"
-	"runehall/scenes/boardtest"
 )
 
-// TestLooks takes pictures of each of the board's modes at the sizes that issue reviews look at, to be looked at.
+// TestLooks takes pictures of all modes in the sizes for reviews, for somebody to look at.
 func TestLooks(t *testing.T) {
 	pilot.ForLooking(t)
 	for _, l := range boardtest.Reviewed() {
@@ -22,7 +22,7 @@ func TestLooks(t *testing.T) {
 	}
 }
 
-// look plays on until each mode has been met, and takes a picture of each.
+// look plays on until it has met each mode, and takes a picture of each.
 func (g *guest) look(size string) {
 	taken := map[string]bool{}
 	save := func(name string) {
@@ -47,7 +47,8 @@ func (g *guest) look(size string) {
 	save("e-use")
 	g.cards(2)
 	save("f-two")
-	for n := 0; n < 120 && !(taken["g-step"] && taken["h-forge"] && taken["i-pay"] && taken["j-trade"] && taken["k-picks"]); n++ {
+	for n := 0; n < 120 && !(taken["g-step"] && taken["h-forge"] && taken["i-pay"] && taken["j-trade"] &&
+		taken["k-picks"]); n++ {
 		g.Settle()
 		switch asks := g.Probe().Text("stones.asks"); asks {
 		case "ability":

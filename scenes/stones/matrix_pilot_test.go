@@ -8,23 +8,23 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/pilot"
-	"runehall/scenes/boardtest"
 )
 
-// everyday is which of the matches is played every day.
+// everyday is the number of the match that is played every day.
 const everyday = 2
 
-// TestMatchesToTheEnd plays matches to the low throne in the real program to their results: by mouse, by a finger, by keyboard alone and
-// by gamepad alone, with 2 to 4 seats. Where somebody has come far already the rest of it is short, and one such match is played every day;
-// with RUNEHALL_WHOLE all of them are, from the first move.
+// TestMatchesToTheEnd plays matches to the low throne in the real program, up to the results: by mouse, by finger, by
+// keyboard alone and by gamepad alone, with 2 to 4 seats. The matches begin when somebody has come far already, so that
+// they are short. Every day one of them is played; with RUNEHALL_WHOLE all are, from the first move.
 func TestMatchesToTheEnd(t *testing.T) {
 	const person = games.Person
 	for i, c := range []struct {
 		hand    pilot.Hand
 		drivers []string
 		w, h    int
-		points  int // that somebody has at the beginning
+		points  int // how many somebody has at the beginning
 	}{
 		{pilot.Mouse, []string{person, "greedy"}, 1440, 900, 38},
 		{pilot.Finger, []string{person, person}, 412, 915, 41},

@@ -6,8 +6,8 @@ import (
 	rules "runehall/games/stones"
 )
 
-// mode returns what the ledge is for now. It changes when the picture has caught up with the match, and stays while a move is stored, so
-// that nothing moves under what is on its way.
+// mode returns what the ledge is for now. The mode changes only when the picture has caught up with the match, and not
+// while a move is being stored: the ledge must not be laid out again under things that are on their way.
 func (p *player) mode() mode {
 	v := p.Given.View
 	switch mover := slices.Contains(p.Given.Movers, p.Given.Front); {
@@ -20,24 +20,14 @@ func (p *player) mode() mode {
 	return p.held
 }
 
-// modeOf returns what the ledge is for while the seat in front acts.
+// modeOf returns the mode that fits what the seat in front does and has chosen.
 func modeOf(o *options, s *selection) mode {
-	switch o.phase {
-	case rules.TurnPhase, rules.SummonPhase, rules.ForgePhase:
-		if unpaid(o, s) {
-			return paying
-		}
-		return choosing
-	case rules.AbilityPhase, rules.DiePhase:
-		return stepping
-	case rules.PlacePhase:
+	switch m := phases[o.phase].mode; {
+	case unpaid(o, s):
 		return paying
-	case rules.TradePhase:
-		for row := range rules.Rows {
-			if o.row(row) > 1 {
-				return trading
-			}
-		}
+	case m == trading && max(o.row(rules.Upper), o.row(rules.Lower)) < 2:
+		return watching
+	default:
+		return m
 	}
-	return watching
 }

@@ -9,53 +9,53 @@ import (
 	"runehall/scenes/motion"
 )
 
-// model is what is on the screen now. Sync makes it from a view, and the steps of the timeline bring it from one view to
-// the next. Nothing in it is a rule: what may be done is asked of the view.
+// model is what is on the screen now. Sync makes it from a view, and the steps of the timeline bring it from one view
+// to the next. It holds no rules: what may be done is asked of the view.
 type model struct {
 	seats  int
 	onTurn games.Seat
 	round  int
 	ended  bool
-	last   bool // the throne has been reached: it is the last round
+	last   bool // somebody has reached the throne, so this is the last round
 	reader games.Seat
 
 	display    [rules.Slots]rules.Card
 	pile       int
 	discards   rules.Set
-	smithies   [rules.Smithies]rules.Colour // what lies there; NoColour is none
-	wild       int                          // wild artifacts that are left
-	artifacts  int                          // in the pile
+	smithies   [rules.Smithies]rules.Colour // the artifact that lies at each; NoColour for none
+	wild       int                          // how many wild artifacts are left
+	artifacts  int                          // how many artifacts are in the pile
 	stonesLeft [rules.Stones]int
 	who        [games.MaxSeats]seatModel
 
-	// played are the cards laid or played in this action, by number, and Hidden where one has left while others still leave; finished those whose ability is done.
+	// played are the cards that the seat on turn has laid or played in this action, by number. A card that has left is
+	// Hidden there while others are still leaving. finished are the played cards whose ability is done.
 	played   []rules.Card
 	finished rules.Set
-	open     rules.Card // whose ability is carried out
-	used     [2]bool    // its icons
-	magic    int        // that can still be spent
+	open     rules.Card // the card whose ability is carried out
+	used     [2]bool    // which of its icons have been used
+	magic    int        // how much magic can still be spent
 	die      rules.Rolled
-	artifact rules.Colour // forged, and still to be placed: it lies at the smithy that is the anvil
+	artifact rules.Colour // forged and not yet placed: it lies at the smithy anvil
 	anvil    rules.Smithy
 	forged   [rules.Smithies]bool
 	swapped  bool
-	traded   rules.Row // the row that the next points come from
+	traded   rules.Row // the row that the next points of a trade come from
 
 	flights motion.Flights[flight]
 	flashes motion.Flashes[flash]
 	noises  motion.Noises[thing]
 }
 
-// seatModel is what a seat has.
 type seatModel struct {
 	points   int
-	pin      float64 // where its pin stands on the track: between two points while it runs
+	pin      float64 // where its pin stands on the track, between two points while it runs
 	gems     rules.Gems
 	ore      int
 	rows     [rules.Rows]rules.Fields
 	stones   []rules.Stone
 	stone    rules.Colour
-	hand     []rules.Card // known cards by number, then Hidden ones
+	hand     []rules.Card // the cards that the reader knows, by number, then Hidden ones
 	pile     int
 	discards rules.Set
 	gone     rules.Set
@@ -70,7 +70,8 @@ func (p *seatModel) purse(i int) int {
 
 func (m *model) acting(s games.Seat) bool { return m.onTurn == s && !m.ended }
 
-// away reports whether a thing is on its way, from its place or to it, or a played card has left. What else comes or goes there, as gems from a card, does not count.
+// away reports whether the place of a thing looks empty: the thing is on its way from or to that place, or it is a
+// played card that has left. Other things that fly from or to the place, such as gems from a card, do not count.
 func (m *model) away(t thing) bool {
 	lies := cardCargo
 	switch t.Kind {
@@ -91,7 +92,7 @@ func (m *model) away(t thing) bool {
 	return false
 }
 
-// rises reports whether a rune stone is on its way to a seat that will lie at a place among its stones.
+// rises reports whether a rune stone that will lie at a place among the stones of a seat is on its way there.
 func (m *model) rises(s games.Seat, place int) bool {
 	for f := range m.flights.Each() {
 		if f.kind != stoneCargo || f.to.Kind != ownStone || f.to.Seat != s {
@@ -104,7 +105,8 @@ func (m *model) rises(s games.Seat, place int) bool {
 	return false
 }
 
-// handIndex returns the place of a card in a hand; of one that the reader does not know, that of the first such card.
+// handIndex returns the place of a card in a hand. A card that the reader does not know has the place of the first
+// Hidden card.
 func (m *model) handIndex(s games.Seat, c rules.Card) int {
 	if at := slices.Index(m.who[s].hand, c); at >= 0 {
 		return at
@@ -123,8 +125,8 @@ func (m *model) play(s games.Seat, cards ...rules.Card) {
 	slices.Sort(m.played)
 }
 
-// vacate takes away cards that have left those that are laid or played. As long as others are still on their way from there all places stay as they are:
-// nobody's place becomes another one's in flight.
+// vacate takes away laid or played cards that have left. Their places stay, as Hidden cards, until no other card flies
+// from there: otherwise a card in flight would change its place.
 func (m *model) vacate(cards ...rules.Card) {
 	for i, c := range m.played {
 		if slices.Contains(cards, c) {
@@ -139,15 +141,16 @@ func (m *model) vacate(cards ...rules.Card) {
 	m.played = slices.DeleteFunc(m.played, func(c rules.Card) bool { return c == rules.Hidden })
 }
 
-// playedThing is a card that is laid or played by the seat on turn.
+// playedThing returns the thing for a card that the seat on turn has laid or played.
 func (m *model) playedThing(c rules.Card) thing {
 	return playedCard(m.onTurn, max(0, slices.Index(m.played, c)))
 }
 
-// dieThing is the die that is rolled: it lies beside the cards that are laid or played.
+// dieThing returns the thing for the die that is rolled, which lies beside the laid or played cards.
 func (m *model) dieThing() thing { return dieBeside(len(m.played)) }
 
-// lies returns what is seen to lie at a smithy: nothing while that is carried away, and of wild artifacts the next one.
+// lies returns the artifact that is seen at a smithy. While an artifact is carried away from there, it is none, or the
+// next wild artifact.
 func (m *model) lies(at rules.Smithy) rules.Colour {
 	switch {
 	case at == rules.WildSmithy && m.wild > 0:
@@ -158,10 +161,11 @@ func (m *model) lies(at rules.Smithy) rules.Colour {
 	return m.smithies[at]
 }
 
-// modelOf makes the display model from a view, from nothing.
+// modelOf makes the display model from a view alone.
 func modelOf(v rules.View) model {
 	m := model{
-		seats: v.Seats(), onTurn: v.OnTurn(), round: v.Round(), ended: v.Phase() == rules.OverPhase, last: v.LastRound(), reader: v.Reader(),
+		seats: v.Seats(), onTurn: v.OnTurn(), round: v.Round(), ended: v.Phase() == rules.OverPhase,
+		last: v.LastRound(), reader: v.Reader(),
 		display: v.Display(), pile: v.Pile(), discards: v.Discards(), wild: v.Wild(), artifacts: v.Artifacts(),
 		played: v.Played().Cards(),
 	}
@@ -183,8 +187,8 @@ func modelOf(v rules.View) model {
 
 func seatOf(v rules.View, s games.Seat) seatModel {
 	p := seatModel{
-		points: v.Points(s), pin: float64(v.Points(s)), gems: v.Gems(s), ore: v.OwnOre(s), stones: v.Stones(s), stone: v.OnStone(s),
-		hand: handOf(v, s), pile: v.PileOf(s), discards: v.DiscardsOf(s), gone: v.GoneOf(s),
+		points: v.Points(s), pin: float64(v.Points(s)), gems: v.Gems(s), ore: v.OwnOre(s), stones: v.Stones(s),
+		stone: v.OnStone(s), hand: handOf(v, s), pile: v.PileOf(s), discards: v.DiscardsOf(s), gone: v.GoneOf(s),
 	}
 	for row := range rules.Rows {
 		p.rows[row] = v.Row(s, row)
@@ -192,13 +196,12 @@ func seatOf(v rules.View, s games.Seat) seatModel {
 	return p
 }
 
-// handOf returns a hand: known cards by number, then hidden ones.
 func handOf(v rules.View, s games.Seat) []rules.Card {
 	return boards.HandOf(v.Hand(s).Cards(), v.HandSize(s), rules.Hidden)
 }
 
-// settle takes from a view what belongs to an action and ends without an event of its own: a move may finish a card, a die or the action
-// itself only by what it was the last of.
+// settle takes from a view what ends with a move and has no event of its own: a card, a die or an action may be
+// finished just because a move was its last one.
 func (m *model) settle(v rules.View) {
 	m.open, m.used, _ = v.Open()
 	m.finished, m.magic, m.swapped = v.Finished(), v.Magic(), v.Swapped()

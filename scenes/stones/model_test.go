@@ -4,13 +4,12 @@ import (
 	"fmt"
 	"testing"
 
-	"runehall/games"
 	rules "runehall/games/stones"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/motion"
 )
 
-// still is a model without what moves, in a form that compares.
+// still returns a model without motion, in a form that can be compared.
 func still(m *model) model {
 	c := *m
 	c.flights, c.flashes, c.noises = motion.Flights[flight]{}, motion.Flashes[flash]{}, motion.Noises[thing]{}
@@ -21,18 +20,13 @@ func still(m *model) model {
 	return c
 }
 
-// pictured is what a board shows, and what the view alone would make.
-func pictured(b *Board, v rules.View) (shown, made any) {
-	want := modelOf(v)
-	return still(&b.Model), still(&want)
-}
-
-// TestEventsAndSync plays random matches before every reader.
+// TestEventsAndSync plays random matches for every reader, and compares the model with the view after each move.
 func TestEventsAndSync(t *testing.T) {
 	for seed := range uint64(6) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			t.Parallel()
-			boardtest.Follows(t, newMatch(t, 2+int(seed)%3, []map[string]string{nil, {rules.OptionThrone: rules.ThroneLow}}[seed%2], seed), picture)
+			boardtest.Follows(t, newMatch(t, 2+int(seed)%3,
+				[]map[string]string{nil, {rules.OptionThrone: rules.ThroneLow}}[seed%2], seed), picture)
 		})
 	}
 }
@@ -41,15 +35,10 @@ func TestEveryEventIsShown(t *testing.T) {
 	boardtest.EveryEventIsShown(t, newMatch(t, 2, nil, 1), picture)
 }
 
-// TestBoardFollows tells a board the moves of a match: once each is shown, its model is the one that its view makes.
-func TestBoardFollows(t *testing.T) {
-	m := newMatch(t, 3, nil, 12)
-	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.All)
-	r.Settle()
-	r.Follows(pictured)
-}
+func TestBoardFollows(t *testing.T) { promises.BoardFollows(t, newMatch(t, 3, nil, 12)) }
 
-// TestARuneStoneRisesWhereItWillLie: while a stone flies to a seat, the place among its stones is kept free at which it will lie.
+// TestARuneStoneRisesWhereItWillLie looks at a rune stone on its way to a seat. Its place among the stones of that seat
+// must be kept free.
 func TestARuneStoneRisesWhereItWillLie(t *testing.T) {
 	m := model{seats: 2}
 	m.who[1].stones = []rules.Stone{rules.MagicStone, rules.HandStone}

@@ -9,8 +9,8 @@ import (
 	"runehall/scenes/boards"
 )
 
-// TestCardsLeaveTogether ends the abilities of two cards: one comes back while the edges of the other burn, and then the latter is gone. Neither is seen
-// at another place than the one from which it flies.
+// TestCardsLeaveTogether ends the abilities of two cards. While the edges of one card burn, the other comes back; then
+// the burnt card is gone. No card may be seen in another place than the one from which it flies.
 func TestCardsLeaveTogether(t *testing.T) {
 	for seed := range uint64(3) {
 		r := newReel(t, 2, seed)
@@ -34,7 +34,8 @@ func TestCardsLeaveTogether(t *testing.T) {
 			for i, c := range r.Model.played {
 				at := playedCard(r.Model.onTurn, i)
 				if f, flies := flying[c]; len(burnt) > 0 && (!r.Model.away(at) || flies && f.from != at) {
-					t.Fatalf("seed %d: card %d of %v lies at place %d, and flies from %+v", seed, c, r.Model.played, i, f.from)
+					t.Fatalf("seed %d: card %d of %v lies at place %d, and flies from %+v", seed, c, r.Model.played, i,
+						f.from)
 				}
 			}
 			if _, flies := flying[kept]; len(flying) > 0 && !flies {
@@ -46,7 +47,8 @@ func TestCardsLeaveTogether(t *testing.T) {
 					if !slices.Contains(r.Model.played, lost.Card) {
 						t.Fatal("it burns and has left")
 					}
-					together = together || slices.ContainsFunc(r.Model.flights.All, func(f flight) bool { return f.card == kept })
+					together = together ||
+						slices.ContainsFunc(r.Model.flights.All, func(f flight) bool { return f.card == kept })
 				}
 			}
 		})
@@ -63,7 +65,8 @@ func TestCardsLeaveTogether(t *testing.T) {
 	}
 }
 
-// TestDisplaySlides follows display cards that are taken: what moves is never seen twice, and comes to lie where the view has it.
+// TestDisplaySlides follows the display while cards are taken. No card may be seen twice, and cards must slide while
+// new ones arrive.
 func TestDisplaySlides(t *testing.T) {
 	r := newReel(t, 3, 4)
 	slid, filled, together := 0, 0, 0
@@ -106,10 +109,12 @@ func TestDisplaySlides(t *testing.T) {
 	}
 	v := r.Play.View(games.All)
 	m := modelOf(v)
-	lasts(t, "sliding", alone(t, &m, rules.DisplaySlid{Display: []rules.Card{m.display[1], m.display[0]}}, v, nil), 80+220)
+	lasts(t, "sliding", alone(t, &m, rules.DisplaySlid{Display: []rules.Card{m.display[1], m.display[0]}}, v, nil),
+		80+220)
 }
 
-// TestHandsMakeRoom draws cards: they have their places in the hand, by number, before they come, and turn over for who sees them.
+// TestHandsMakeRoom draws cards. Before they arrive they must have their places in the hand, by number. They must turn
+// over for readers who may see them.
 func TestHandsMakeRoom(t *testing.T) {
 	r := newReel(t, 2, 6)
 	for range 20 {
@@ -122,7 +127,8 @@ func TestHandsMakeRoom(t *testing.T) {
 				if f.from != ownPile(drawn.Seat) || f.to.Kind != hand {
 					continue
 				}
-				if len(p.hand) < size || !slices.IsSortedFunc(p.hand, boards.KnownFirst(rules.Hidden)) || p.hand[int(f.to.N)] != f.card {
+				if len(p.hand) < size || !slices.IsSortedFunc(p.hand, boards.KnownFirst(rules.Hidden)) ||
+					p.hand[int(f.to.N)] != f.card {
 					t.Fatalf("card %d comes to %v of the hand %v", f.card, f.to, p.hand)
 				}
 				if f.turned > 0 && f.turned < 1 {
@@ -153,7 +159,7 @@ func TestHandsMakeRoom(t *testing.T) {
 	})
 }
 
-// TestOpenCardGives carries icons out: from the first moment the card is the open one, and its gems come from it.
+// TestOpenCardGives carries out icons. From the first moment their card must be open, and the gems must come from it.
 func TestOpenCardGives(t *testing.T) {
 	r := newReel(t, 2, 4)
 	for gave := 0; gave < 10; {

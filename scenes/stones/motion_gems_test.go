@@ -9,7 +9,8 @@ import (
 	"runehall/ui"
 )
 
-// TestGemsCountAsTheyLand pays an exchange: gems leave the purse one after another, 40 ms apart, and others come into it the same way.
+// TestGemsCountAsTheyLand pays gems, which must leave the purse one after another, 40 ms apart. Gems that are taken
+// must come in the same way.
 func TestGemsCountAsTheyLand(t *testing.T) {
 	v := newMatch(t, 2, nil, 3).Play.View(games.All)
 	m := modelOf(v)
@@ -23,33 +24,36 @@ func TestGemsCountAsTheyLand(t *testing.T) {
 	}
 	ticks := alone(t, &m, rules.GemsPaid{Seat: 1, Gems: rules.Gems{rules.Blue: 2, rules.White: 1}}, v, note)
 	lasts(t, "paying three gems", ticks, 280+2*40)
-	if want := []rules.Gems{{rules.Red: 1, rules.Blue: 1, rules.White: 1}, {rules.Red: 1, rules.White: 1}, {rules.Red: 1}}; !slices.Equal(seen, want) {
+	if want := []rules.Gems{{rules.Red: 1, rules.Blue: 1, rules.White: 1}, {rules.Red: 1, rules.White: 1},
+		{rules.Red: 1}}; !slices.Equal(seen, want) {
 		t.Errorf("paying %v the purse shows %v", first, seen)
 	}
 	seen = nil
 	count := 0
-	alone(t, &m, rules.GemsTaken{Seat: 1, Gems: rules.Gems{rules.Blue: 2, rules.Green: 1}, Why: rules.ByDie}, v, func() {
-		note()
-		flying := 0
-		for _, f := range m.flights.All {
-			if !f.Come {
-				flying++
+	alone(t, &m, rules.GemsTaken{Seat: 1, Gems: rules.Gems{rules.Blue: 2, rules.Green: 1}, Why: rules.ByDie}, v,
+		func() {
+			note()
+			flying := 0
+			for _, f := range m.flights.All {
+				if !f.Come {
+					flying++
+				}
 			}
-		}
-		if got := m.who[1].gems.Count() - 1 + flying; got != 3 {
-			t.Fatalf("%d gems in all", got)
-		}
-		count++
-	})
+			if got := m.who[1].gems.Count() - 1 + flying; got != 3 {
+				t.Fatalf("%d gems in all", got)
+			}
+			count++
+		})
 	note()
-	if want := []rules.Gems{{rules.Red: 1}, {rules.Red: 1, rules.Blue: 1}, {rules.Red: 1, rules.Blue: 2}, {rules.Red: 1, rules.Blue: 2, rules.Green: 1}}; !slices.Equal(seen, want) {
+	if want := []rules.Gems{{rules.Red: 1}, {rules.Red: 1, rules.Blue: 1}, {rules.Red: 1, rules.Blue: 2},
+		{rules.Red: 1, rules.Blue: 2, rules.Green: 1}}; !slices.Equal(seen, want) {
 		t.Errorf("taking them it shows %v", seen)
 	}
 	lasts(t, "a gem", alone(t, &m, rules.GemsTaken{Seat: 1, Gems: oneGem(rules.Red), Why: rules.ByDie}, v, nil), 280)
 	lasts(t, "three ore", alone(t, &m, rules.OrePaid{Seat: 1, Ore: 3}, v, nil), 280+2*40)
 }
 
-// TestExchangeOverlaps exchanges gems: those that come take off while those that go still fly.
+// TestExchangeOverlaps exchanges gems. The gems that come must take off while the paid gems still fly.
 func TestExchangeOverlaps(t *testing.T) {
 	v := newMatch(t, 2, nil, 3).Play.View(games.All)
 	m := modelOf(v)
@@ -70,12 +74,13 @@ func TestExchangeOverlaps(t *testing.T) {
 	}
 }
 
-// TestDieTumbles rolls each face: the die bounces three times, shows the same whatever the result till it has all but come to rest, and
-// then lies there to be read.
+// TestDieTumbles rolls each face. The die must bounce three times, show the same faces whatever the result until it has
+// all but come to rest, and then lie there to be read.
 func TestDieTumbles(t *testing.T) {
 	v := newMatch(t, 2, nil, 3).Play.View(games.All)
 	var want []rules.Die
-	for _, face := range []rules.Die{rules.DieGem, rules.DieSwap, rules.DieCard, rules.DieOre, rules.DieOne, rules.DieTwo} {
+	for _, face := range []rules.Die{rules.DieGem, rules.DieSwap, rules.DieCard, rules.DieOre, rules.DieOne,
+		rules.DieTwo} {
 		m := modelOf(v)
 		var shown []rules.Die
 		bounced, read := 0, 0
@@ -110,7 +115,7 @@ func TestDieTumbles(t *testing.T) {
 	}
 }
 
-// TestPinRuns scores points: they fly to the pin, which goes on by one in 60 ms, and takes 900 ms at most.
+// TestPinRuns scores points, which fly to the pin. Then the pin must run, for 60 ms a point and 900 ms at most.
 func TestPinRuns(t *testing.T) {
 	v := newMatch(t, 2, nil, 3).Play.View(games.All)
 	for points, ms := range map[int]int{1: 280 + 60, 5: 280 + 300, 15: 280 + 900, 40: 280 + 900} {
@@ -118,14 +123,15 @@ func TestPinRuns(t *testing.T) {
 		m.who[0].points, m.who[0].pin = 7, 7
 		seen := map[int]bool{}
 		last := 7.0
-		ticks := alone(t, &m, rules.PointsScored{Seat: 0, Points: points, Total: 7 + points, Why: rules.ByTrade}, v, func() {
-			p := m.who[0]
-			if p.pin < last || p.pin-float64(p.points) >= 1 || p.pin < float64(p.points) {
-				t.Fatalf("the pin goes from %v to %v, and the points are %d", last, p.pin, p.points)
-			}
-			last = p.pin
-			seen[p.points] = true
-		})
+		ticks := alone(t, &m, rules.PointsScored{Seat: 0, Points: points, Total: 7 + points, Why: rules.ByTrade}, v,
+			func() {
+				p := m.who[0]
+				if p.pin < last || p.pin-float64(p.points) >= 1 || p.pin < float64(p.points) {
+					t.Fatalf("the pin goes from %v to %v, and the points are %d", last, p.pin, p.points)
+				}
+				last = p.pin
+				seen[p.points] = true
+			})
 		lasts(t, "points", ticks, ms)
 		if len(seen) < min(points, 10) || m.who[0].points != 7+points || m.who[0].pin != float64(7+points) {
 			t.Errorf("%d points: seen %v, then %+v", points, seen, m.who[0])
@@ -133,7 +139,6 @@ func TestPinRuns(t *testing.T) {
 	}
 }
 
-// oneGem is a gem of a colour.
 func oneGem(c rules.Colour) (g rules.Gems) {
 	g[c] = 1
 	return g

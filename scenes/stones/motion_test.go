@@ -6,13 +6,13 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest"
 	rules "runehall/games/stones"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
+	"runehall/internal/workshop/gamestest"
 	"runehall/ui"
 )
 
-// picture is how the display model comes about.
+// picture says how the display model is made and changed.
 var picture = boardtest.Picture[rules.Event, rules.View, model]{
 	Of: modelOf, Steps: steps, After: settled, Still: still, Flourish: flourishTime,
 	Moving: func(m *model) int { return len(m.flights.All) + len(m.flashes.All) },
@@ -26,7 +26,7 @@ func newReel(t *testing.T, seats int, seed uint64) *reel {
 	return boardtest.NewReel(newMatch(t, seats, nil, seed), picture)
 }
 
-// until plays random moves till one has an event of a type, the steps of which are still to be played.
+// until plays random moves until one has an event of type E. The steps of that move have not been played yet.
 func until[E rules.Event](r *reel) (events []rules.Event, found E) {
 	r.T.Helper()
 	for {
@@ -43,7 +43,8 @@ func until[E rules.Event](r *reel) (events []rules.Event, found E) {
 	}
 }
 
-// alone plays the steps of one event on a model, and returns how long its moves took.
+// alone plays the steps of one event on a model, calls each in between, and returns how many ticks passed until
+// everything had moved.
 func alone(t *testing.T, m *model, e rules.Event, v rules.View, each func()) (ticks int) {
 	t.Helper()
 	var line ui.Timeline[model]
@@ -60,7 +61,7 @@ func alone(t *testing.T, m *model, e rules.Event, v rules.View, each func()) (ti
 	return ticks
 }
 
-// lasts checks how many ticks something took.
+// lasts checks that something took so many milliseconds, to within a tick.
 func lasts(t *testing.T, what string, ticks, ms int) {
 	t.Helper()
 	if math.Abs(float64(ticks-ui.Ticks(ms))) > 1 {
@@ -68,12 +69,12 @@ func lasts(t *testing.T, what string, ticks, ms int) {
 	}
 }
 
-// TestEverySpeedEndsAlike plays a match at every speed.
 func TestEverySpeedEndsAlike(t *testing.T) {
 	boardtest.EverySpeedEndsAlike(t, func() *reel { return newReel(t, 3, 8) })
 }
 
-// TestReducedMotionFades plays matches with reduced motion: nothing flies, burns, turns over or runs, and all decoration only fades.
+// TestReducedMotionFades plays matches with reduced motion. Nothing may fly, burn, turn over or run, and flashes may
+// only fade.
 func TestReducedMotionFades(t *testing.T) {
 	r := newReel(t, 3, 8)
 	r.Line.Reduced = true
@@ -98,7 +99,8 @@ func TestReducedMotionFades(t *testing.T) {
 				faded++
 			}
 			for s, p := range r.Model.who {
-				if after := r.Play.View(games.All).Points(games.Seat(s % 3)); s < 3 && p.pin != before[s].pin && p.pin < float64(min(after, p.points)) {
+				if after := r.Play.View(games.All).Points(games.Seat(s % 3)); s < 3 && p.pin != before[s].pin &&
+					p.pin < float64(min(after, p.points)) {
 					t.Fatalf("%v: a pin runs", events)
 				}
 			}
@@ -109,8 +111,8 @@ func TestReducedMotionFades(t *testing.T) {
 	}
 }
 
-// TestComputersTurnIsFollowed lets computer players play: their turns take about three seconds, and none takes very long. With smithies for one gem
-// more turns forge twice, which is more to see at the same pace than a turn of summoning.
+// TestComputersTurnIsFollowed lets computer players play. Their turns must take about three seconds, and none may take
+// very long. A turn that forges twice takes longer than a summoning, because there is more to see at the same pace.
 func TestComputersTurnIsFollowed(t *testing.T) {
 	var events games.Events[rules.Event]
 	g := rules.Def.New(games.Setup{Seats: 3, Seed: 11}, nil)

@@ -8,18 +8,18 @@ import (
 	"runehall/scenes/boards"
 )
 
-// options is what can be done in a view by the seat whose moves are meant. It sorts the legal moves by what a person
-// points at; nothing in it is decided here.
+// options is what can be done in a position by one seat. It sorts the legal moves by what a person points at, and
+// decides nothing itself.
 type options struct {
 	view   rules.View
-	actor  games.Seat // whose moves these are, or games.Nobody
+	actor  games.Seat // the seat whose moves these are, or games.Nobody
 	phase  rules.Phase
-	drafts bool // a move that cannot be undone is first a draft
+	drafts bool // a tap drafts a move, and does not make it yet
 	moves  []rules.Move
-	hand   []rules.Card                  // of the seat on turn, as far as the reader knows it, by number
-	forges [rules.Smithies]rules.Forging // of the seat on turn, while it may forge
-	needs  map[rules.Card]rules.Face     // the played cards
-	pays   map[rules.Card][]rules.Gems   // the ways to pay for their exchanges
+	hand   []rules.Card                  // the hand of the seat on turn, as far as the reader knows it, by number
+	forges [rules.Smithies]rules.Forging // what the seat on turn can forge at each smithy, while it may forge
+	needs  map[rules.Card]rules.Face     // what is printed on each played card
+	pays   map[rules.Card][]rules.Gems   // the ways to pay for the exchange of each played card
 }
 
 func newOptions(v rules.View, actor games.Seat, drafts bool) *options {
@@ -43,12 +43,14 @@ func newOptions(v rules.View, actor games.Seat, drafts bool) *options {
 	return o
 }
 
-// forging reports whether a smithy can be chosen, stepping whether abilities are being carried out, or a die.
+// forging reports whether a smithy may be chosen now.
 func (o *options) forging() bool { return o.phase == rules.TurnPhase || o.phase == rules.ForgePhase }
+
+// stepping reports whether abilities are carried out, or a die lies open.
 
 func (o *options) stepping() bool { return o.phase == rules.AbilityPhase || o.phase == rules.DiePhase }
 
-// unpayable reports whether a played card is an exchange for which there are not the gems.
+// unpayable reports whether a played card is an exchange that cannot be paid.
 func (o *options) unpayable(c rules.Card) bool {
 	return o.needs[c].Kind == rules.ExchangeAbility && len(o.pays[c]) == 0
 }
@@ -70,7 +72,7 @@ func (o *options) row(r rules.Row) int {
 	return f.Count()
 }
 
-// useOf is the move that plays cards for their abilities.
+// useOf returns the move that plays cards for their abilities.
 func useOf(cards rules.Set) rules.Move {
 	m := rules.Move{Kind: rules.Use}
 	copy(m.Cards[:], cards.Cards())
@@ -87,5 +89,5 @@ func (o *options) stoneMoves(k rules.Stone) (list []rules.Move) {
 	return list
 }
 
-// sheetStones are the rune stones that are used in a sheet.
+// sheetStones are the rune stones that are used in a sheet of their own.
 var sheetStones = map[boards.SheetKind]rules.Stone{swapSheet: rules.SwapStone, jokerSheet: rules.JokerStone}

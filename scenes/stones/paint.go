@@ -6,7 +6,7 @@ import (
 	"runehall/ui"
 )
 
-// newPainter returns a painter that has made nothing yet. Make a new one when it does not suit the kit any more.
+// newPainter returns a painter that has made nothing yet. Make a new one when it no longer suits the kit.
 func newPainter(k *ui.Kit) *painter {
 	a := new(painter)
 	a.Painter = baked.NewPainter(k, artPixels, a.paint)

@@ -6,10 +6,9 @@ import (
 	"runehall/ui"
 )
 
-// artPixels bounds the pictures that are kept.
+// artPixels bounds how many pixels of pictures are kept.
 const artPixels = 6 << 20
 
-// pictureKind tells what a picture shows.
 type pictureKind uint8
 
 const (
@@ -24,18 +23,18 @@ const (
 	pinPicture
 )
 
-// pictureKey names a picture. Which of its fields count, its kind says; the others are zero.
+// pictureKey names a picture. The kind says which fields it uses; the others are zero.
 type pictureKey struct {
 	kind     pictureKind
-	card     rules.Card   // of a card
-	face     rules.Face   // of a card
-	field    rules.Colour // of a field
+	card     rules.Card   // the card
+	face     rules.Face   // what is printed on the card
+	field    rules.Colour // the colour of a field
 	artifact rules.Colour // on a field or at a smithy
 	part     uint8        // stone, smithy or face of the die
-	number   int16        // on the throne, or of gems that a smithy takes
-	seat     ui.Color     // of a pin
+	number   int16        // on the throne, or how many gems a smithy takes
+	seat     ui.Color     // the colour of a pin
 }
 
-// painter draws all things of the table: cards, icons, gems, artifacts, smithies, rune stones, the track. Nothing is baked for a certain
-// number or ability, so that every card table can be drawn.
+// painter draws all things of the table: cards, icons, gems, artifacts, smithies, rune stones, the track. Its pictures
+// do not depend on certain numbers or abilities, so that it can draw every card table.
 type painter struct{ *baked.Painter[pictureKey] }

@@ -5,5 +5,5 @@ import (
 	"runehall/scenes/boards"
 )
 
-// shared is the half of the board that is the same at every table.
+// shared is the part of the board that every game has.
 type shared = boards.Board[rules.Move, rules.Event, rules.View, model, selection, kind]

@@ -6,7 +6,7 @@ import (
 	rules "runehall/games/stones"
 )
 
-// payments returns the ways to pay with gems for what is chosen: at a smithy, or for the exchange of the current card.
+// payments returns all ways to pay with gems for what is chosen: a smithy, or the exchange of the current card.
 func payments(o *options, s *selection) []rules.Gems {
 	switch {
 	case unpaid(o, s):
@@ -21,7 +21,8 @@ func unpaid(o *options, s *selection) bool {
 	return s.forges && o.forging()
 }
 
-// payment returns the gems that would be paid: those chosen, or those proposed. It is empty where nothing can be paid.
+// payment returns the gems that would be paid: the gems that the player has chosen, or else the proposed ones. It is
+// empty if nothing can be paid.
 func payment(o *options, s *selection) tiles {
 	if s.pay != (tiles{}) {
 		return s.pay
@@ -35,14 +36,15 @@ func payment(o *options, s *selection) tiles {
 	return proposed(payments(o, s), o.view.Gems(seat), due, o.view.OnStone(seat))
 }
 
-// What gems are worth beside the others when a payment is proposed: more than any number of coloured gems that could be kept together.
+// How much it costs a proposal to pay with a rare gem. Each cost is more than any number of coloured gems can save.
 const (
 	jokerWorth    = 10_000
-	standInsWorth = 6_000 // of a gem that stands in for another colour, as those on the joker stone do (STO-33)
+	standInsWorth = 6_000 // a gem that stands in for another colour, as those on the joker stone do (STO-33)
 )
 
-// proposed returns the payment that costs least: the own colours first, of several those of which there are most, then gems of the
-// colour on the joker stone, joker gems last.
+// proposed returns the payment that keeps the most useful gems. It pays with the colours that are due; if there is a
+// choice between colours, with the colour that is most plentiful. Gems that stand in for other colours come after that,
+// joker gems last.
 func proposed(payments []rules.Gems, own, due rules.Gems, joker rules.Colour) tiles {
 	best, least := tiles{}, -1
 	for _, pay := range payments {
@@ -55,7 +57,7 @@ func proposed(payments []rules.Gems, own, due rules.Gems, joker rules.Colour) ti
 			case c == joker:
 				cost += standInsWorth * int(pay[c]-min(pay[c], due[c]))
 			default:
-				cost += left * left // most where one colour is left with many and another one with few
+				cost += left * left // large where many gems of one colour and few of another are left
 			}
 		}
 		if least < 0 || cost < least {
@@ -65,8 +67,8 @@ func proposed(payments []rules.Gems, own, due rules.Gems, joker rules.Colour) ti
 	return best
 }
 
-// instead returns the colour that a gem of a payment is changed to by a tap: the next one, in the order of the fields, with which the
-// rest pays as well. It is that of the gem itself where there is no other.
+// instead returns the colour that a tap changes a gem of a payment to: the next colour, in the order of the fields,
+// with which the payment is still possible. If there is no other colour it returns the gem's own.
 func instead(payments []rules.Gems, t tiles, i int) rules.Colour {
 	at := slices.Index(fieldOrder[:], t[i])
 	for step := 1; step < len(fieldOrder); step++ {
@@ -79,8 +81,8 @@ func instead(payments []rules.Gems, t tiles, i int) rules.Colour {
 	return t[i]
 }
 
-// choices returns what is chosen from: the gems of a payment, or those of which one is taken or given. Where an exchange cannot be
-// paid it is what would have to be.
+// choices returns the gems that lie to be tapped: the gems of a payment, or the gems from which one is chosen. For an
+// exchange that cannot be paid they are what it would cost.
 func choices(o *options, s *selection) tiles {
 	switch {
 	case unpaid(o, s):
@@ -99,7 +101,7 @@ func choices(o *options, s *selection) tiles {
 	return tiles{}
 }
 
-// choosesGem reports whether one gem of four is chosen: for an icon, or for the die.
+// choosesGem reports whether one of four gems has to be chosen, for an icon or for the die.
 func choosesGem(o *options, s *selection) bool {
 	if o.phase == rules.DiePhase {
 		r, _ := o.view.Rolled()

@@ -8,12 +8,13 @@ import (
 	"runehall/scenes/boards"
 )
 
-// gems writes gems in the order of colours: green, red, blue, yellow, jokers.
+// gems returns gems from their numbers: green, red, blue, yellow, jokers.
 func gems(g, r, b, y, w int8) rules.Gems {
 	return rules.Gems{rules.Green: g, rules.Red: r, rules.Blue: b, rules.Yellow: y, rules.White: w}
 }
 
-// TestProposalKeepsWhatIsRare proposes payments: the own colour first, of several colours those of which there are most, jokers last.
+// TestProposalKeepsWhatIsRare proposes payments. They must pay with the colour that is due; of several colours with the
+// most plentiful one; with jokers last.
 func TestProposalKeepsWhatIsRare(t *testing.T) {
 	for name, c := range map[string]struct {
 		own, due rules.Gems
@@ -21,14 +22,21 @@ func TestProposalKeepsWhatIsRare(t *testing.T) {
 		ways     []rules.Gems
 		want     rules.Gems
 	}{
-		"own colour":             {gems(2, 0, 0, 0, 2), gems(2, 0, 0, 0, 0), rules.NoColour, []rules.Gems{gems(0, 0, 0, 0, 2), gems(1, 0, 0, 0, 1), gems(2, 0, 0, 0, 0)}, gems(2, 0, 0, 0, 0)},
-		"one joker":              {gems(1, 0, 0, 0, 2), gems(2, 0, 0, 0, 0), rules.NoColour, []rules.Gems{gems(0, 0, 0, 0, 2), gems(1, 0, 0, 0, 1)}, gems(1, 0, 0, 0, 1)},
-		"stand-in before joker":  {gems(1, 1, 0, 0, 1), gems(2, 0, 0, 0, 0), rules.Red, []rules.Gems{gems(1, 0, 0, 0, 1), gems(1, 1, 0, 0, 0)}, gems(1, 1, 0, 0, 0)},
-		"own before stand-in":    {gems(2, 2, 0, 0, 0), gems(2, 0, 0, 0, 0), rules.Red, []rules.Gems{gems(0, 2, 0, 0, 0), gems(1, 1, 0, 0, 0), gems(2, 0, 0, 0, 0)}, gems(2, 0, 0, 0, 0)},
-		"own colour as stand-in": {gems(2, 0, 0, 0, 2), gems(2, 0, 0, 0, 0), rules.Green, []rules.Gems{gems(0, 0, 0, 0, 2), gems(2, 0, 0, 0, 0)}, gems(2, 0, 0, 0, 0)},
-		"plenty first":           {gems(4, 2, 1, 0, 3), rules.Gems{}, rules.NoColour, []rules.Gems{gems(1, 1, 1, 0, 1), gems(2, 1, 1, 0, 0), gems(3, 1, 0, 0, 0), gems(4, 0, 0, 0, 0)}, gems(3, 1, 0, 0, 0)},
-		"joker colour kept":      {gems(4, 4, 0, 0, 0), rules.Gems{}, rules.Red, []rules.Gems{gems(0, 4, 0, 0, 0), gems(2, 2, 0, 0, 0), gems(4, 0, 0, 0, 0)}, gems(4, 0, 0, 0, 0)},
-		"nothing":                {gems(0, 0, 0, 0, 0), gems(1, 0, 0, 0, 0), rules.NoColour, nil, gems(0, 0, 0, 0, 0)},
+		"own colour": {gems(2, 0, 0, 0, 2), gems(2, 0, 0, 0, 0), rules.NoColour,
+			[]rules.Gems{gems(0, 0, 0, 0, 2), gems(1, 0, 0, 0, 1), gems(2, 0, 0, 0, 0)}, gems(2, 0, 0, 0, 0)},
+		"one joker": {gems(1, 0, 0, 0, 2), gems(2, 0, 0, 0, 0), rules.NoColour,
+			[]rules.Gems{gems(0, 0, 0, 0, 2), gems(1, 0, 0, 0, 1)}, gems(1, 0, 0, 0, 1)},
+		"stand-in before joker": {gems(1, 1, 0, 0, 1), gems(2, 0, 0, 0, 0), rules.Red,
+			[]rules.Gems{gems(1, 0, 0, 0, 1), gems(1, 1, 0, 0, 0)}, gems(1, 1, 0, 0, 0)},
+		"own before stand-in": {gems(2, 2, 0, 0, 0), gems(2, 0, 0, 0, 0), rules.Red,
+			[]rules.Gems{gems(0, 2, 0, 0, 0), gems(1, 1, 0, 0, 0), gems(2, 0, 0, 0, 0)}, gems(2, 0, 0, 0, 0)},
+		"own colour as stand-in": {gems(2, 0, 0, 0, 2), gems(2, 0, 0, 0, 0), rules.Green,
+			[]rules.Gems{gems(0, 0, 0, 0, 2), gems(2, 0, 0, 0, 0)}, gems(2, 0, 0, 0, 0)},
+		"plenty first": {gems(4, 2, 1, 0, 3), rules.Gems{}, rules.NoColour, []rules.Gems{gems(1, 1, 1, 0, 1),
+			gems(2, 1, 1, 0, 0), gems(3, 1, 0, 0, 0), gems(4, 0, 0, 0, 0)}, gems(3, 1, 0, 0, 0)},
+		"joker colour kept": {gems(4, 4, 0, 0, 0), rules.Gems{}, rules.Red,
+			[]rules.Gems{gems(0, 4, 0, 0, 0), gems(2, 2, 0, 0, 0), gems(4, 0, 0, 0, 0)}, gems(4, 0, 0, 0, 0)},
+		"nothing": {gems(0, 0, 0, 0, 0), gems(1, 0, 0, 0, 0), rules.NoColour, nil, gems(0, 0, 0, 0, 0)},
 	} {
 		if got := gemsOf(proposed(c.ways, c.own, c.due, c.joker)); got != c.want {
 			t.Errorf("%s: of %v for %v the payment %v is proposed, not %v", name, c.own, c.due, got, c.want)
@@ -36,7 +44,8 @@ func TestProposalKeepsWhatIsRare(t *testing.T) {
 	}
 }
 
-// TestEveryPaymentComesOfTaps walks from the proposal to all payments there are, tapping gem by gem, and meets no other.
+// TestEveryPaymentComesOfTaps taps gem by gem, starting from the proposal. It must come to all payments there are, and
+// to no others.
 func TestEveryPaymentComesOfTaps(t *testing.T) {
 	tried, most := 0, 0
 	for seed := range uint64(40) {
@@ -71,8 +80,8 @@ func TestEveryPaymentComesOfTaps(t *testing.T) {
 	}
 }
 
-// TestWhatIsLitLeadsToThePaymentThatIsMeant proposes every payment there is, at smithies with gems and ore and for exchanges: whoever taps what is lit, as
-// long as something is, pays so.
+// TestWhatIsLitLeadsToThePaymentThatIsMeant proposes every payment: for smithies with gems and with ore, and for
+// exchanges. Somebody who taps what is lit, as long as something is, must come to the proposed payment.
 func TestWhatIsLitLeadsToThePaymentThatIsMeant(t *testing.T) {
 	kinds := map[rules.MoveKind]int{}
 	for seed := range uint64(40) {
@@ -98,7 +107,8 @@ func TestWhatIsLitLeadsToThePaymentThatIsMeant(t *testing.T) {
 						break
 					}
 					if tapped == 40 {
-						t.Fatalf("%v: after %d taps still %v is lit, and %v would be paid", move, tapped, lit, payment(o, &s))
+						t.Fatalf("%v: after %d taps still %v is lit, and %v would be paid", move, tapped, lit,
+							payment(o, &s))
 					}
 					s = taps(t, o, s, lit[0])
 					kinds[move.Kind]++
@@ -117,7 +127,7 @@ func TestWhatIsLitLeadsToThePaymentThatIsMeant(t *testing.T) {
 	}
 }
 
-// TestPaymentsThatFailAreProposedAnew keeps a payment that can still be made, and no other.
+// TestPaymentsThatFailAreProposedAnew keeps a payment that is still possible, and no other.
 func TestPaymentsThatFailAreProposedAnew(t *testing.T) {
 	o := begun(t, true, func(o *options) bool {
 		return o.phase == rules.TurnPhase && len(o.forges[rules.WildSmithy].Payments) > 3
@@ -134,7 +144,7 @@ func TestPaymentsThatFailAreProposedAnew(t *testing.T) {
 	}
 }
 
-// payable returns all payments that taps lead to.
+// payable returns all payments that taps can lead to.
 func payable(t *testing.T, o *options, s selection) (met []rules.Gems) {
 	t.Helper()
 	ways := payments(o, &s)
@@ -161,7 +171,8 @@ func payable(t *testing.T, o *options, s selection) (met []rules.Gems) {
 	return met
 }
 
-// TestProposedFieldGainsMost forges with two fields free: the fuller row is proposed, and the wild field for a wild artifact.
+// TestProposedFieldGainsMost looks at the proposed fields of artifacts. The fuller row must be proposed, and the wild
+// field for a wild artifact.
 func TestProposedFieldGainsMost(t *testing.T) {
 	met := map[string]int{}
 	for seed := range uint64(60) {

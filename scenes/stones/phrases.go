@@ -2,7 +2,7 @@ package stones
 
 import "runehall/games"
 
-// number is a number as an argument of a phrase, cardArg the number of a card, and seatName a seat.
+// number returns a number as an argument of a phrase.
 func number[N ~int | ~int8](name string, n N) games.Arg { return games.NumberArg(name, int(n)) }
 
 func seatName(s games.Seat) games.Arg { return games.SeatArg("seat", s) }
@@ -13,5 +13,5 @@ func explained(k string, args ...games.Arg) games.Phrase {
 	return games.Phrase{Key: "stones.explain." + k, Args: args}
 }
 
-// counted fills the placeholder that chooses the plural.
+// counted returns the argument n, which chooses the plural.
 func counted(n int) games.Arg { return number("n", n) }

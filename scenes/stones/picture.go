@@ -6,7 +6,8 @@ import (
 	"runehall/ui"
 )
 
-// Picture draws small what an event is about: a card, gems, ore, an artifact or the die.
+// Picture returns what draws a small picture of an event's subject: a card, a gem, ore, an artifact or the die. It
+// returns nil if there is none.
 func (b *Board) Picture(e rules.Event) func(c *ui.Canvas, r ui.Rect) {
 	a := &b.artist
 	if seat, card, ok := cardOf(e); ok {
@@ -33,7 +34,7 @@ func (b *Board) Picture(e rules.Event) func(c *ui.Canvas, r ui.Rect) {
 	return nil
 }
 
-// cardOf returns the card that an event is about, and whose it is.
+// cardOf returns the card that an event is about, and its seat.
 func cardOf(e rules.Event) (seat games.Seat, card rules.Card, ok bool) {
 	switch e := e.(type) {
 	case rules.CardLaid:
@@ -54,7 +55,6 @@ func cardOf(e rules.Event) (seat games.Seat, card rules.Card, ok bool) {
 	return games.Nobody, 0, false
 }
 
-// gemsIn returns the gems that an event is about.
 func gemsIn(e rules.Event) (gems rules.Gems, ok bool) {
 	switch e := e.(type) {
 	case rules.GemsTaken:

@@ -9,16 +9,16 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/pilot"
-	"runehall/scenes/boardtest"
 )
 
 func TestMain(m *testing.M) { os.Exit(pilot.Run(m)) }
 
-// short has the throne stand where a match is short.
+// short has the throne at the low number of points, so that matches are short.
 var short = map[string]string{rules.OptionThrone: rules.ThroneLow}
 
-// seated begins a match to the low throne with persons and computer players and makes some random moves of it.
+// seated begins a short match with persons and computer players, and makes some random moves.
 func seated(t *testing.T, drivers []string, seed uint64, moves int) *match {
 	t.Helper()
 	m := newMatch(t, len(drivers), short, seed, drivers...)
@@ -29,20 +29,20 @@ func seated(t *testing.T, drivers []string, seed uint64, moves int) *match {
 // guest plays a match through the running program, with one device.
 type guest struct {
 	*boardtest.Guest
-	made map[string]int // how often the golden button was pressed, by what was asked
+	made map[string]int // how often it pressed the golden button, by what the board asked
 }
 
 func newGuest(t *testing.T, app *pilot.App, hand pilot.Hand, seed uint64) *guest {
 	return &guest{Guest: boardtest.NewGuest(t, app, hand, seed), made: map[string]int{}}
 }
 
-// act does something on the board: what is lit is chosen by chance, until the golden button can be pressed.
+// act does the next step on the board. It chooses at random among what is lit until the golden button can be pressed.
 func (g *guest) act() {
 	g.T.Helper()
 	asks := g.Probe().Text("stones.asks")
 	switch asks {
 	case "":
-		g.Tick(30) // a computer player's turn
+		g.Tick(30) // somebody else is on turn
 		return
 	case "curtain":
 		g.Tap("stones.open-hand")
@@ -79,7 +79,7 @@ func (g *guest) act() {
 	}
 }
 
-// begin chooses an action: to forge if that can be done, otherwise mostly to use abilities.
+// begin chooses an action: mostly to forge if that is possible, otherwise mostly to use abilities.
 func (g *guest) begin() {
 	g.T.Helper()
 	if g.Chance.IntN(8) > 0 && g.forge() {
@@ -99,7 +99,7 @@ func (g *guest) begin() {
 	}
 }
 
-// cards chooses some of the hand cards that are lit.
+// cards chooses n of the hand cards that are lit.
 func (g *guest) cards(n int) {
 	g.T.Helper()
 	if len(g.Names("stones.hand.")) == 0 && g.Has("stones.door.hand") {
@@ -122,7 +122,8 @@ func (g *guest) cards(n int) {
 	}
 }
 
-// forge chooses a smithy, and now and then another way to pay or another field. It returns false if there is nothing to forge.
+// forge chooses a smithy, and now and then another payment or another field. It returns false if there is nothing to
+// forge.
 func (g *guest) forge() bool {
 	g.T.Helper()
 	if len(g.Names("stones.smithy.")) == 0 && g.Has("stones.door.smithies") {
@@ -140,7 +141,7 @@ func (g *guest) forge() bool {
 	return true
 }
 
-// trade ticks a row, and picks as many stones as have to be.
+// trade ticks a row, and picks rune stones until the golden button can be pressed.
 func (g *guest) trade() {
 	g.T.Helper()
 	if !g.Choose("stones.row.") {
@@ -154,7 +155,7 @@ func (g *guest) trade() {
 	}
 }
 
-// late returns a match in which somebody has come to a number of points, and nothing is half done.
+// late returns a match in which somebody has come to a number of points, at the beginning of a turn.
 func late(t *testing.T, drivers []string, seed uint64, points int) *match {
 	t.Helper()
 	m := seated(t, drivers, seed, 0)
@@ -168,7 +169,6 @@ func late(t *testing.T, drivers []string, seed uint64, points int) *match {
 	return m
 }
 
-// toTheEnd plays until the match is over.
 func (g *guest) toTheEnd(most int) {
 	g.T.Helper()
 	g.ToTheEnd(g.act, most)
@@ -176,7 +176,8 @@ func (g *guest) toTheEnd(most int) {
 	g.T.Logf("%v, %d curtains, %v moves", g.made, g.Curtains, moves)
 }
 
-// TestTinyMatch finishes a match whose last turn is left with each device, and looks at the results.
+// TestTinyMatch finishes a match that has one turn left, with each device, and looks at the results.
 func TestTinyMatch(t *testing.T) {
-	boardtest.TinyMatches(t, rules.Def, func(g *boardtest.Guest) func() { return (&guest{Guest: g, made: map[string]int{}}).act })
+	boardtest.TinyMatches(t, rules.Def,
+		func(g *boardtest.Guest) func() { return (&guest{Guest: g, made: map[string]int{}}).act })
 }

@@ -6,7 +6,7 @@ import (
 	rules "runehall/games/stones"
 )
 
-// artifact returns what is placed or will be, and NoColour if nothing.
+// artifact returns the artifact that has to be placed, or that the chosen smithy would make; NoColour for none.
 func artifact(o *options, s *selection) rules.Colour {
 	if c, ok := o.view.Artifact(); ok {
 		return c
@@ -29,7 +29,8 @@ func freeFields(o *options, s *selection) []rules.FieldAt {
 	return o.view.Places(o.view.OnTurn(), c)
 }
 
-// placing returns the field on which the artifact comes: the one chosen, or the one proposed, and false where there is none.
+// placing returns the field where the artifact will be placed: the chosen field, or else the proposed one. It returns
+// false if there is none.
 func placing(o *options, s *selection) (fieldAt, bool) {
 	if s.at != (fieldAt{}) {
 		return s.at, true
@@ -37,8 +38,8 @@ func placing(o *options, s *selection) (fieldAt, bool) {
 	return proposedField(o, freeFields(o, s))
 }
 
-// proposedField returns the field in the row that gains most, which is the fuller one; a wild artifact takes the wild field, if that is
-// free, so that it takes none from the coloured ones.
+// proposedField returns the field in the fuller row, which gains most. A wild artifact takes the wild field if that is
+// free, so that the coloured fields stay free.
 func proposedField(o *options, list []rules.FieldAt) (best fieldAt, ok bool) {
 	most := -1
 	for _, at := range list {

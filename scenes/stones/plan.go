@@ -5,39 +5,31 @@ import (
 	"runehall/scenes/boards"
 )
 
-// planned returns the moves that the golden button makes of what is chosen, what it does in short, and whether that can be done now.
-func planned(o *options, s *selection) (plan, doing, bool) {
+// planTurn returns the plan for the chosen action, or for passing where no action is possible.
+func planTurn(o *options, s *selection) (plan, doing, bool) {
 	pass := rules.Move{Kind: rules.Pass}
-	switch p := o.phase; {
-	case o.actor < 0, p == rules.OverPhase:
-		return plan{}, doing{}, false
+	switch {
 	case o.legal(pass):
 		return boards.PlanOf(pass), doing{does: "pass"}, true
-	case p == rules.AbilityPhase:
-		return planStep(o, s)
-	case p == rules.DiePhase:
-		return planDie(o, s)
-	case p == rules.TradePhase:
-		return planTrade(o, s)
-	case p == rules.PlacePhase:
-		at, d, ok := planPlace("place", o, s)
-		return boards.PlanOf(at.move()), d, ok
-	}
-	switch actionOf(o, s) {
-	case useAbilities:
-		m, d := useOf(s.set()), doing{does: "use"}
-		if s.chosen() > 2 {
-			d.does = "use-three"
-		}
-		return boards.PlanOf(m), d, o.legal(m)
-	case forge:
+	case s.action == useAbilities:
+		return planUse(o, s)
+	case s.action == forge:
 		return planForge(o, s)
 	}
 	return planSummon(o, s)
 }
 
-// planSummon lays the chosen cards and buys the chosen creatures. Then the summoning ends, unless magic is left over for one more: that is told
-// before it is lost, and left to the button beside the golden one. Without a creature the cards are only laid.
+func planUse(o *options, s *selection) (plan, doing, bool) {
+	m, d := useOf(s.set()), doing{does: "use"}
+	if s.chosen() > 2 {
+		d.does = "use-three"
+	}
+	return boards.PlanOf(m), d, o.legal(m)
+}
+
+// planSummon lays the chosen cards and buys the chosen creatures. If no creature is chosen, it only lays the cards.
+// Otherwise the summoning ends after the purchase, unless the magic that is left buys one more creature: then the
+// player is told so before the magic is lost, and the button beside the golden one ends the summoning.
 func planSummon(o *options, s *selection) (plan, doing, bool) {
 	var moves []rules.Move
 	for _, c := range filled(s.cards[:]) {
@@ -69,7 +61,7 @@ func planSummon(o *options, s *selection) (plan, doing, bool) {
 	return plan{}, doing{does: "summon-none"}, false
 }
 
-// planForge forges at the chosen smithy. Where none is chosen the forging ends, unless an artifact could still be paid.
+// planForge forges at the chosen smithy. With no smithy chosen the forging ends, unless another artifact can be paid.
 func planForge(o *options, s *selection) (plan, doing, bool) {
 	switch {
 	case !s.forges && o.legal(rules.Move{Kind: rules.Done}) && !o.payable():
@@ -78,22 +70,28 @@ func planForge(o *options, s *selection) (plan, doing, bool) {
 		return plan{}, doing{does: "forge"}, false
 	}
 	m := rules.Move{Kind: rules.ForgeOre, Smithy: s.smithy}
-	at, d, ok := planPlace("forge", o, s)
+	at, d, ok := planField("forge", o, s)
 	if !s.ore {
 		m.Kind, m.Pay = rules.Forge, gemsOf(payment(o, s))
 	}
 	return boards.PlanOf(m, at.move()), d, ok && o.legal(m)
 }
 
-// planPlace returns where an artifact is placed, and what is done with it.
-func planPlace(does string, o *options, s *selection) (at fieldAt, d doing, ok bool) {
+func planPlace(o *options, s *selection) (plan, doing, bool) {
+	at, d, ok := planField("place", o, s)
+	return boards.PlanOf(at.move()), d, ok
+}
+
+// planField returns the field for an artifact, and what the golden button does. does is the beginning of that message's
+// key.
+func planField(does string, o *options, s *selection) (at fieldAt, d doing, ok bool) {
 	if at, ok = placing(o, s); ok {
 		does += "." + at.Row.String()
 	}
 	return at, doing{does: does}, ok
 }
 
-// planTrade trades the ticked rows in. Where none is ticked the turn ends, unless one could be.
+// planTrade trades in the ticked rows. With no row ticked the turn ends, unless a row could be traded in.
 func planTrade(o *options, s *selection) (plan, doing, bool) {
 	var moves []rules.Move
 	d := doing{does: "trade"}
@@ -105,7 +103,8 @@ func planTrade(o *options, s *selection) (plan, doing, bool) {
 	}
 	_, possible := longest(o)
 	switch {
-	case len(moves) == 0 && possible: // a row that is kept is left out by the button beside it
+	// the button beside the golden one keeps the rows
+	case len(moves) == 0 && possible:
 		return plan{}, doing{does: "trade-none"}, false
 	case len(moves) == 0:
 		return boards.PlanOf(rules.Move{Kind: rules.End}), doing{does: "end"}, true

@@ -6,19 +6,20 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
-// TestBothIconsAreOnePress_STO_20 comes to cards of which both icons are carried out in any order and nothing is chosen for either: one press makes
-// both moves, unless one of the icons was pressed to be carried out by itself.
+// TestBothIconsAreOnePress_STO_20 looks for cards that use both icons in any order, with nothing to choose for either.
+// One press must make both moves, unless one of the icons was pressed to be carried out by itself.
 func TestBothIconsAreOnePress_STO_20(t *testing.T) {
 	o := begun(t, true, func(o *options) bool {
 		face := o.needs[current(o, &selection{})]
 		simple := func(i rules.Icon) bool { return i.Kind == rules.GemIcon || i.Kind == rules.JokerIcon }
 		_, used, _ := o.view.Open()
-		return o.phase == rules.AbilityPhase && face.Kind == rules.BasicAbility && used == [2]bool{} && simple(face.Icons[0]) && simple(face.Icons[1])
+		return o.phase == rules.AbilityPhase && face.Kind == rules.BasicAbility && used == [2]bool{} &&
+			simple(face.Icons[0]) && simple(face.Icons[1])
 	})
 	c := current(o, &selection{})
 	both := []rules.Move{{Kind: rules.UseIcon, Card: c, Icon: 1}, {Kind: rules.UseIcon, Card: c, Icon: 2}}
@@ -31,7 +32,8 @@ func TestBothIconsAreOnePress_STO_20(t *testing.T) {
 	}
 }
 
-// TestADieIsRolledLast comes to cards with a die first and a gem behind it: the die is not followed by anything, since what it shows is decided about.
+// TestADieIsRolledLast looks at plans. No move may follow the roll of a die, because its result has to be decided
+// about.
 func TestADieIsRolledLast(t *testing.T) {
 	for m, seat := range positions(t, 8) {
 		o := newOptions(m.Play.View(seat), seat, true)
@@ -47,8 +49,9 @@ func TestADieIsRolledLast(t *testing.T) {
 	}
 }
 
-// TestMagicLeftOverIsToldBeforeItIsLost_STO_10 buys a creature where magic for another one is left over: the summoning goes on, and head and line say how
-// much is left and what it buys; where nothing is left over it ends with the purchase.
+// TestMagicLeftOverIsToldBeforeItIsLost_STO_10 buys a creature. If the magic that is left buys another one, the
+// summoning must go on, and headline and line must say how much magic is left and what it buys. Otherwise the summoning
+// must end with the purchase.
 func TestMagicLeftOverIsToldBeforeItIsLost_STO_10(t *testing.T) {
 	told, ended := 0, 0
 	for m, seat := range positions(t, 8) {
@@ -87,7 +90,8 @@ func TestMagicLeftOverIsToldBeforeItIsLost_STO_10(t *testing.T) {
 		look := func(when string) {
 			w := &r.Board.words
 			card := o.view.Display()[want-1]
-			says := games.Phrase{Key: "stones.board.turn.left", Args: []games.Arg{seatName(seat), number("n", left), number("card", card)}}
+			says := games.Phrase{Key: "stones.board.turn.left", Args: []games.Arg{seatName(seat), number("n", left),
+				number("card", card)}}
 			if got := w.turnsTo(seat); got.Key != says.Key || !slices.Equal(got.Args, says.Args) {
 				t.Errorf("%s the head says %v, want %v", when, got, says)
 			}
@@ -112,7 +116,7 @@ func TestMagicLeftOverIsToldBeforeItIsLost_STO_10(t *testing.T) {
 		if m, made := asked.Next(); !made || m != (rules.Move{Kind: rules.Done}) {
 			t.Errorf("pressed, it makes %v", asked)
 		}
-		return // the match has gone on
+		return // this match has gone on, and the others are not needed
 	}
 	t.Errorf("magic was left over %d times, and not %d times", told, ended)
 }

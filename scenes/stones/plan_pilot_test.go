@@ -8,12 +8,12 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/pilot"
-	"runehall/scenes/boardtest"
 )
 
-// TestAPlanIsMadeBehindTheCurtain chooses, at a table that two persons share, cards behind the curtain and what they buy. The first move
-// takes the curtain away, and no other falls until all is done.
+// TestAPlanIsMadeBehindTheCurtain chooses cards behind the curtain, and creatures that they buy, at a table that two
+// persons share. The first move takes the curtain away. No other curtain may come before the plan is done.
 func TestAPlanIsMadeBehindTheCurtain(t *testing.T) {
 	for _, hand := range []pilot.Hand{pilot.Mouse, pilot.Finger, pilot.Keyboard, pilot.Gamepad} {
 		m, cards := strong(t)
@@ -40,7 +40,7 @@ func TestAPlanIsMadeBehindTheCurtain(t *testing.T) {
 	}
 }
 
-// strong returns a match in which two cards of the seat on turn buy two, and their places in its hand.
+// strong returns a match in which two hand cards of the seat on turn buy two creatures, and the places of these cards.
 func strong(t *testing.T) (*match, [2]int) {
 	t.Helper()
 	for seed := range uint64(100) {

@@ -5,7 +5,8 @@ import (
 	"runehall/scenes/boards"
 )
 
-// planStep carries out the next part of an ability, or ends the abilities, with all that cannot be paid.
+// planStep carries out the next part of an ability. When no card is left it ends the abilities. If only exchanges are
+// left that cannot be paid, it leaves them out and ends the abilities too.
 func planStep(o *options, s *selection) (plan, doing, bool) {
 	c := current(o, s)
 	var d doing
@@ -41,11 +42,14 @@ func planStep(o *options, s *selection) (plan, doing, bool) {
 	return boards.PlanOf(m), d, o.legal(m)
 }
 
-// withOther returns the move of the current card's other icon, where both are carried out, nothing is chosen for that one, and neither was pressed to
-// be carried out by itself. The first of them rolls no die, after which there may be something to be decided.
+// withOther returns the move for the other icon of the current card, where one press of the golden button can carry out
+// both icons. This needs a card that uses both, an other icon for which nothing has to be chosen, and no icon that was
+// pressed to be carried out by itself. The first icon must not roll a die, because something may have to be decided
+// after the roll.
 func withOther(o *options, s *selection) (m rules.Move, ok bool) {
 	n, face := nextIcon(o, s), o.needs[current(o, s)]
-	if n == 0 || s.icon > 0 && s.slot == 0 || face.Icons[n-1].Kind == rules.DieIcon || face.Kind == rules.ChoiceAbility && !o.view.Has(o.view.OnTurn(), rules.PlusStone) {
+	if n == 0 || s.icon > 0 && s.slot == 0 || face.Icons[n-1].Kind == rules.DieIcon ||
+		face.Kind == rules.ChoiceAbility && !o.view.Has(o.view.OnTurn(), rules.PlusStone) {
 		return m, false
 	}
 	m = iconMove(rules.UseIcon, o, s)
@@ -53,7 +57,7 @@ func withOther(o *options, s *selection) (m rules.Move, ok bool) {
 	return m, o.legal(m)
 }
 
-// takingGem says that a gem is taken, or something else where none is.
+// takingGem returns the end of the message key for taking a gem, or without if gem is NoColour.
 func takingGem(without string, gem rules.Colour) string {
 	if gem == rules.NoColour {
 		return without
@@ -61,7 +65,8 @@ func takingGem(without string, gem rules.Colour) string {
 	return "gem." + gem.String()
 }
 
-// wasted reports whether an icon that leaves nothing to choose has nothing to give.
+// wasted reports whether an icon that leaves nothing to choose would bring nothing: the supply has no such gem, or
+// there is no card to take.
 func wasted(o *options, i rules.Icon) bool {
 	switch supply := o.view.Supply(); i.Kind {
 	case rules.GemIcon:
@@ -88,7 +93,8 @@ func planDie(o *options, s *selection) (plan, doing, bool) {
 	return boards.PlanOf(m), d, o.legal(m)
 }
 
-// planDone ends the action, and with it the turn where nothing else can be done in that: no row traded in, and no rune stone used.
+// planDone ends the action. It ends the turn as well if nothing else can be done in that turn: no row can be traded in,
+// and no rune stone can be used.
 func planDone(o *options) (plan, doing, bool) {
 	done := rules.Move{Kind: rules.Done}
 	p, d := boards.PlanOf(done), doing{does: endsOf(o)}
@@ -98,9 +104,11 @@ func planDone(o *options) (plan, doing, bool) {
 	return p, d, o.legal(done)
 }
 
-// endsOf says what ends where the action does: the turn, or the action alone.
+// endsOf returns what ends with the action, as the end of a message's key: "end" for the turn, "done" for the action
+// alone.
 func endsOf(o *options) string {
-	if max(o.row(rules.Upper), o.row(rules.Lower)) > 1 || len(o.stoneMoves(rules.SwapStone))+len(o.stoneMoves(rules.JokerStone)) > 0 {
+	if max(o.row(rules.Upper), o.row(rules.Lower)) > 1 ||
+		len(o.stoneMoves(rules.SwapStone))+len(o.stoneMoves(rules.JokerStone)) > 0 {
 		return "done"
 	}
 	return "end"

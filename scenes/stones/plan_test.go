@@ -7,12 +7,13 @@ import (
 	"runehall/games"
 	rules "runehall/games/stones"
 	"runehall/internal/workshop/allocs"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
-// bought is a board at which two cards and what they buy are chosen, with the moves that the golden button is to make.
+// bought returns a board where two cards and two creatures that they buy are chosen, and the moves that the golden
+// button should make.
 func bought(t *testing.T) (*rig, []rules.Move) {
 	t.Helper()
 	for seed := range uint64(100) {
@@ -29,7 +30,8 @@ func bought(t *testing.T) (*rig, []rules.Move) {
 				for _, on := range []thing{r.Board.mine(hand, i), r.Board.mine(hand, j), slotAt(1), slotAt(2)} {
 					p.press(on)
 				}
-				return r, []rules.Move{{Kind: rules.Lay, Card: a}, {Kind: rules.Lay, Card: b}, {Kind: rules.Buy, Slot: 1}, {Kind: rules.Buy, Slot: 2}, {Kind: rules.Done}}
+				return r, []rules.Move{{Kind: rules.Lay, Card: a}, {Kind: rules.Lay, Card: b},
+					{Kind: rules.Buy, Slot: 1}, {Kind: rules.Buy, Slot: 2}, {Kind: rules.Done}}
 			}
 		}
 	}
@@ -37,7 +39,6 @@ func bought(t *testing.T) (*rig, []rules.Move) {
 	return nil, nil
 }
 
-// made returns the moves of a match.
 func made(m *match) (list []rules.Move) {
 	for _, one := range m.Play.Made() {
 		list = append(list, one.Move)
@@ -45,7 +46,7 @@ func made(m *match) (list []rules.Move) {
 	return list
 }
 
-// TestPlanGoesOnByItself makes the moves of a plan, each when the one before has been shown.
+// TestPlanGoesOnByItself lets a plan make its moves. Each must come when the one before has been shown.
 func TestPlanGoesOnByItself(t *testing.T) {
 	r, want := bought(t)
 	players(r)[1].accept()
@@ -68,7 +69,8 @@ func TestPlanGoesOnByItself(t *testing.T) {
 	}
 }
 
-// TestPlanStopsWhenSomethingIsPressed taps on a pile after the first move: no other follows. A look does not stop it.
+// TestPlanStopsWhenSomethingIsPressed taps on a pile after the first moves. No other move may follow. Looking at a
+// thing must not stop the plan.
 func TestPlanStopsWhenSomethingIsPressed(t *testing.T) {
 	r, want := bought(t)
 	p := players(r)[0]
@@ -84,8 +86,8 @@ func TestPlanStopsWhenSomethingIsPressed(t *testing.T) {
 	}
 }
 
-// TestLedgeWaitsForThePicture uses two cards: as long as they are on their way nothing moves beneath them, then their abilities are to be
-// carried out. While a move is stored, and nobody may move, it is as before.
+// TestLedgeWaitsForThePicture uses two cards. The ledge must stay as it is until the cards have landed, and then show
+// their abilities. While the move is being stored, and nobody may move, it must stay as it is too.
 func TestLedgeWaitsForThePicture(t *testing.T) {
 	m := newMatch(t, 2, nil, 8)
 	r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, m.Play.View(games.All).OnTurn())
@@ -113,7 +115,7 @@ func TestLedgeWaitsForThePicture(t *testing.T) {
 	}
 }
 
-// TestATapOnNothingHurries taps on bare board after the first move: the others follow.
+// TestATapOnNothingHurries taps on the bare board after the first move. The other moves must follow all the same.
 func TestATapOnNothingHurries(t *testing.T) {
 	r, want := bought(t)
 	p := players(r)[0]
@@ -128,7 +130,7 @@ func TestATapOnNothingHurries(t *testing.T) {
 	}
 }
 
-// TestSteadyHandAllocatesNothing goes through what there is to focus and to place, as every frame does.
+// TestSteadyHandAllocatesNothing goes through the things to focus and to place, as every frame does.
 func TestSteadyHandAllocatesNothing(t *testing.T) {
 	for _, phase := range []rules.Phase{rules.TurnPhase, rules.AbilityPhase, rules.TradePhase} {
 		m := newMatch(t, 3, nil, 5)
@@ -152,11 +154,12 @@ func TestSteadyHandAllocatesNothing(t *testing.T) {
 	}
 }
 
-// TestASecondRollIsChosenAnew takes a gem for the first of two rolls that count: for the second one none is chosen yet.
+// TestASecondRollIsChosenAnew takes a gem for a result that counts twice. For the second time no gem may be chosen yet.
 func TestASecondRollIsChosenAnew(t *testing.T) {
 	for m, seat := range positions(t, 20) {
 		v := m.Play.View(seat)
-		if rolled, open := v.Rolled(); !open || rolled.Die != rules.DieGem || rolled.Times < 2 || v.Supply()[rules.Blue] < 2 {
+		if rolled, open := v.Rolled(); !open || rolled.Die != rules.DieGem || rolled.Times < 2 ||
+			v.Supply()[rules.Blue] < 2 {
 			continue
 		}
 		r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1}, seat)
@@ -165,7 +168,8 @@ func TestASecondRollIsChosenAnew(t *testing.T) {
 		p.press(tileAt(0))
 		p.accept()
 		r.Settle()
-		if h := &r.Board.player; r.Made != 1 || h.options.phase != rules.DiePhase || h.Sel.gem != rules.NoColour || h.now.ready {
+		if h := &r.Board.player; r.Made != 1 || h.options.phase != rules.DiePhase || h.Sel.gem != rules.NoColour ||
+			h.now.ready {
 			t.Errorf("after the first of two the selection is %+v", h.Sel)
 		}
 		return
@@ -173,7 +177,7 @@ func TestASecondRollIsChosenAnew(t *testing.T) {
 	t.Error("no roll counts twice")
 }
 
-// TestUndoForgetsAPlan takes the first move back before the second.
+// TestUndoForgetsAPlan takes the first move of a plan back before the second is made.
 func TestUndoForgetsAPlan(t *testing.T) {
 	r, _ := bought(t)
 	players(r)[1].accept()
@@ -188,8 +192,8 @@ func TestUndoForgetsAPlan(t *testing.T) {
 	}
 }
 
-// TestPlanOutlastsTheCurtain makes a plan behind the curtain, which is taken away by its first move: the others follow before everybody's
-// eyes, and nothing tells of them before.
+// TestPlanOutlastsTheCurtain makes a plan behind the curtain, which its first move takes away. The other moves must
+// follow while everybody watches, and nothing may show them before.
 func TestPlanOutlastsTheCurtain(t *testing.T) {
 	r, want := bought(t)
 	seat := r.Reader
@@ -216,7 +220,7 @@ func TestPlanOutlastsTheCurtain(t *testing.T) {
 	}
 }
 
-// TestOrderOutlastsTheCurtain uses two cards behind the curtain, the higher one first.
+// TestOrderOutlastsTheCurtain uses two cards behind the curtain, the higher one first. The order must be kept.
 func TestOrderOutlastsTheCurtain(t *testing.T) {
 	m := newMatch(t, 2, nil, 8)
 	seat := m.Play.View(games.All).OnTurn()
@@ -242,7 +246,7 @@ func TestOrderOutlastsTheCurtain(t *testing.T) {
 	}
 }
 
-// TestAPlanEndsWhereItCannotGoOn has a plan whose second move the core refuses: it ends there.
+// TestAPlanEndsWhereItCannotGoOn makes a plan whose second move the core refuses. The plan must end there.
 func TestAPlanEndsWhereItCannotGoOn(t *testing.T) {
 	r, want := bought(t)
 	r.Board.Plan = boards.PlanOf(want[0], rules.Move{Kind: rules.End}, want[1])
@@ -252,8 +256,8 @@ func TestAPlanEndsWhereItCannotGoOn(t *testing.T) {
 	}
 }
 
-// TestPlansAreLegal taps about at random in many positions, and at random on rune stones once two rows are ticked: whenever the golden
-// button can be pressed, all that it would do is legal, one move after another.
+// TestPlansAreLegal taps at random in many positions, and on random rune stones when two rows are ticked. Whenever the
+// golden button can be pressed, all its moves must be legal, one after another.
 func TestPlansAreLegal(t *testing.T) {
 	chance := games.NewChance(3, 7)
 	long, last := 0, 0

@@ -6,17 +6,18 @@ import (
 	"runehall/scenes/boards"
 )
 
-// parts are those that all later ones know.
+// parts are the parts of a board that all later parts know.
 type parts struct {
 	*shared
 	places *places
 }
 
-// player is what the person at the board does: what can be done, what options and selection come to, and the buttons beside the golden one.
+// player holds what the person at the board can do and has chosen, what would come of it, and the buttons beside the
+// golden one.
 type player struct {
 	parts
 	options *options
-	order   [rules.ManyCards]rules.Card // in which cards are used; nobody else's business before they are
+	order   [rules.ManyCards]rules.Card // the cards to be used, in the order of choice; secret until they are used
 	now     upshot
 	held    mode
 	acts    boards.Acts[actKind]

@@ -5,19 +5,20 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
+	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// person makes moves through the board as a person does, with one device and nothing else: what lies behind a door it opens, and what
-// has to be focused it walks to.
+// person makes moves through the board as a person does, with one device. It opens the doors of things that lie behind
+// them, and walks to things that need the focus.
 type person struct {
 	*rig
 	boardtest.Player
 }
 
-// players are one for each device.
+// players returns a person for each device.
 func players(r *rig) (list []person) {
 	for _, p := range boardtest.Players {
 		list = append(list, person{r, p})
@@ -39,7 +40,8 @@ func (p person) there(t thing) bool {
 	return false
 }
 
-// press activates a thing. One that is not there lies behind a door, or beneath what is open.
+// press activates a thing. If the thing is not there, press closes the open sheet, or opens the door of the thing
+// first.
 func (p person) press(t thing) {
 	p.T.Helper()
 	if t.Kind == hand && p.Device == ui.KeyDevice {
@@ -55,17 +57,18 @@ func (p person) press(t thing) {
 	p.strike(t)
 }
 
-// back closes what is open, as the table's way back does.
+// back closes the open sheet, as the table's way back does.
 func (p person) back() {
 	p.Board.Drop()
 	p.Tick(ui.Input{})
 }
 
-// strike activates a thing that is there.
+// strike activates a thing that can be pressed now: by a tap, or by walking there and confirming.
 func (p person) strike(t thing) {
 	p.T.Helper()
 	if !p.there(t) {
-		p.T.Fatalf("%s: there is no %s; the mode is %v, the selection %+v, the targets %v", p.Name, p.Board.Name(t), p.Board.places.made.mode, p.Board.Sel, p.Targets())
+		p.T.Fatalf("%s: there is no %s; the mode is %v, the selection %+v, the targets %v", p.Name, p.Board.Name(t),
+			p.Board.places.made.mode, p.Board.Sel, p.Targets())
 	}
 	if p.Points() {
 		p.Tap(p.Kind, p.Board.Things.Place(t).Center())
@@ -75,7 +78,7 @@ func (p person) strike(t thing) {
 	p.Strike(p.Device, ui.Confirm)
 }
 
-// owner returns what has the focus where a thing is.
+// owner returns who has the focus at a thing.
 func (p person) owner(t thing) any {
 	if t.Kind == act {
 		return p.Board.player.acts.Button(int(t.N))
@@ -83,27 +86,30 @@ func (p person) owner(t thing) any {
 	return p.Board.Owner(t)
 }
 
-// walk moves the focus to a thing: by Tab, or with the pad by directions alone.
+// walk moves the focus to a thing, by Tab or, on a gamepad, by directions alone.
 func (p person) walk(t thing) {
 	p.T.Helper()
 	if !p.Walk(p.Player, p.owner(t), 1, func() any { return nil }) {
-		p.T.Fatalf("%s: the focus does not come to %s; the mode is %v, the selection is %+v", p.Name, p.Board.Name(t), p.Board.places.made.mode, p.Board.Sel)
+		p.T.Fatalf("%s: the focus does not come to %s; the mode is %v, the selection is %+v", p.Name, p.Board.Name(t),
+			p.Board.places.made.mode, p.Board.Sel)
 	}
 }
 
-// accept presses the golden button, which belongs to the table. Without drafts the last choice has been the move already.
+// accept presses the golden button, which belongs to the table. Without drafts the last choice has made the move
+// already.
 func (p person) accept() {
 	p.T.Helper()
 	if !p.State.Drafts && len(p.Wanted) > 0 {
 		return
 	}
 	if !p.Board.player.now.ready {
-		p.T.Fatalf("%s: the golden button cannot be pressed: %+v; the selection is %+v", p.Name, p.Board.player.now.doing, p.Board.Sel)
+		p.T.Fatalf("%s: the golden button cannot be pressed: %+v; the selection is %+v", p.Name,
+			p.Board.player.now.doing, p.Board.Sel)
 	}
 	p.Golden()
 }
 
-// try carries a move out through the board.
+// try makes a move through the board.
 func (p person) try(m rules.Move) {
 	p.T.Helper()
 	for p.Board.Drop() {
@@ -138,12 +144,12 @@ func (p person) try(m rules.Move) {
 	p.accept()
 }
 
-// choose presses what a move is about and is not chosen yet, in any order that leads there, and pays for it.
+// choose presses the things of a move that are not chosen yet, in an order that leads there, and pays for it.
 func (p person) choose(m rules.Move) {
 	p.T.Helper()
 	h := &p.Board.player
 	list := about(h.options, &h.Model, m)
-	if m.Kind == rules.Use { // in whatever order, it is the same move
+	if m.Kind == rules.Use { // their order does not change the move
 		cards := list[1:]
 		slices.Reverse(cards[:1+int(m.Cards[0])%len(cards)])
 	}
@@ -154,7 +160,7 @@ func (p person) choose(m rules.Move) {
 		}
 	}
 	if gem := tileAt(slices.Index(gemChoice[:], m.Colour)); m.Kind == rules.IconGem && !slices.Contains(list, gem) {
-		p.press(gem) // it lies there only now that its card is the open one
+		p.press(gem) // it lies there only once its card is open
 	}
 	if ore := m.Kind == rules.ForgeOre; (ore || m.Kind == rules.Forge) && ore != h.Sel.ore {
 		p.press(payWayOf(map[bool]int{true: 1}[ore]))
@@ -164,7 +170,7 @@ func (p person) choose(m rules.Move) {
 	}
 }
 
-// insist presses a button beside the golden one that asks once more, where moves are drafts first.
+// insist presses a button beside the golden one and, if moves are drafted, presses it once more.
 func (p person) insist(once, sure actKind) {
 	p.T.Helper()
 	if p.act(once); p.State.Drafts {
@@ -172,7 +178,6 @@ func (p person) insist(once, sure actKind) {
 	}
 }
 
-// act presses a button beside the golden one.
 func (p person) act(k actKind) {
 	p.T.Helper()
 	for i := range boards.MaxActs {
@@ -213,11 +218,11 @@ func (p person) tryStone(m rules.Move) {
 	}
 	own := p.Board.mine(ownStone, int(k))
 	if !p.there(own) && !p.there(doorTo(doorStones)) {
-		own = stoneOf(k) // the choice of rune stones has taken its place
+		own = stoneOf(k) // the rune stones to pick have taken its place
 	}
 	p.press(own)
-	p.strike(itemAt(slices.Index(h.sheets.pick, m)))
+	p.strike(things.Nth(item, slices.Index(h.sheets.pick, m)))
 }
 
-// make carries a move out through the board and checks that the board wanted just that.
+// make makes a move through the board, and checks that the board asked for just that move.
 func (p person) make(seat games.Seat, m rules.Move) { p.Makes(p.Player, seat, m, p.try) }

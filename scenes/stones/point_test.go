@@ -7,11 +7,11 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// TestEventsArePointedAt asks where each event of whole matches is: what lights up lies on the screen, and goes out again.
+// TestEventsArePointedAt asks where the events of a match are. What lights up must lie on the screen, and go out again.
 func TestEventsArePointedAt(t *testing.T) {
 	m := newMatch(t, 3, nil, 7)
 	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, 0)
@@ -58,7 +58,8 @@ func TestEventsArePointedAt(t *testing.T) {
 	}
 }
 
-// TestRefusedShakes refuses a move of each kind: its things swing twice in 200 ms and come to rest; with reduced motion they stay.
+// TestRefusedShakes refuses a move of each kind. The things of the move must swing twice in 200 ms and come to rest.
+// With reduced motion they must not move.
 func TestRefusedShakes(t *testing.T) {
 	m := newMatch(t, 2, nil, 3)
 	v := m.Play.View(games.All)
@@ -66,11 +67,17 @@ func TestRefusedShakes(t *testing.T) {
 	cards := v.Hand(s).Cards()
 	five := []kind{field, field, field, field, field}
 	for move, want := range map[rules.Move][]kind{
-		{Kind: rules.Lay, Card: cards[1]}: {hand}, {Kind: rules.Buy, Slot: 4}: {slot}, {Kind: rules.Use, Cards: [3]rules.Card{cards[0], cards[2]}}: {hand, hand},
-		{Kind: rules.IconCard, Card: cards[0], Icon: 1, Slot: 2}: {slot}, {Kind: rules.AcceptGem, Colour: rules.Red}: {die}, {Kind: rules.Decline}: {die},
-		{Kind: rules.Forge, Smithy: rules.OreSmithy}: {smithy}, {Kind: rules.Place, Row: rules.Lower, Field: rules.Red}: {field},
-		{Kind: rules.Trade, Row: rules.Upper, Stone: rules.HandStone}: append(five, stone), {Kind: rules.Trade, Row: rules.Upper}: five,
-		{Kind: rules.SwapGem, Colour: rules.Blue}: {ownStone}, {Kind: rules.SwapOre, Colour: rules.Blue}: {ownStone}, {Kind: rules.SetJoker, Colour: rules.Blue}: {ownStone},
+		{Kind: rules.Lay, Card: cards[1]}: {hand}, {Kind: rules.Buy, Slot: 4}: {slot},
+		{Kind: rules.Use, Cards: [3]rules.Card{cards[0], cards[2]}}: {hand, hand},
+		{Kind: rules.IconCard, Card: cards[0], Icon: 1, Slot: 2}:    {slot},
+		{Kind: rules.AcceptGem, Colour: rules.Red}:                  {die}, {Kind: rules.Decline}: {die},
+		{Kind: rules.Forge, Smithy: rules.OreSmithy}:                  {smithy},
+		{Kind: rules.Place, Row: rules.Lower, Field: rules.Red}:       {field},
+		{Kind: rules.Trade, Row: rules.Upper, Stone: rules.HandStone}: append(five, stone),
+		{Kind: rules.Trade, Row: rules.Upper}:                         five,
+		{Kind: rules.SwapGem, Colour: rules.Blue}:                     {ownStone},
+		{Kind: rules.SwapOre, Colour: rules.Blue}:                     {ownStone},
+		{Kind: rules.SetJoker, Colour: rules.Blue}:                    {ownStone},
 		{Kind: rules.End}: nil, {Kind: rules.Pass}: nil,
 	} {
 		for _, reduced := range []bool{false, true} {
@@ -104,13 +111,14 @@ func TestRefusedShakes(t *testing.T) {
 			case reduced && most != 0:
 				t.Errorf("%+v: with reduced motion it shakes by %v", move, most)
 			case !reduced && (most < .5 || most > 1 || turns != 3 || shaking > ui.Ticks(200)+1):
-				t.Errorf("%+v: it shakes by %v at most and turns back %d times, for %d ticks", move, most, turns, shaking)
+				t.Errorf("%+v: it shakes by %v at most and turns back %d times, for %d ticks", move, most, turns,
+					shaking)
 			}
 		}
 	}
 }
 
-// TestCardsArePointedAt says where cards lie: what the reader does not know of another seat is at that seat.
+// TestCardsArePointedAt asks where cards lie. A card whose place the reader does not know must be at its seat.
 func TestCardsArePointedAt(t *testing.T) {
 	m := model{seats: 2, onTurn: 1, played: []rules.Card{20, 30}, discards: rules.SetOf(40)}
 	m.who[1].hand = []rules.Card{50, rules.Hidden}

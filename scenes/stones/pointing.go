@@ -7,15 +7,16 @@ import (
 	"runehall/ui"
 )
 
-// hit returns what lies at a point of the screen: what is in a sheet before what is beneath it. Beside what is smaller than a finger
-// its nearest neighbour answers.
+// hit returns the thing that is meant by a point of the screen. A sheet comes before what lies beneath it. Near a thing
+// that is smaller than a finger, the nearest such thing is meant.
 func (p *places) hit(at ui.Point) thing {
 	if s := &p.sheet; !s.Rect.Empty() {
 		t := p.nearest(at, s.Rect.Has(at))
 		switch {
 		case s.Rect.Has(at) && t.Kind == nothing:
 			return things.The(sheet)
-		case !s.Rect.Has(at) && (over(p.made.sheet) || t.Kind == nothing): // beside what is behind a door all can still be pointed at
+		// beside the sheet of a door things can still be pointed at
+		case !s.Rect.Has(at) && (over(p.made.sheet) || t.Kind == nothing):
 			return things.The(closer)
 		}
 		return t
@@ -23,8 +24,8 @@ func (p *places) hit(at ui.Point) thing {
 	return p.nearest(at, false)
 }
 
-// nearest returns the thing at a point, or the nearest one that is smaller than a finger and answers there: of those within the sheet,
-// or of those beside it.
+// nearest returns the thing at a point, or the nearest small thing within a finger's reach. It looks only within the
+// sheet, or only beside it.
 func (p *places) nearest(at ui.Point, within bool) (found thing) {
 	touch := stage.MinTouch(p.Given.Frame.Kit)
 	far := touch
@@ -48,8 +49,8 @@ func (p *places) inSheet(r ui.Rect) bool {
 	return !p.sheet.Rect.Empty() && p.sheet.Rect.Has(r.Center())
 }
 
-// covered reports whether a thing in a place cannot be pointed at: something lies over it, or it is a field that a finger cannot tell from
-// those beside it.
+// covered reports whether a thing in a place cannot be pointed at, because something lies over it, or because it is a
+// field that a finger cannot tell from its neighbours.
 func (p *places) covered(k kind, r ui.Rect) bool {
 	if k == field && (p.made.mode == trading || r.W < .8*stage.MinTouch(p.Given.Frame.Kit)) {
 		return true
@@ -68,8 +69,8 @@ func (p *places) covered(k kind, r ui.Rect) bool {
 	return in.Kind != door || doorSheets[in.N] != p.made.sheet
 }
 
-// way returns what has to be touched for a thing: itself; where it has no place its door; and where the choice of rune stones has taken the
-// place of the own ones, the tile with that kind. If there is none of them it is the thing all the same.
+// way returns the thing that has to be touched for t: t itself, or the door where it lies. For a rune stone of the seat
+// in front it may be the tile to pick one of that kind. If none of these has a place, it is t.
 func (p *places) way(t thing) thing {
 	if !p.Things.Place(t).Empty() {
 		return t
@@ -83,7 +84,7 @@ func (p *places) way(t thing) thing {
 	return t
 }
 
-// aim returns where things are, to say why a move about them is refused.
+// aim returns where things are, to place the words that say why a move about them is refused.
 func (p *places) aim(about []thing) (at ui.Rect) {
 	for _, t := range about {
 		at = at.Union(p.Things.At(t))

@@ -4,13 +4,14 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// TestEveryTargetIsHit points at the middle of all that can be pointed at, on every screen and in every moment: that is what is hit.
+// TestEveryTargetIsHit points at the middle of everything that can be pointed at, on every screen and in every mode.
+// Just that must be hit.
 func TestEveryTargetIsHit(t *testing.T) {
 	for _, s := range boardtest.Screens {
 		m := newMatch(t, 4, nil, 3)
@@ -22,7 +23,8 @@ func TestEveryTargetIsHit(t *testing.T) {
 			n := 0
 			for at, place := range p.Things.Each {
 				n++
-				if got := p.hit(place.Center()); got != at && (at.Kind != row || got.Kind != field) { // fields lie in their row
+				// fields lie in their row
+				if got := p.hit(place.Center()); got != at && (at.Kind != row || got.Kind != field) {
 					t.Errorf("%vx%v at %v, %+v: at %v lies %v, not %v", s.W, s.H, s.Scale, a, place, got, at)
 				}
 			}
@@ -36,13 +38,14 @@ func TestEveryTargetIsHit(t *testing.T) {
 	}
 }
 
-// TestSheetsLieOnTop opens doors: what is behind them is hit where the display was, what lies beside them can be pointed at, and what lies
-// beside an explanation closes it.
+// TestSheetsLieOnTop opens the sheets of doors. Their things must be hit, and things beside them too. Beside an
+// explanation, a tap must close it.
 func TestSheetsLieOnTop(t *testing.T) {
 	r := newRig(newMatch(t, 4, nil, 3), boardtest.Screen{W: 360, H: 640, Scale: 1}, 1)
 	p := &r.Board.places
 	a := arrangement{seats: 4, front: 1, mode: stepping, hand: 2, played: 2}
-	for open, lies := range map[boards.SheetKind]kind{smithySheet: smithy, rowsSheet: row, stonesSheet: stone, handSheet: hand} {
+	for open, lies := range map[boards.SheetKind]kind{smithySheet: smithy, rowsSheet: row, stonesSheet: stone,
+		handSheet: hand} {
 		a.sheet = open
 		p.arrange(a)
 		p.spread()
@@ -77,7 +80,8 @@ func TestSheetsLieOnTop(t *testing.T) {
 	}
 }
 
-// TestSmallThingsAnswerToAFinger: what is drawn smaller than a finger is hit beside its edge too, and nothing where nothing is.
+// TestSmallThingsAnswerToAFinger points just beside a thing that is drawn smaller than a finger. It must be hit. Where
+// nothing is near, nothing may be hit.
 func TestSmallThingsAnswerToAFinger(t *testing.T) {
 	r := newRig(newMatch(t, 2, nil, 3), boardtest.Screen{W: 412, H: 915, Scale: 1}, 1)
 	p := &r.Board.places
@@ -95,10 +99,12 @@ func TestSmallThingsAnswerToAFinger(t *testing.T) {
 	}
 }
 
-// ends are the kinds of things from and to which something flies.
-var ends = []kind{hand, slot, smithy, stone, ownStone, field, purse, played, die, pile, discards, draw, ownDiscards, chip, pin, supply, out}
+// ends are the kinds of things where flights begin or end.
+var ends = []kind{hand, slot, smithy, stone, ownStone, field, purse, played, die, pile, discards, draw, ownDiscards,
+	chip, pin, supply, out}
 
-// TestWhatFliesStaysOnTheScreen: whatever flies, it flies between places on the screen, on every screen and in every moment.
+// TestWhatFliesStaysOnTheScreen looks at both ends of all flights, on every screen and in every mode. They must lie on
+// the screen.
 func TestWhatFliesStaysOnTheScreen(t *testing.T) {
 	for _, s := range boardtest.Screens {
 		r := newRig(newMatch(t, 4, nil, 3), s, 1)
@@ -124,7 +130,8 @@ func TestWhatFliesStaysOnTheScreen(t *testing.T) {
 	}
 }
 
-// TestTrackLeadsToTheThrone: each point is further along the track, the last one is the throne, and nobody goes beyond it.
+// TestTrackLeadsToTheThrone goes along the track. Each point must be further on, the last one must be at the throne,
+// and nobody may go beyond it.
 func TestTrackLeadsToTheThrone(t *testing.T) {
 	r := newRig(newMatch(t, 2, nil, 3), boardtest.Screen{W: 1440, H: 900, Scale: 1}, 1)
 	p := &r.Board.places

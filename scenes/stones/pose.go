@@ -8,7 +8,8 @@ import (
 	"runehall/ui"
 )
 
-// pose places all that is everybody's or, where there is a draft, that with which it has to do.
+// pose places the things of a picture in the rulebook: what everybody shares or, if there is a draft, what the draft is
+// about.
 func (b *Board) pose(_ rules.View, draft *rules.Move) {
 	f, does := &b.Given.Frame, rules.MoveKind(0)
 	if draft != nil {
@@ -19,7 +20,7 @@ func (b *Board) pose(_ rules.View, draft *rules.Move) {
 	b.Respread()
 }
 
-// drafted returns the selection from which a move would come.
+// drafted returns a selection from which a move would come.
 func drafted(m rules.Move) (s selection) {
 	switch m.Kind {
 	case rules.Lay:
@@ -85,11 +86,11 @@ func (l *layout) poseDisplay(room ui.Rect, gap float64) {
 	}
 }
 
-// drawField draws what is posed, and nothing round it.
+// drawField draws the things that pose has placed.
 func (b *Board) drawField(c *ui.Canvas) {
 	a := &b.artist
 	a.painter.Frame()
-	if b.Given.Front >= 0 { // things of a seat are made for a dark ground
+	if b.Given.Front >= 0 { // things of a seat are made for dark ground
 		c.Box(b.places.field, c.Radius.Button, ui.Shade(c.Palette.Oak, c.Palette.Ink))
 	}
 	a.drawField(c)
@@ -105,14 +106,14 @@ func (b *Board) drawField(c *ui.Canvas) {
 	}
 }
 
-// at returns where a note points: to a part of the height of a thing.
+// at returns the point that a note of a picture points at.
 func (b *Board) at(what any) ui.Point {
 	to := what.(pointed)
 	r := b.Things.Place(to.on)
 	return ui.Pt(r.Center().X, r.Y+r.H*to.down)
 }
 
-// pointed is a point of a thing: how far down in it, as a part of its height.
+// pointed is a point of a thing. down says how far down it is, as a share of the thing's height.
 type pointed struct {
 	on   thing
 	down float64

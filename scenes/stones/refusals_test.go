@@ -1,19 +1,19 @@
 package stones
 
 import (
-	"fmt"
 	"slices"
 	"testing"
 
 	"runehall/assets/lang"
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
-// untried are the refusals that nobody meets at the board, and why: it offers no way to try such a move.
+// untried are the refusals that nobody can meet at the board, and the reason: the board offers no way to try such a
+// move.
 var untried = map[string]string{
 	"other-result":   "what the die has rolled is all that can be accepted",
 	"buy-first":      "the golden button ends a summoning only once a card is bought",
@@ -34,14 +34,14 @@ var untried = map[string]string{
 	"joker-none":     "the sheet of the stone has only gems that the supply has",
 }
 
-// attempt is a way of taps in a position, of which the last one asks for a move that is refused.
+// attempt is a series of taps in a position. The last one asks for a move that is refused.
 type attempt struct {
 	path []thing
 	move rules.Move
 	why  *games.Refusal
 }
 
-// pointable lists what can be pointed at in a position.
+// pointable returns the things that can be pointed at in a position.
 func pointable(o *options, s *selection) (list []thing) {
 	add := func(k kind, from, to int) {
 		for i := from; i < to; i++ {
@@ -73,7 +73,8 @@ func pointable(o *options, s *selection) (list []thing) {
 	return list
 }
 
-// attempts lists what the seat on turn can try in a position and is refused. The core never answers that there is no such thing.
+// attempts returns what the seat on turn can try in a position that is refused. Each refusal must be one of the rules'
+// own: the core may never answer that there is no such thing.
 func attempts(t *testing.T, o *options) (list []attempt) {
 	t.Helper()
 	ways := [][]thing{nil}
@@ -81,7 +82,8 @@ func attempts(t *testing.T, o *options) (list []attempt) {
 		ways = append(ways, []thing{tabOf(useAbilities), o.mine(hand, 0), o.mine(hand, 1)})
 	}
 	for at := range o.forges {
-		if o.forges[at].WhyNot == nil && o.phase != rules.TradePhase && (o.phase == rules.TurnPhase || o.phase == rules.ForgePhase) {
+		if o.forges[at].WhyNot == nil && o.phase != rules.TradePhase &&
+			(o.phase == rules.TurnPhase || o.phase == rules.ForgePhase) {
 			ways = append(ways, []thing{smithyOf(at)})
 			break
 		}
@@ -96,7 +98,8 @@ func attempts(t *testing.T, o *options) (list []attempt) {
 				continue
 			}
 			if !slices.Contains(rules.Def.Refusals, why) {
-				t.Fatalf("a tap on %s in phase %d asks for %v, which is refused with %v; the selection is %+v", catalogue.Name(on, on.Seat), o.phase, m, why, s)
+				t.Fatalf("a tap on %s in phase %d asks for %v, which is refused with %v; the selection is %+v",
+					catalogue.Name(on, on.Seat), o.phase, m, why, s)
 			}
 			list = append(list, attempt{append(slices.Clone(way), on), m, why})
 		}
@@ -104,8 +107,8 @@ func attempts(t *testing.T, o *options) (list []attempt) {
 	return list
 }
 
-// TestEveryRefusalIsShown meets, through the board, each refusal that can be met there, by all devices and in all languages. The board
-// hands it on with the place that it is about. The other refusals are those of untried.
+// TestEveryRefusalIsShown meets each refusal that can be met at the board, with all devices and in all languages. The
+// board must hand it on with the place that it is about. The other refusals are listed in untried.
 func TestEveryRefusalIsShown(t *testing.T) {
 	shown := map[*games.Refusal]int{}
 	for m, seat := range positions(t, 12) {
@@ -128,27 +131,18 @@ func TestEveryRefusalIsShown(t *testing.T) {
 	boardtest.AllMet(t, rules.Def.Refusals, shown, untried)
 }
 
-// meet tries something that is refused, and looks at what the board says of it in a language. It returns false where what is tried has no
-// place on the screen.
+// meet tries something that is refused, which must be said in a language. It returns false if something to be tapped
+// has no place on the screen.
 func (r *rig) meet(device int, a attempt, tag string) bool {
 	r.T.Helper()
 	p := players(r)[device]
-	what := fmt.Sprintf("%s by %s in %s, %v", a.why.Reason, p.Name, tag, a.path)
-	book := boardtest.Books(r.T)[tag]
-	if !book.Has(a.why.Reason) || book.Text(a.why.Reason) == "" {
-		r.T.Fatalf("%s: there are no words for it", what)
-	}
-	for _, on := range a.path {
-		if !p.there(on) && !p.there(catalogue.In(on)) && !(p.Device == ui.KeyDevice && on.Kind == hand) {
-			return false
+	return r.Meets(p.Player, a.why, tag, func() bool {
+		for _, on := range a.path {
+			if !p.there(on) && !p.there(catalogue.In(on)) && !(p.Device == ui.KeyDevice && on.Kind == hand) {
+				return false
+			}
+			p.press(on)
 		}
-		p.press(on)
-	}
-	if r.Why != a.why || r.Made > 0 {
-		r.T.Fatalf("%s: the board says %v, and %d moves were made; the selection is %+v", what, r.Why, r.Made, r.Board.Sel)
-	}
-	if r.WhyAt.Empty() {
-		r.T.Fatalf("%s: the refusal has no place", what)
-	}
-	return true
+		return true
+	})
 }

@@ -8,9 +8,6 @@ import (
 // report adds facts that the reader may know, and the buttons beside the golden one.
 func (p *player) report(r *table.Report) {
 	r.State["stones.mode"] = modeNames[p.places.made.mode]
-	if a := &p.places.made; a.mode == choosing {
-		r.State["stones"+table.UseState] = actionNames[a.action]
-	}
 	r.State["stones.sheet"] = sheetNames[p.Sel.Sheet]
 	r.State["stones.ready"] = p.now.ready
 	r.State["stones.asks"] = p.asks()
@@ -21,6 +18,14 @@ func (p *player) report(r *table.Report) {
 		r.State["stones.hint"] = p.Proposed.Move.Kind.String()
 	}
 	p.acts.Report(r, "stones", func(k actKind) string { return actNames[k] })
+}
+
+// use returns the name of the chosen action while an action is chosen.
+func (p *player) use() string {
+	if a := &p.places.made; a.mode == choosing {
+		return actionNames[a.action]
+	}
+	return ""
 }
 
 func (p *player) asks() string {

@@ -1,7 +1,8 @@
 package stones
 
-// The ends of keys of messages that come from names of the rules, for internal/workshop/tools/says: the code puts them behind a beginning. A
-// beginning that no code uses any more, and an end without a message, are found by its tests.
+// The ends of message keys that the code takes from names of the rules and puts behind a beginning. The tests of
+// internal/workshop/tools/says read these lines, to find a beginning that no code uses any more, and an end that has no
+// message.
 //
 //says:keys stones.board.caption.{@stones} stones.board.effect.{@stones}
 //says:keys stones.board.colour.{green,red,blue,yellow,white} stones.board.do.gem.{green,red,blue,yellow,white}

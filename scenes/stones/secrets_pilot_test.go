@@ -7,7 +7,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/table"
 )
 
@@ -15,7 +15,7 @@ type boardOf = table.Board[rules.Move, rules.Event, rules.View]
 
 func newBoard() boardOf { return New() }
 
-// holding returns a match of persons and computer players under way, in which a turn begins.
+// holding returns a match under way, at the beginning of a turn.
 func holding(t *testing.T, drivers []string, seed uint64) *match {
 	t.Helper()
 	m := seated(t, drivers, seed, 20)
@@ -38,8 +38,8 @@ var secrets = boardtest.Secrets[*rules.Game, rules.Move, rules.Event, rules.View
 func TestNothingHiddenIsDrawn(t *testing.T) { secrets.Kept(t) }
 func TestALeakIsSeen(t *testing.T)          { secrets.LeakSeen(t) }
 
-// The board itself allocates nothing (see TestMovingFrameAllocatesNothing for frames in which much moves); the engine allocates for each
-// draw call, and pictures, shapes and letters take turns.
+// The board itself allocates nothing; for frames in which much moves, TestMovingFrameAllocatesNothing checks that. The
+// engine allocates for each draw call, when pictures, shapes and letters take turns.
 func TestSteadyFrameAllocatesNothing(t *testing.T) {
 	boardtest.SteadyFrame(t, holding(t, []string{games.Person, games.Person, games.Person}, 60), newBoard, 36)
 }

@@ -7,32 +7,33 @@ import (
 	"runehall/scenes/boards"
 )
 
-// selection is what a person has chosen and not yet made a move of. It is a value: two are the same if they are equal.
+// selection is what a person has chosen and not made a move of yet. It is a value, so that selections can be compared.
 type selection struct {
 	action action
-	cards  [rules.ManyCards]rules.Card // hand cards in the order in which they were chosen; then Hidden
+	cards  [rules.ManyCards]rules.Card // chosen hand cards, in the order of choice; then Hidden
 	slots  [rules.Slots + 1]bool       // display cards to be bought, by slot
-	// What is chosen for the ability that is being carried out: the card, its icon (1 or 2), a slot of the display, and a gem.
+	// What is chosen for the ability that is carried out: the card, its icon (1 or 2), a slot of the display, a gem.
 	card rules.Card
 	icon int8
 	slot int8
 	gem  rules.Colour
-	// left are the cards whose abilities, or the rest of them, are to be left out; declined says so of the die's result.
+	// left are the cards whose ability, or the rest of it, is to be left out. declined says that the result of the die
+	// is to be declined.
 	left     rules.Set
 	declined bool
-	// What is forged where, how it is paid and where it is placed.
+	// Whether something is forged, where, how it is paid and where it is placed.
 	forges bool
 	smithy rules.Smithy
 	ore    bool
-	pay    tiles   // of a smithy or an exchange; none: as proposed
-	at     fieldAt // none: as proposed
-	// What is traded in, and the stones for it in the order in which they were picked.
+	pay    tiles   // the gems for a smithy or an exchange; none: as proposed
+	at     fieldAt // the field for the artifact; none: as proposed
+	// The rows to be traded in, and the rune stones for them in the order in which they were picked.
 	trade [rules.Rows]bool
 	picks [rules.Rows]rules.Stone
 	overlay
 }
 
-// overlay is what lies over the board, and which page of a pile is looked at in it.
+// overlay says which sheet lies over the board, and which page of a pile it shows.
 type overlay struct {
 	boards.Overlay[kind]
 	page int
@@ -44,7 +45,7 @@ func (s *selection) set() rules.Set { return rules.SetOf(filled(s.cards[:])...) 
 
 func (s *selection) indexOf(c rules.Card) int { return slices.Index(filled(s.cards[:]), c) }
 
-// take chooses a hand card after those that are chosen, as long as there is room.
+// take adds a hand card to the chosen ones, if there is room for one more.
 func (s *selection) take(c rules.Card) {
 	if n := s.chosen(); n < len(s.cards) {
 		s.cards[n] = c
@@ -59,7 +60,7 @@ func (s *selection) put(c rules.Card) {
 
 func (s *selection) picked() int { return len(filled(s.picks[:])) }
 
-// toAction returns the selection with another action, for which nothing is chosen yet.
+// toAction returns the selection with another action, for which nothing is chosen yet. An open sheet stays.
 func (s selection) toAction(a action) selection { return selection{action: a, overlay: s.overlay} }
 
 // restep forgets what was chosen for an icon, an exchange or the die.
@@ -67,7 +68,7 @@ func (s *selection) restep() {
 	s.icon, s.slot, s.gem, s.pay, s.declined = 0, 0, rules.NoColour, tiles{}, false
 }
 
-// keptPicks drops the oldest of the picks that are too many.
+// keptPicks drops the oldest picks until there are no more than most.
 func (s *selection) keptPicks(most int) {
 	for s.picked() > most {
 		without(s.picks[:], 0)

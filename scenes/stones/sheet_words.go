@@ -20,11 +20,12 @@ func (p *player) sheetSize() (lines, items int) {
 	return len(p.sheets.lines), len(p.sheets.cards) + len(p.sheets.pick)
 }
 
-// writeSheet puts the open sheet into words, unless it is.
+// writeSheet puts the open sheet into words, unless it is written already.
 func (p *player) writeSheet() {
 	x, s := p.explainer(), &p.sheets
 	c, _, _ := x.cardOf(p.Sel.About)
-	now := sheetKey{p.Sel.Sheet, p.Sel.About, p.Sel.page, c, p.Given.View, p.Given.Front, x.tiles, p.Shown(), p.Given.Frames}
+	now := sheetKey{p.Sel.Sheet, p.Sel.About, p.Sel.page, c, p.Given.View, p.Given.Front, x.tiles, p.Shown(),
+		p.Given.Frames}
 	if s.made == now {
 		return
 	}
@@ -64,11 +65,12 @@ func (p *player) writeSheet() {
 }
 
 func choiceWords(m rules.Move) games.Phrase {
-	id := map[rules.MoveKind]string{rules.SwapGem: "swap.gem.", rules.SwapOre: "swap.ore.", rules.SetJoker: "joker.set."}[m.Kind]
+	id := map[rules.MoveKind]string{rules.SwapGem: "swap.gem.", rules.SwapOre: "swap.ore.",
+		rules.SetJoker: "joker.set."}[m.Kind]
 	return explained(id + m.Colour.String())
 }
 
-// choice returns the move that an item of the sheet of a rune stone makes, and false of what makes none.
+// choice returns the move that a tap on an item of a rune stone's sheet makes. It returns false for other things.
 func (p *player) choice(t thing) (none rules.Move, makes bool) {
 	if t.Kind != item {
 		return none, false
@@ -93,7 +95,8 @@ func (p *player) item(n int) thing {
 	return thing{}
 }
 
-// seatItem returns what an item of the board of a seat is: a pile, a rune stone, or a card of the hand that the reader knows.
+// seatItem returns what an item of a seat's sheet stands for: a pile, a rune stone, or a hand card that the reader
+// knows.
 func (p *player) seatItem(s games.Seat, n int) thing {
 	w := &p.Model.who[s]
 	switch i := n - itemHand; {
@@ -109,11 +112,12 @@ func (p *player) seatItem(s games.Seat, n int) thing {
 	return thing{}
 }
 
-// hides reports whether the hand of a seat must not be seen now: the own one, as long as anybody may be looking.
+// hides reports whether the hand of a seat must not be seen now. It is the hand of the seat in front, while anybody may
+// be looking.
 func (p *player) hides(s games.Seat) bool { return p.Given.Bare && s == p.Given.Front }
 
-// neighbour returns what the sheet leads to, one on or back, and at which page of it: the next card of the display, the next page of a
-// pile. It is false where there is nothing.
+// neighbour returns what the sheet leads to, on for 1 and back for -1: the next thing, such as the next display card,
+// or the next page of a pile. It returns false if there is nothing.
 func (p *player) neighbour(by int) (next thing, page int, ok bool) {
 	t, page := p.Sel.About, p.Sel.page
 	switch {
@@ -137,9 +141,9 @@ func (p *player) neighbour(by int) (next thing, page int, ok bool) {
 	return thing{}, page, false
 }
 
-// leads reports whether the sheet leads back (0) or on (1).
+// leads reports whether the sheet leads back, for way 0, or on, for way 1.
 func (p *player) leads(way int) bool {
-	if p.Sel.Sheet == pileSheet { // whose pages are made by the layout
+	if p.Sel.Sheet == pileSheet { // ask again, since the layout makes the pages
 		_, _, ok := p.neighbour(2*way - 1)
 		return ok
 	}
@@ -156,7 +160,7 @@ func (p *player) besideCard(t thing, by int) (thing, bool) {
 	return cardIn(in, seat, list[n]), true
 }
 
-// explains reports whether a long press on a thing says anything.
+// explains reports whether there is something to say about a thing.
 func (p *player) explains(t thing) bool {
 	return p.Given.Ready() && len(p.explainer().explain(t).Lines) > 0
 }

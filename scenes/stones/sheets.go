@@ -6,20 +6,21 @@ import (
 	"runehall/scenes/boards"
 )
 
-// sheets keeps what the open sheet says, so that neither placing nor drawing it puts words together.
+// sheets keeps the words of the open sheet, so that they are put together once and not whenever the sheet is placed or
+// drawn.
 type sheets struct {
 	made            sheetKey
 	told            explanation
 	title           string
 	lines           []boards.Note
-	cards           []rules.Card // of a pile, in the order of their numbers
-	seat            games.Seat   // whose cards these are, or whose board is seen
-	pick            []rules.Move // what can be chosen in the sheet of a rune stone
-	labels          []string     // of these
-	ways            [2]bool      // whether there is something before and after
+	cards           []rules.Card // the cards of a pile, by number
+	seat            games.Seat   // whose cards these are, or who is shown
+	pick            []rules.Move // the moves that can be chosen in the sheet of a rune stone
+	labels          []string     // what these moves are called
+	ways            [2]bool      // whether the sheet leads back, and on
 	beside          [2]string    // the numbers of the cards there
 	draw, own, hand string       // what piles and hand are called
-	none            string       // that there are no rune stones, or no cards
+	none            string       // says that there are no rune stones, or no cards
 }
 
 // sheetKey is what the words of a sheet depend on.
@@ -32,12 +33,12 @@ type sheetKey struct {
 	front games.Seat
 	tiles tiles
 	shown bool
-	frame int // another one may speak another language
+	frame int // the frame, since another one may have another language
 }
 
-// The lines and items of the board of a seat.
+// The lines and the items of the sheet that shows a seat.
 const (
-	lineRows   = 0 // and the next one
+	lineRows   = 0 // and the next one, for the lower row
 	linePurse  = 2
 	lineStones = 3
 	linePiles  = 4

@@ -5,26 +5,28 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// opens opens a sheet about something.
+// opens opens a sheet about a thing.
 func (r *rig) opens(k boards.SheetKind, about thing) *boards.Sheet {
 	r.Board.Sel.Sheet, r.Board.Sel.About = k, about
 	r.Board.Arrange()
 	return &r.Board.places.sheet
 }
 
-// TestLargeScreensHaveLargeSheets opens explanations on a desk: they take the room that is there, and their words grow with them.
+// TestLargeScreensHaveLargeSheets opens explanations. On a large screen they must use the room that is there, and their
+// words must grow with them.
 func TestLargeScreensHaveLargeSheets(t *testing.T) {
 	for _, c := range []struct{ w, h, least float64 }{{915, 412, 1}, {1440, 900, 1.15}, {1920, 1080, 1.5}} {
 		m := newMatch(t, 2, nil, 5)
 		r := newRig(m, boardtest.Screen{W: c.w, H: c.h, Scale: 1, Tag: "en"}, 0)
 		s := r.opens(boards.ExplainSheet, slotAt(1))
-		if name, _ := s.Styles(r.Kit, r.Board.player.sheets.lines); s.Size < c.least || c.least > 1 && name.Size <= r.Kit.Type.Name.Size {
+		if name, _ := s.Styles(r.Kit, r.Board.player.sheets.lines); s.Size < c.least ||
+			c.least > 1 && name.Size <= r.Kit.Type.Name.Size {
 			t.Errorf("on %v x %v a sheet is %v times as large, its words %v", c.w, c.h, s.Size, name.Size)
 		}
 		if c.least > 1 && s.Covers(&r.Board.Given.Frame) {
@@ -33,8 +35,9 @@ func TestLargeScreensHaveLargeSheets(t *testing.T) {
 	}
 }
 
-// TestKnownHandsAreShown looks at the boards of the others in many positions: each card that the reader knows is an item that leads to its
-// explanation, and no other card is. The own hand is none while anybody may look.
+// TestKnownHandsAreShown looks at the sheets of seats in many positions. Each hand card that the reader knows must be
+// an item that leads to its explanation, and no other card may be. The hand of the seat in front may not be shown while
+// anybody may look.
 func TestKnownHandsAreShown(t *testing.T) {
 	known := 0
 	for seed := range uint64(6) {
@@ -54,7 +57,8 @@ func TestKnownHandsAreShown(t *testing.T) {
 				}
 				n++
 				c, s := rules.Card(on.N), on.Seat
-				if !v.Hand(1).Has(c) || s != 1 || places.Items[itemHand+i].Empty() || len(h.explainer().explain(on).Lines) == 0 {
+				if !v.Hand(1).Has(c) || s != 1 || places.Items[itemHand+i].Empty() ||
+					len(h.explainer().explain(on).Lines) == 0 {
 					t.Errorf("%v of seat %v is shown", c, s)
 				}
 			}
@@ -76,7 +80,8 @@ func TestKnownHandsAreShown(t *testing.T) {
 	}
 }
 
-// TestSeatsAndGoalAreExplained asks what a chip and the track are: a chip explains its seat, and both say where the throne stands.
+// TestSeatsAndGoalAreExplained asks what a chip and the track are. A chip must explain its seat, and both must say
+// where the throne stands.
 func TestSeatsAndGoalAreExplained(t *testing.T) {
 	m := newMatch(t, 3, map[string]string{rules.OptionThrone: rules.ThroneLow}, 5)
 	made := modelOf(m.Play.View(games.All))
@@ -85,7 +90,8 @@ func TestSeatsAndGoalAreExplained(t *testing.T) {
 		e := x.explain(on)
 		goal := false
 		for _, n := range e.Lines {
-			goal = goal || n.Sign.kind == throneSign && n.Title.Key == "stones.explain.throne" && n.Title.Args[0].Number == x.view.Throne()
+			goal = goal || n.Sign.kind == throneSign && n.Title.Key == "stones.explain.throne" &&
+				n.Title.Args[0].Number == x.view.Throne()
 		}
 		if !goal {
 			t.Errorf("%v says no goal: %+v", on, e)
@@ -100,7 +106,7 @@ func TestSeatsAndGoalAreExplained(t *testing.T) {
 	}
 }
 
-// TestAnEmptyPileSaysSo opens piles without cards.
+// TestAnEmptyPileSaysSo opens a pile without cards.
 func TestAnEmptyPileSaysSo(t *testing.T) {
 	m := newMatch(t, 2, nil, 5)
 	r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, 0)
@@ -110,8 +116,8 @@ func TestAnEmptyPileSaysSo(t *testing.T) {
 	}
 }
 
-// TestAPileIsTurnedPageByPage turns to the second page of a pile, looks at a card there and comes back to that page; opened anew the pile
-// begins at its first page.
+// TestAPileIsTurnedPageByPage turns to the second page of a pile, looks at a card there, and comes back to that page.
+// When the pile is opened again, it must begin at its first page.
 func TestAPileIsTurnedPageByPage(t *testing.T) {
 	m := newMatch(t, 4, nil, 5)
 	v := m.Play.View(games.All)
@@ -146,7 +152,7 @@ func TestAPileIsTurnedPageByPage(t *testing.T) {
 	if got := p.item(0); got != second {
 		t.Errorf("the second page begins with %v, want %v", got, second)
 	}
-	do(itemAt(0))
+	do(things.Nth(item, 0))
 	if p.Sel.Sheet != boards.ExplainSheet || p.Sel.About != second {
 		t.Errorf("a card of the second page opens %+v", p.Sel.overlay)
 	}

@@ -5,12 +5,12 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
-// sight returns what lies beside the field or over it, and what can be played.
+// sight returns what lies beside the field or over it, and the things on the field that can be used.
 func (r *rig) sight() boardtest.Sight {
 	b := r.Board
 	p := &b.places
@@ -28,15 +28,16 @@ func (r *rig) sight() boardtest.Sight {
 		s.Overlays["curtain"] = curtain
 	}
 	for at := range b.player.now.marks {
-		if place := p.Things.Place(at); (at.Kind == slot || at.Kind == smithy) && b.player.mark(at)&boards.Lit != 0 && !place.Empty() {
+		if place := p.Things.Place(at); (at.Kind == slot || at.Kind == smithy) && b.player.mark(at)&boards.Lit != 0 &&
+			!place.Empty() {
 			s.Needed[catalogue.Name(at, at.Seat)] = func(r ui.Rect) bool { return r.Grow(-1).Overlaps(place) }
 		}
 	}
 	return s
 }
 
-// TestNothingIsCovered plays random matches on many screens: whatever can be done, what it is done with has a place, large enough and with
-// nothing over it, or lies behind a door that is there.
+// TestNothingIsCovered plays random matches on many screens. Whatever can be used must have a place that is large
+// enough and not covered, or a door.
 func TestNothingIsCovered(t *testing.T) {
 	seen := map[mode]int{}
 	boardtest.EachSight(t, 2, 4, func(t *testing.T, s boardtest.Screen, seats int) {
@@ -77,10 +78,10 @@ func TestNothingIsCovered(t *testing.T) {
 	}
 }
 
-// leastSide is how long the short side of a screen must be, in dp at the interface scale, for all to have a place or a door.
+// leastSide is the least length of a screen's short side, in dp at the interface scale, for everything to have a place
+// or a door.
 const leastSide = 180
 
-// tab chooses an action.
 func (r *rig) tab(a action) {
 	b := r.Board
 	b.Sel.action = a
@@ -89,7 +90,7 @@ func (r *rig) tab(a action) {
 	b.Freshen()
 }
 
-// reached fails the test where something that is lit can be pointed at neither by itself nor by a door.
+// reached fails the test if a thing that is lit can be pointed at neither by itself nor by its door.
 func (r *rig) reached(what string) {
 	b := r.Board
 	p := &b.places
@@ -100,14 +101,15 @@ func (r *rig) reached(what string) {
 		place := p.Things.Place(at)
 		if place.Empty() {
 			if at.Kind == played && len(p.ledge.step.choices) > 0 {
-				continue // on the smallest screens choices take their room
+				continue // on the smallest screens the gems to choose from need their room
 			}
 			if p.way(at) == at {
 				r.T.Errorf("%s: %s is lit, and has neither place nor door", what, catalogue.Name(at, at.Seat))
 			}
 			continue
 		}
-		if got := p.hit(place.Center()); got != at && (at.Kind != row || got.Kind != field) && (at.Kind != field || got.Kind != row) {
+		if got := p.hit(place.Center()); got != at && (at.Kind != row || got.Kind != field) &&
+			(at.Kind != field || got.Kind != row) {
 			r.T.Errorf("%s: where %s is, %s is hit", what, catalogue.Name(at, at.Seat), catalogue.Name(got, got.Seat))
 		}
 	}

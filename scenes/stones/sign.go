@@ -6,34 +6,34 @@ import (
 	"runehall/ui"
 )
 
-// signKind is a kind of thing that stands before a line, or large above all of them.
+// signKind says what a sign shows. The comments name the fields of sign that it uses.
 type signKind uint8
 
 const (
 	noSign     signKind = iota
-	numberSign          // n, as on a card
-	iconSign            // of an ability
-	dotSign             // between two icons: both
-	slashSign           // one of them
-	arrowSign           // an exchange
-	gemSign             // of colour; White is the joker gem, NoColour any
-	gemsSign            // several, as in an exchange or a price
-	oreSign             // n of it
-	pointsSign          // n
-	magicSign           // n of colour
-	priceSign           // n
-	cardSign            // card of seat; Hidden is a back
-	smithySign          // smithy, with what of colour lies there, for n gems
+	numberSign          // n, as it stands on a card
+	iconSign            // an icon of an ability
+	dotSign             // the dot between two icons: both are used
+	slashSign           // the slash between two icons: one of them is used
+	arrowSign           // the arrow of an exchange
+	gemSign             // a gem of a colour; White is the joker gem, NoColour any gem
+	gemsSign            // several gems, as in an exchange or a price
+	oreSign             // n ore
+	pointsSign          // n power points
+	magicSign           // n magic of a colour
+	priceSign           // the price n of a slot
+	cardSign            // a card of a seat; Hidden is the back
+	smithySign          // a smithy with the artifact of a colour that lies there, for n gems
 	stoneSign           // a rune stone
-	fieldSign           // of colour, with an artifact or none
-	dieSign             // a face of it; NoDie is any
+	fieldSign           // a field of a colour, with an artifact or without
+	dieSign             // a face of the die; NoDie is any
 	seatSign            // the coin of a seat
-	throneSign          // at the end of the power track
+	throneSign          // the throne at the end of the power track
 	startSign           // the start-player marker
-	whySign             // it cannot be done
+	whySign             // a warning: it cannot be done
 )
 
-// sign is something that can be drawn at any size.
+// sign is a picture that can be drawn at any size, before a line of text or large above all lines.
 type sign struct {
 	kind     signKind
 	n        int
@@ -48,7 +48,6 @@ type sign struct {
 	die      rules.Die
 }
 
-// Signs that stand in many places.
 var (
 	backOfCard = sign{kind: cardSign}
 	anyDie     = sign{kind: dieSign}
@@ -58,7 +57,7 @@ var (
 	priceInOre = sign{kind: oreSign, n: rules.OrePrice}
 )
 
-// signs are how the things look that the rulebook explains besides the clauses.
+// signs are the pictures of the things that the rulebook explains besides the clauses, by their names there.
 var signs = map[string]sign{
 	"gem":      {kind: gemSign, colour: rules.Blue},
 	"anygem":   {kind: gemSign},
@@ -80,10 +79,10 @@ var signs = map[string]sign{
 	"stone":    {kind: stoneSign, stone: rules.MagicStone},
 }
 
-// Signs returns what draws the things of the rulebook on parchment.
+// Signs returns a function that draws a thing of the rulebook on parchment, by its name.
 func Signs(k *ui.Kit) func(c *ui.Canvas, thing string, r ui.Rect) {
 	a := artist{painter: newPainter(k)}
-	deck, _ := rules.StandardDeck() // nil where the table has faults: then no match is played, and no smithy has a price
+	deck, _ := rules.StandardDeck() // nil if the card table has faults: then no match is played
 	return func(c *ui.Canvas, thing string, r ui.Rect) {
 		if !a.painter.Suits(k) {
 			a.painter = newPainter(k)

@@ -5,7 +5,7 @@ package stones
 import (
 	"testing"
 
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
 func TestNoSizeBreaks(t *testing.T) { boardtest.EverySize(t, seated, newBoard) }

@@ -6,14 +6,14 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// TestAnySizeIsLaidOut lays boards out on screens of any size, in any moment, with anything open: nothing panics, nothing is
-// inside out, and the places on field and ledge stay apart.
+// TestAnySizeIsLaidOut lays out boards on screens of any size, in any mode, with any sheet open. No place may be inside
+// out, and the places on field and ledge must not overlap.
 func TestAnySizeIsLaidOut(t *testing.T) {
 	chance := rand.New(rand.NewPCG(7, 13))
 	side := func() float64 {
@@ -37,8 +37,10 @@ func TestAnySizeIsLaidOut(t *testing.T) {
 			screen := ui.Rc(0, 0, s.W, s.H)
 			f := table.Place(kit, screen, screen, seats, s.Round, need)
 			a := arrangement{
-				seats: seats, front: games.Seat(chance.IntN(seats+1) - 1), mode: mode(chance.IntN(int(trading) + 1)), action: action(chance.IntN(int(actions))),
-				hand: chance.IntN(rules.ManyCards + 1), played: chance.IntN(4), tiles: chance.IntN(5), sheet: boards.SheetKind(chance.IntN(int(jokerSheet) + 1)),
+				seats: seats, front: games.Seat(chance.IntN(seats+1) - 1), mode: mode(chance.IntN(int(trading) + 1)),
+				action: action(chance.IntN(int(actions))), hand: chance.IntN(rules.ManyCards + 1),
+				played: chance.IntN(4), tiles: chance.IntN(5),
+				sheet: boards.SheetKind(chance.IntN(int(jokerSheet) + 1)),
 				lines: 1 + chance.IntN(8), items: chance.IntN(9),
 			}
 			if a.sheet == seatSheet {
@@ -59,7 +61,8 @@ func TestAnySizeIsLaidOut(t *testing.T) {
 					boardtest.Inside(t, p.Name, p.Rect, f.Ledge)
 				}
 				boardtest.Apart(t, public)
-				boardtest.Apart(t, append(append(private, choice...), boardtest.Placed{Name: "golden button", Rect: f.Primary, Tap: true}))
+				boardtest.Apart(t, append(append(private, choice...),
+					boardtest.Placed{Name: "golden button", Rect: f.Primary, Tap: true}))
 			}
 			if t.Failed() {
 				t.Fatalf("%v, %+v", s, a)
@@ -68,7 +71,7 @@ func TestAnySizeIsLaidOut(t *testing.T) {
 	}
 }
 
-// docks returns where the docks are on the screen.
+// docks returns the places of the docks on the screen.
 func docks(f *table.Frame) (list []ui.Rect) {
 	for _, d := range f.Docks {
 		list = append(list, d.Rect)

@@ -11,22 +11,23 @@ import (
 
 // Shares of the width of a smithy.
 const (
-	archWall = .082 // of its stones
-	archTop  = .42  // from its top to where the walls are upright
-	footLow  = .22  // the least height of the parchment at its foot
-	footHigh = .34  // and the most
+	archWall = .082 // thickness of the wall
+	archTop  = .42  // from the top down to where the walls are upright
+	footLow  = .22  // least height of the parchment at the foot
+	footHigh = .34  // greatest height of the parchment
 )
 
-// leastFoot is how high the foot of a smithy is at least, in dp, where there is room.
+// leastFoot is the least height of a smithy's foot, in dp, if there is room.
 const leastFoot = 26
 
-// The arch and its opening for a width of 1, down to where the walls are upright; the anvil on a box of 1.
+// The outline of an arch for a width of 1, down to where its walls are upright, and the anvil on a box of 1.
 var (
 	archPath  = ui.MustPath("M0 .46V.4C0 .12 .2 0 .5 0C.8 0 1 .12 1 .4V.46Z")
-	anvilPath = ui.MustPath("M-.45 -.14H.35L.5 -.09C.4 0 .26 .02 .2 .05L.24 .22H-.24L-.2 .05C-.34 .02 -.42 -.04 -.45 -.14Z")
+	anvilPath = ui.MustPath(
+		"M-.45 -.14H.35L.5 -.09C.4 0 .26 .02 .2 .05L.24 .22H-.24L-.2 .05C-.34 .02 -.42 -.04 -.45 -.14Z")
 )
 
-// smithy draws a smithy with what lies there; at its foot what that costs in gems, and what else it brings.
+// smithy draws a smithy with the artifact that lies there. At its foot stand the price in gems and what else it gives.
 func (a *painter) smithy(c *ui.Canvas, at rules.Smithy, artifact rules.Colour, gems int, r ui.Rect) {
 	a.Draw(c, pictureKey{kind: smithyPicture, part: uint8(at), artifact: artifact, number: int16(gems)}, r)
 }
@@ -75,7 +76,8 @@ func (a *painter) paintArch(c *ui.Canvas, r, within ui.Rect) {
 	c.Fill(anvilPath, ui.Pt(within.Center().X, within.Bottom()-within.W*.14), within.W*.6, p.Muted.Mix(p.Ink, .55))
 }
 
-// arch covers r with the picture of an arch, whose walls are as high as there is room, and reports whether it is there.
+// arch covers r with the picture of an arch, whose walls are stretched to the height of r. It returns false if there is
+// no picture.
 func (a *painter) arch(c *ui.Canvas, r ui.Rect) bool {
 	return a.Covered(c, art.Smithy, 0, r, func(full art.Picture, size ui.Size) *image.RGBA {
 		w, h := int(size.W), int(size.H)
@@ -97,7 +99,7 @@ func (a *painter) paintPrice(c *ui.Canvas, at rules.Smithy, artifact rules.Colou
 	if at == rules.WildSmithy {
 		colour = rules.NoColour
 	}
-	extra := 0.0 // width of the bonus, by the side of a gem
+	extra := 0.0 // width of the bonus, in sides of a gem
 	if bonus {
 		extra = bonusWide
 	}
@@ -124,7 +126,7 @@ func (a *painter) paintPrice(c *ui.Canvas, at rules.Smithy, artifact rules.Colou
 	}
 }
 
-// Widths at the foot of a smithy, by the side of a gem, and the share of its height under which gems are counted.
+// Widths at the foot of a smithy, in sides of a gem; below the share crowded of the foot's height, gems are counted.
 const (
 	gemStep   = .88
 	countWide = .85

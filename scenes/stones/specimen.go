@@ -14,18 +14,19 @@ const (
 	specimenSmall = 44
 )
 
-// cabinet makes specimens: single things of the board as they look in play, for the gallery.
+// cabinet makes the specimens of the gallery: single things of the board as they look in play.
 type cabinet struct {
 	painter *painter
 	deck    *rules.Deck
 	text    gallery.Text
 }
 
-// Specimens shows the board's pieces. Make them anew when the look, the language or the pictures changed.
+// Specimens returns the pieces of the board for the gallery. Make them again when the look, the language or the
+// pictures change.
 func Specimens(k *ui.Kit, text gallery.Text) []gallery.Subject {
 	deck, err := rules.StandardDeck()
 	if err != nil {
-		return nil // no match can be played with such a table, which says so itself
+		return nil // no match can be played with such a table, and the game says so itself
 	}
 	b := &cabinet{newPainter(k), deck, text}
 	return []gallery.Subject{
@@ -36,21 +37,22 @@ func Specimens(k *ui.Kit, text gallery.Text) []gallery.Subject {
 	}
 }
 
-// rowColours are the colours in the order of a power row.
 var rowColours = rules.FieldOrder()
 
 func (b *cabinet) cards() ui.Widget {
 	grid := &gallery.Grid{Least: specimenWide}
 	for _, size := range [...]ui.Size{{W: 132, H: 190}, {W: 80, H: 115}, {W: 126, H: 106}, {W: 106, H: 58}} {
 		for _, card := range [...]rules.Card{58, 52, 37, 44, 73, 107} {
-			grid.Items = append(grid.Items, gallery.Specimen{Name: b.text("gallery.card"), Widget: &gallery.Picture{Size: size, Paint: func(c *ui.Canvas, r ui.Rect) {
-				b.painter.card(c, card, *b.deck.Face(0, card), r.Snap())
-			}}})
+			grid.Items = append(grid.Items, gallery.Specimen{Name: b.text("gallery.card"),
+				Widget: &gallery.Picture{Size: size, Paint: func(c *ui.Canvas, r ui.Rect) {
+					b.painter.card(c, card, *b.deck.Face(0, card), r.Snap())
+				}}})
 		}
 	}
-	grid.Items = append(grid.Items, gallery.Specimen{Name: b.text("gallery.back"), Widget: &gallery.Picture{Size: ui.Sz(132, 190), Paint: func(c *ui.Canvas, r ui.Rect) {
-		b.painter.back(c, r.Snap())
-	}}})
+	grid.Items = append(grid.Items, gallery.Specimen{Name: b.text("gallery.back"),
+		Widget: &gallery.Picture{Size: ui.Sz(132, 190), Paint: func(c *ui.Canvas, r ui.Rect) {
+			b.painter.back(c, r.Snap())
+		}}})
 	return grid
 }
 

@@ -10,8 +10,8 @@ import (
 	"runehall/ui"
 )
 
-// spread lays all things where the layout has a place for them. What something covers comes first; then what can be pointed at, in the order
-// of the focus: of things that lie over one another the uppermost first.
+// spread enters all things that have a place into Things. First come the things that something covers, then the things
+// that can be pointed at, in the order of the focus. Where things lie over one another, the uppermost comes first.
 func (p *places) spread() {
 	s := &p.Things
 	s.Begin(&catalogue)
@@ -29,7 +29,7 @@ func (p *places) spread() {
 	p.findSeats()
 }
 
-// put calls a function for all things that have a place.
+// put calls a function for each thing that has a place, in the order of the focus.
 func (p *places) put(put func(t thing, at ui.Rect)) {
 	l, s, front := &p.ledge, &p.sheet, p.made.front
 	every := func(k kind, seat games.Seat, from int, places ...ui.Rect) {
@@ -85,7 +85,8 @@ func (p *places) put(put func(t thing, at ui.Rect)) {
 	put(things.The(track), p.track)
 }
 
-// findCommon says where things of nobody are that have no place now: at an edge of the field, or where they lie while nobody points at them.
+// findCommon says where things that belong to nobody are when they have no place: at an edge of the field, or where
+// they lie while they cannot be pointed at.
 func (p *places) findCommon() {
 	s, l, side := &p.Things, &p.ledge, p.Given.Frame.Kit.Dp(28)
 	otherwise := func(k kind, at ...ui.Rect) {
@@ -101,15 +102,16 @@ func (p *places) findCommon() {
 		return boards.First(l.step.die, nth(p.stage[:], min(int(t.N), len(p.stage)-1)), p.edge(.5, .5))
 	})
 	ledge, left := p.middle(), p.edge(.9, .8)
-	if p.made.mode == trading { // the stone that is taken comes to the seat in front
+	if p.made.mode == trading { // the rune stone that is taken flies to the seat in front
 		left = ledge
 	}
-	behind := [doors]ui.Rect{doorSmithies: p.edge(.5, .7), doorRows: ledge, doorStones: left, doorHand: boards.First(l.draw, ledge)}
+	behind := [doors]ui.Rect{doorSmithies: p.edge(.5, .7), doorRows: ledge, doorStones: left,
+		doorHand: boards.First(l.draw, ledge)}
 	s.Find(door, func(t thing) ui.Rect { return boards.First(s.Place(t), behind[t.N]) })
 }
 
-// findSeats says where the things of seats are: of the one in front where the layout has places for such things, of the others on their
-// chips.
+// findSeats says where the things of seats are. What belongs to the seat in front lies in the layout, what belongs to
+// the others is on their chips.
 func (p *places) findSeats() {
 	for _, k := range [...]kind{chip, hand, played, draw, ownDiscards, purse, field, ownStone} {
 		p.Things.Find(k, p.ofSeat)
@@ -123,7 +125,8 @@ func (p *places) findSeats() {
 	})
 }
 
-// ofSeat returns where a thing of a seat is. It is empty for one of the seat in front that is where it was put, or behind its door.
+// ofSeat returns where a thing of a seat is. It is empty for a thing of the seat in front that lies where put has
+// placed it, or behind its door.
 func (p *places) ofSeat(t thing) ui.Rect {
 	l, n := &p.ledge, int(t.N)
 	switch front := t.Seat == p.made.front && t.Seat >= 0; {
@@ -146,7 +149,7 @@ func (p *places) ofSeat(t thing) ui.Rect {
 	return ui.Rect{}
 }
 
-// ofOther returns where a thing of a seat is that is not in front: on its chip.
+// ofOther returns where a thing of a seat that is not in front is: on the chip of that seat.
 func (p *places) ofOther(t thing) ui.Rect {
 	for i := range p.seats {
 		q := &p.seats[i]
@@ -168,7 +171,8 @@ func (p *places) ofOther(t thing) ui.Rect {
 	return p.Things.At(things.The(out))
 }
 
-// onChip returns where something is on the chip of a seat: in the middle of a part, if it has that, or else of the badge.
+// onChip returns where something on the chip of a seat is: in the middle of a part of the chip or, where that part is
+// empty, of the badge.
 func (p *places) onChip(q *seatPlace, part ui.Rect) ui.Rect {
 	at := boards.First(part, q.badge)
 	side := min(at.W, max(at.H, p.Given.Frame.Kit.Dp(20)))

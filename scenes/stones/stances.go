@@ -1,28 +1,14 @@
 package stones
 
-import rules "runehall/games/stones"
-
-// stance is how a thing stands out among others of its kind.
-type stance uint8
-
-const (
-	standsPlain  stance = iota
-	standsLit           // it can be chosen
-	standsChosen        // it is
-	standsDim           // it cannot be
+import (
+	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 )
 
-// shown says which marks of a kind of things are seen: only where there is a choice among them does any of them stand out.
-type shown uint8
+// allMarks are the marks that show when one of several things is to be chosen.
+const allMarks = boards.Lit | boards.Chosen | boards.Dim
 
-const (
-	showsChosen shown = 1 << iota
-	showsLit
-	showsDim
-	showsAll = showsChosen | showsLit | showsDim
-)
-
-// fate is what becomes of a card that is used for its ability.
+// fate says what happens to a card after it has been used for its ability.
 type fate uint8
 
 const (
@@ -31,13 +17,14 @@ const (
 	willReturn
 )
 
-// stances is what of the marks of things is seen, and what else stands out. Cards of the hand are in the order of the model.
+// stances says which marks of each kind of things show, and what else stands out. Marks that are not in seen are not
+// drawn. The hand cards are in the order of the model.
 type stances struct {
-	asks   [kinds]shown
+	seen   [kinds]boards.Mark
 	fates  [rules.ManyCards]fate
 	played [rules.ManyCards]fate
-	works  [rules.Stones]bool // the own stones that have their effect on what is chosen
-	takes  bool               // display cards are taken for nothing: no prices
+	works  [rules.Stones]bool // the rune stones of the seat in front that have an effect on what is chosen
+	takes  bool               // display cards are taken for nothing, so their prices do not show
 }
 
 func fateOf(l rules.Leaving, c rules.Card) fate {

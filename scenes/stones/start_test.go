@@ -8,20 +8,22 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// TestSTO9_TheStartPlayerHasABadge looks for the coin at which the start-player marker lies: the chip of each other seat has one in every layout, and
-// so has the ledge of a start player where that has no chip, wherever there is room for the purse.
+// TestSTO9_TheStartPlayerHasABadge looks for the coin with the start-player marker. The chip of each other seat must
+// have room for it in every layout. So must the ledge of a start player who has no chip, if there is room for the
+// purse.
 func TestSTO9_TheStartPlayerHasABadge(t *testing.T) {
 	eachLayout(t, func(t *testing.T, f *table.Frame, a arrangement, l *layout) {
 		for i := range l.seats {
 			p := &l.seats[i]
-			if r := boards.StartPlace(f.Kit, p.badge); r.Empty() || !p.badge.Grow(1).Has(r.Min()) || !p.badge.Grow(1).Has(ui.Pt(r.Right(), r.Bottom())) {
+			if r := boards.StartPlace(f.Kit, p.badge); r.Empty() || !p.badge.Grow(1).Has(r.Min()) ||
+				!p.badge.Grow(1).Has(ui.Pt(r.Right(), r.Bottom())) {
 				t.Errorf("seat %d has its marker at %v, at the badge %v", p.Seat, r, p.badge)
 			}
 		}
@@ -36,7 +38,8 @@ func TestSTO9_TheStartPlayerHasABadge(t *testing.T) {
 	})
 }
 
-// TestSTO9_TheStartPlayerIsExplained asks at every seat: the start player alone has the marker, in words and to a screen reader.
+// TestSTO9_TheStartPlayerIsExplained asks about every seat. Only the start player may have the marker, in words and for
+// screen readers.
 func TestSTO9_TheStartPlayerIsExplained(t *testing.T) {
 	book, err := lang.Load("en")
 	if err != nil {
@@ -69,7 +72,8 @@ func TestSTO9_TheStartPlayerIsExplained(t *testing.T) {
 	}
 }
 
-// TestSTO40_TheLastRoundSaysWhoStillPlays reads the headline through last rounds: up to which seat they go, and at that seat that it is the last turn.
+// TestSTO40_TheLastRoundSaysWhoStillPlays reads the headline through last rounds: it must say which seat ends the round
+// and, when that seat is on turn, that this is the last turn.
 func TestSTO40_TheLastRoundSaysWhoStillPlays(t *testing.T) {
 	read := boardtest.LastRounds{Of: "stones"}
 	for seed := range uint64(6) {

@@ -6,7 +6,8 @@ import (
 	rules "runehall/games/stones"
 )
 
-// sequence returns the cards that are played, in the order in which they were chosen; those of which no order is known come by number.
+// sequence returns the played cards in the order in which they were chosen. Cards whose order is not known come last,
+// by number.
 func sequence(o *options, s *selection) []rules.Card {
 	list := o.view.Played().Cards()
 	if o.stepping() {
@@ -15,7 +16,7 @@ func sequence(o *options, s *selection) []rules.Card {
 	return list
 }
 
-// orderOf returns the place of a card in the order of choice; those that were not chosen come last.
+// orderOf returns the place of a card in the order of choice. Cards that were not chosen come last.
 func orderOf(s *selection, c rules.Card) int {
 	if i := s.indexOf(c); i >= 0 {
 		return i
@@ -23,8 +24,8 @@ func orderOf(s *selection, c rules.Card) int {
 	return len(s.cards)
 }
 
-// current returns the card whose ability is carried out or comes next, and Hidden once all are done or left out. What cannot be paid
-// waits until the others are done: they may bring what it takes.
+// current returns the card whose ability is carried out or comes next. It returns Hidden when all cards are done or
+// left out. Exchanges that cannot be paid wait until the others are done, because these may bring what is missing.
 func current(o *options, s *selection) rules.Card {
 	open, _, ok := o.view.Open()
 	if ok || !o.stepping() {
@@ -45,12 +46,14 @@ func current(o *options, s *selection) rules.Card {
 	return rules.Hidden
 }
 
-// rest returns the played cards whose abilities are neither finished nor to be left out, in their order.
+// rest returns the played cards whose ability is neither finished nor to be left out, in the order of choice.
 func rest(o *options, s *selection) []rules.Card {
-	return slices.DeleteFunc(sequence(o, s), func(c rules.Card) bool { return o.view.Finished().Has(c) || s.left.Has(c) })
+	return slices.DeleteFunc(sequence(o, s), func(c rules.Card) bool {
+		return o.view.Finished().Has(c) || s.left.Has(c)
+	})
 }
 
-// stuck reports whether nothing is left but exchanges that cannot be paid.
+// stuck reports whether only exchanges that cannot be paid are left.
 func stuck(o *options, s *selection) bool {
 	list := rest(o, s)
 	return len(list) > 0 && !slices.ContainsFunc(list, func(c rules.Card) bool { return !o.unpayable(c) })
@@ -62,7 +65,8 @@ func usable(o *options, s *selection, icon int8) bool {
 	return o.any(func(m rules.Move) bool { return m.Card == c && m.Icon == icon })
 }
 
-// nextIcon returns which icon of the current card is carried out next, and 0 while that is open, as on a card that gives a choice.
+// nextIcon returns which icon of the current card is carried out next, 1 or 2. It returns 0 while that is open, as on a
+// card that gives a choice.
 func nextIcon(o *options, s *selection) int8 {
 	first, second := usable(o, s, 1), usable(o, s, 2)
 	switch plus := o.view.Has(o.view.OnTurn(), rules.PlusStone); {
@@ -78,7 +82,7 @@ func nextIcon(o *options, s *selection) int8 {
 	return 0
 }
 
-// icons returns how many icons the current card has, unless a die lies open.
+// icons returns how many icons the current card has, and 0 if no ability is carried out or a die lies open.
 func icons(o *options, s *selection) (n int) {
 	if o.phase == rules.AbilityPhase {
 		face := o.needs[current(o, s)]
@@ -87,7 +91,7 @@ func icons(o *options, s *selection) (n int) {
 	return n
 }
 
-// stepIcon returns the icon that is carried out next, and the zero Icon while there is none.
+// stepIcon returns the icon that is carried out next, and the zero Icon if there is none.
 func stepIcon(o *options, s *selection) rules.Icon {
 	if n := nextIcon(o, s); n > 0 {
 		return o.needs[current(o, s)].Icons[n-1]
@@ -111,18 +115,19 @@ func slotMove(o *options, s *selection, slot int8) rules.Move {
 	return m
 }
 
-// onlyLeaves reports whether nothing else can be done but to leave out what cannot be paid: no rune stone helps either, and no card was passed over.
+// onlyLeaves reports whether the only thing left to do is to leave out exchanges that cannot be paid: no rune stone
+// helps either, and no card that can be used was passed over.
 func onlyLeaves(o *options, s *selection) bool {
 	return stuck(o, s) && !o.any(func(m rules.Move) bool { return m.Kind != rules.Done })
 }
 
-// leaving reports whether the rest of the open card was asked to be left out, and is if that is asked once more.
+// leaving reports whether the player has asked to leave out the rest of the open card. Asking once more leaves it out.
 func leaving(o *options, s *selection) bool {
 	open, _, ok := o.view.Open()
 	return ok && o.phase == rules.AbilityPhase && s.left.Has(open)
 }
 
-// actionOf returns which action is chosen, or under way.
+// actionOf returns the action that is chosen or under way.
 func actionOf(o *options, s *selection) action {
 	rolled, _ := o.view.Rolled()
 	switch {

@@ -8,21 +8,22 @@ import (
 	"runehall/ui"
 )
 
-// step is one event on its way to the picture.
+// step is a part of the motion that brings an event into the picture.
 type step = ui.Step[model]
 
-// Lengths of the steps, in ticks. The turn of a computer player is to be followed, and to take about three seconds.
+// How long the steps are, in ticks. The turn of a computer player should be easy to follow, and take about three
+// seconds.
 var (
 	cardTicks    = ui.Ticks(320)
 	apartTicks   = ui.Ticks(60) // between two cards that take off one after another
 	slideTicks   = ui.Ticks(220)
-	fillTicks    = ui.Ticks(300) // a new card flies to the display, and turns over for 200 of these
-	behindTicks  = ui.Ticks(80)  // what follows from an action begins so long after it
+	fillTicks    = ui.Ticks(300) // a new card flies to the display, and turns over for 200 of them
+	behindTicks  = ui.Ticks(80)  // what follows from an action begins this much later
 	burnTicks    = ui.Ticks(450)
 	gemTicks     = ui.Ticks(280)
-	hopTicks     = ui.Ticks(40) // between two gems
+	hopTicks     = ui.Ticks(40) // between two gems that take off one after another
 	dieTicks     = ui.Ticks(600)
-	readTicks    = ui.Ticks(500) // the die is read
+	readTicks    = ui.Ticks(500) // the die lies still, to be read
 	runTicks     = ui.Ticks(900) // a pin runs for so long at most
 	sinkTicks    = ui.Ticks(200)
 	stoneTicks   = ui.Ticks(320)
@@ -32,31 +33,32 @@ var (
 	iconTicks    = ui.Ticks(120)
 	noteTicks    = ui.Ticks(240)
 	throneTicks  = ui.Ticks(600)
-	flourishTime = ui.Ticks(1400) // of the throne
+	flourishTime = ui.Ticks(1400) // the light at the throne
 	glowTicks    = ui.Ticks(900)
 	refuseTicks  = ui.Ticks(600)
 	shakeTicks   = ui.Ticks(200)
 )
 
-// pinTime is how long a pin goes on for each point, in milliseconds.
+// pinTime is how long a pin runs for each point, in milliseconds.
 const pinTime = 60
 
-// flown is a step in which things fly, and that changes the model for good when they have landed. What flies is asked when the step
-// starts, from the model as it then is.
+// flown returns a step in which things fly; it changes the model for good when they have landed. What flies is asked
+// when the step starts, of the model at that moment.
 func flown(f motion.Flying[model, flight]) step {
 	f.Of = func(m *model) *motion.Flights[flight] { return &m.flights }
 	return motion.Flown(f)
 }
 
 func flies(ticks int, take func(m *model) flight, land func(m *model)) step {
-	return flown(motion.Flying[model, flight]{Ticks: ticks, Take: func(m *model) []flight { return []flight{take(m)} }, Land: land})
+	return flown(motion.Flying[model, flight]{Ticks: ticks, Take: func(m *model) []flight { return []flight{take(m)} },
+		Land: land})
 }
 
 func lit(f flash, ticks int) step {
 	return motion.Lit(func(m *model) *motion.Flashes[flash] { return &m.flashes }, f, ticks)
 }
 
-// sounding gives a step a sound, at part t of its way.
+// sounding gives a step a sound, which is heard when part t of the step is over.
 func sounding(s step, t float64, e sound.Effect, at thing) step {
 	return motion.Sounding([]step{s}, t, func(m *model) { m.noises.Make(e, at) })[0]
 }
@@ -67,7 +69,7 @@ func opened(change func(m *model)) []step {
 	return []step{motion.Now(change), motion.Pause[model](iconTicks)}
 }
 
-// tellNote waits a moment with a seat's chip lit: something was said that changes little in the picture.
+// tellNote lights the chip of a seat and pauses, for events that change next to nothing in the picture.
 func tellNote(s games.Seat) []step {
 	return []step{motion.Pause[model](noteTicks), lit(flash{kind: flashChip, at: chipOf(s)}, glowTicks)}
 }
@@ -80,7 +82,7 @@ func (m *model) flashed(s games.Seat) float64 {
 	return motion.Light(&m.flashes, func(f *flash) bool { return f.kind == flashChip && f.at.Seat == s })
 }
 
-// shaken returns how far a thing is off its place because it was refused, from -1 to 1.
+// shaken returns how far a refused thing is off its place, from -1 to 1.
 func (m *model) shaken(t thing) float64 {
 	return motion.Shaken(&m.flashes, shakeTicks, func(f *flash) bool { return f.kind == flashRefused && f.at == t })
 }

@@ -8,10 +8,9 @@ import (
 	"runehall/ui"
 )
 
-// halfTurn is half of a turn.
 const halfTurn = math.Pi
 
-// runes are the strokes of the rune stones, on a box that is 1 high.
+// runes are the strokes of the runes on the rune stones, on boxes of 60 × 100 round the origin.
 var runes = [rules.Stones]*ui.Path{
 	rules.MagicStone:  runePath("M16 0V100M16 40L54 8M16 66L54 34"),       // Fehu
 	rules.HandStone:   runePath("M8 100V2L52 46M52 100V2L8 46"),           // Mannaz
@@ -23,16 +22,16 @@ var runes = [rules.Stones]*ui.Path{
 	rules.ThreeStone:  runePath("M30 0V100M30 52L5 8M30 52L55 8"),         // Algiz
 }
 
-// othala stands on the backs of cards.
+// othala is the rune on the backs of cards.
 var othala = runePath("M6 100L53 34L30 4L7 34L54 100")
 
-// runePath reads strokes on a box of 60 × 100 and moves its middle to the origin.
+// runePath reads strokes on a box of 60 × 100, and moves the middle of that box to the origin.
 func runePath(d string) *ui.Path { return ui.MustPath(d).Moved(ui.Pt(-30, -50)) }
 
-// runeLine is the width of the strokes of a rune, by its height.
+// runeLine is the width of a rune's strokes, as a share of its height.
 const runeLine = .13
 
-// rune draws the rune of a stone alone, so high.
+// rune draws the rune of a stone without the stone, as high as side.
 func (a *painter) rune(c *ui.Canvas, stone rules.Stone, mid ui.Point, side float64, col ui.Color) {
 	if stone != rules.NoStone {
 		stroke(c, runes[stone], mid, side, col)
@@ -43,13 +42,13 @@ func stroke(c *ui.Canvas, rune *ui.Path, mid ui.Point, high float64, col ui.Colo
 	c.Stroke(rune, mid, high*.87/100, max(1.2, high*runeLine), col)
 }
 
-// menhir is the outline of a rune stone and its groove, on a box of 1.
+// The outline of a rune stone and its groove, on a box of 1.
 var (
 	menhir       = ui.MustPath("M.12 1L.08 .4C.1 .16 .3 0 .54 .02C.8 .05 .92 .24 .92 .46L.9 1Z")
 	menhirGroove = ui.MustPath("M.22 .92L.19 .42C.22 .22 .36 .12 .54 .13C.72 .15 .8 .3 .8 .46L.79 .92")
 )
 
-// stone draws a rune stone on the foot of r; NoStone is a blank one.
+// stone draws a rune stone that stands on the lower edge of r. NoStone is a blank one.
 func (a *painter) stone(c *ui.Canvas, stone rules.Stone, r ui.Rect) {
 	a.Draw(c, pictureKey{kind: stonePicture, part: uint8(stone)}, r)
 }

@@ -13,8 +13,9 @@ func (s *selection) spent(o *options) (n int) {
 	return n
 }
 
-// oneMore returns the slot of the dearest display card that the magic would still buy which is left over by what is chosen, or has been bought, and
-// how much that is; 0 where there is none. Before anything is bought nothing is left over.
+// oneMore returns the slot of the dearest display card that the remaining magic buys, and how much magic remains. The
+// slot is 0 if there is none. The magic remains after what is chosen and what has been bought; before a display card is
+// chosen or bought, both are 0.
 func oneMore(o *options, s *selection) (slot, left int) {
 	whole, ticks := summoning(o, s), false
 	for _, t := range s.slots {
@@ -32,7 +33,8 @@ func oneMore(o *options, s *selection) (slot, left int) {
 	return 0, left
 }
 
-// afford gives display cards back that the chosen hand cards cannot pay, the dearest first; but not the one to be kept, if any.
+// afford unticks display cards that the chosen hand cards cannot pay, the dearest first. It does not untick the slot
+// keep; 0 keeps none.
 func (s *selection) afford(o *options, keep int) {
 	for slot := rules.Slots; slot > 0 && s.spent(o) > summoning(o, s).Magic; slot-- {
 		s.slots[slot] = s.slots[slot] && slot == keep

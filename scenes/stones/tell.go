@@ -7,9 +7,10 @@ import (
 	"runehall/scenes/motion"
 )
 
-// steps returns how an event gets into the picture. What moved, the event says. The view, which is that after the move, is asked only for what
-// no event carries: a hand that the reader knows because its pile has run out. A step changes the model at its end or on the way there, so
-// that skipping it changes nothing. A sound tells no more than the event does to this reader: it is the same for every card.
+// steps returns the steps that bring an event into the picture. The event says what moves. The view, as it is after the
+// move, is asked only for what no event carries, such as a hand that the reader knows because its pile has run out.
+// Each step changes the model at its end or on the way there, so that skipping it changes nothing. A sound tells this
+// reader no more than the event: it is the same for every card.
 func steps(e rules.Event, v rules.View) []step {
 	switch e := e.(type) {
 	case rules.CardsDrawn:
@@ -56,7 +57,7 @@ func steps(e rules.Event, v rules.View) []step {
 	return tableSteps(e, v)
 }
 
-// tableSteps shows events of what lies on the table for all: display, smithies, rune stones.
+// tableSteps shows events about what lies on the table for everybody: display, smithies, rune stones.
 func tableSteps(e rules.Event, v rules.View) []step {
 	switch e := e.(type) {
 	case rules.SlotFilled:

@@ -11,14 +11,15 @@ import (
 	"runehall/scenes/things"
 )
 
-// by returns a flight on another course, for other ticks.
+// by returns a flight on another course, which takes other ticks.
 func (f flight) by(course course, ticks int) flight {
 	f.course, f.Ticks = course, ticks
 	return f
 }
 
-// tellCardsDrawn flies cards from the own pile into a hand, where they have their places from the start. They turn over for who sees
-// them. If the pile has run out everybody may know the hand, as the view then says.
+// tellCardsDrawn flies cards from a seat's pile into its hand, where they have their places from the start. They turn
+// over for readers who may see them. When the pile has run out, everybody may know the hand, and the view says which
+// cards it has.
 func tellCardsDrawn(e rules.CardsDrawn, v rules.View) []step {
 	n := len(e.Cards)
 	fly := flown(motion.Flying[model, flight]{
@@ -63,7 +64,7 @@ func tellCardLaid(e rules.CardLaid) []step {
 	return []step{sounding(lay, .8, sound.CardPlay, things.Own(played, e.Seat))}
 }
 
-// tellCardsPlayed flies hand cards to those that are played, and lets them be read.
+// tellCardsPlayed flies hand cards to the played ones, and pauses so that they can be read.
 func tellCardsPlayed(e rules.CardsPlayed) []step {
 	play := flown(motion.Flying[model, flight]{
 		Ticks: motion.Lasting(len(e.Cards), cardTicks, apartTicks),
@@ -73,7 +74,7 @@ func tellCardsPlayed(e rules.CardsPlayed) []step {
 	return []step{sounding(play, .8, sound.CardPlay, things.Own(played, e.Seat)), motion.Pause[model](noteTicks)}
 }
 
-// playFlights moves hand cards to those that are laid or played, and returns them on their way there.
+// playFlights moves hand cards to the laid or played ones, and returns their flights there.
 func (m *model) playFlights(s games.Seat, cards ...rules.Card) (fs []flight) {
 	hidden := 0
 	for _, c := range cards {
@@ -101,7 +102,7 @@ func toDiscards(s games.Seat, c rules.Card, from int) step {
 	return sounding(take, .8, sound.CardPlay, ownDiscardsOf(s))
 }
 
-// leaves flies a played card to where it belongs now.
+// leaves flies played cards to the place where they belong from now on.
 func leaves(s games.Seat, to thing, course course, ticks int, land func(m *model), cards ...rules.Card) step {
 	return flown(motion.Flying[model, flight]{
 		Ticks: ticks,
@@ -118,13 +119,14 @@ func leaves(s games.Seat, to thing, course course, ticks int, land func(m *model
 	})
 }
 
-// back sweeps laid or played cards to the own discards.
+// back sweeps laid or played cards to the discards of their seat.
 func back(s games.Seat, cards ...rules.Card) []step {
-	sweep := leaves(s, ownDiscardsOf(s), arcCourse, cardTicks, func(m *model) { m.who[s].discards = with(m.who[s].discards, cards...) }, cards...)
+	sweep := leaves(s, ownDiscardsOf(s), arcCourse, cardTicks,
+		func(m *model) { m.who[s].discards = with(m.who[s].discards, cards...) }, cards...)
 	return []step{sounding(sweep, .8, sound.CardPlay, ownDiscardsOf(s))}
 }
 
-// tellCardLost burns the edges of a card that leaves, while the other one comes back.
+// tellCardLost burns a card that leaves, while the other card comes back.
 func tellCardLost(e rules.CardLost) []step {
 	to := theDiscards
 	if e.Out {
@@ -140,7 +142,7 @@ func tellCardLost(e rules.CardLost) []step {
 	return []step{sounding(motion.InStep(lose, 0), .1, sound.Burn, things.Own(played, e.Seat))}
 }
 
-// tellCardDrawn turns the top card of the common pile over on its way to the own discards.
+// tellCardDrawn turns over the top card of the common pile, on its way to the discards of a seat.
 func tellCardDrawn(e rules.CardDrawn) []step {
 	fly := flies(burnTicks, func(m *model) flight {
 		m.pile = e.Pile

@@ -20,12 +20,12 @@ func listed(g rules.Gems) (list []rules.Colour) {
 	return list
 }
 
-// source is where gems, ore and points come from.
+// source finds the thing from which gems, ore or points come, or to which they go.
 type source func(m *model, s games.Seat) thing
 
 func supplied(*model, games.Seat) thing { return things.The(supply) }
 
-// caused is from what a cause names.
+// caused returns the source for a cause.
 func caused(why rules.Cause) source {
 	return func(m *model, s games.Seat) thing {
 		switch why {
@@ -44,7 +44,7 @@ func caused(why rules.Cause) source {
 	}
 }
 
-// spent is where gems go that are paid: to the card or the die that asks for them, or to the smithies.
+// spent returns where paid gems go: to the card or the die that asks for them, or to the smithies.
 func spent(m *model, s games.Seat) thing {
 	switch {
 	case m.die.Die != rules.NoDie:
@@ -55,10 +55,10 @@ func spent(m *model, s games.Seat) thing {
 	return supplied(m, s)
 }
 
-// taken lets gems and ore hop into a purse one after another, which counts them as they land; paid lets them hop out of it, which counts
-// them as they leave.
+// taken lets gems and ore hop into a purse one after another; the numbers of the purse rise as they land.
 func taken(s games.Seat, from source, list ...rules.Colour) step { return hops(s, list, from, true) }
 
+// paid lets gems and ore hop out of a purse one after another; the numbers of the purse fall as they leave.
 func paid(s games.Seat, list ...rules.Colour) step { return hops(s, list, spent, false) }
 
 func hops(s games.Seat, list []rules.Colour, other source, come bool) step {
@@ -87,7 +87,8 @@ func hops(s games.Seat, list []rules.Colour, other source, come bool) step {
 		Ticks: motion.Lasting(len(list), gemTicks, hopTicks),
 		Take: func(m *model) (fs []flight) {
 			for _, c := range list {
-				f := flight{kind: gemCargo, colour: c, from: other(m, s), to: purseOf(s, c), Way: motion.Way{Ticks: gemTicks}}
+				f := flight{kind: gemCargo, colour: c, from: other(m, s), to: purseOf(s, c),
+					Way: motion.Way{Ticks: gemTicks}}
 				if c == anOre {
 					f.kind = oreCargo
 				}
@@ -103,7 +104,7 @@ func hops(s games.Seat, list []rules.Colour, other source, come bool) step {
 	}), heard, effect, at)
 }
 
-// tellGemsTaken lets those of an exchange come while the ones that it costs are still leaving.
+// tellGemsTaken lets the gems of an exchange come while the gems that it costs are still leaving.
 func tellGemsTaken(e rules.GemsTaken) []step {
 	take := taken(e.Seat, caused(e.Why), listed(e.Gems)...)
 	if e.Why == rules.ByAbility {
@@ -114,7 +115,8 @@ func tellGemsTaken(e rules.GemsTaken) []step {
 
 func tellJokerSet(e rules.JokerSet) []step {
 	set := flies(gemTicks, func(m *model) flight {
-		return flight{kind: gemCargo, colour: e.Colour, from: things.The(supply), to: ownStoneOf(e.Seat, rules.JokerStone)}
+		return flight{kind: gemCargo, colour: e.Colour, from: things.The(supply),
+			to: ownStoneOf(e.Seat, rules.JokerStone)}
 	}, func(m *model) { m.who[e.Seat].stone = e.Colour })
 	return []step{sounding(set, .9, sound.Gem, ownStoneOf(e.Seat, rules.NoStone))}
 }
@@ -135,10 +137,12 @@ func tellPointsScored(e rules.PointsScored, v rules.View) []step {
 			m.who[e.Seat].pin, m.who[e.Seat].points, m.last = float64(e.Total), e.Total, v.LastRound()
 		},
 	}
-	return []step{fly, sounding(run, 1, sound.Pin, pinAt(e.Seat, e.Total)), lit(flash{kind: flashChip, at: chipOf(e.Seat)}, glowTicks)}
+	return []step{fly, sounding(run, 1, sound.Pin, pinAt(e.Seat, e.Total)),
+		lit(flash{kind: flashChip, at: chipOf(e.Seat)}, glowTicks)}
 }
 
-// runPin brings the pin of a seat to a place on the track. Each point on the way is heard, but not where it jumps to its end.
+// runPin moves the pin of a seat to a place on the track. If heard, it makes a sound when the pin has come to another
+// point.
 func (m *model) runPin(s games.Seat, to float64, heard bool) {
 	p := &m.who[s]
 	if points := int(to); points != p.points {
@@ -153,7 +157,8 @@ func (m *model) runPin(s games.Seat, to float64, heard bool) {
 func tellThroneReached(e rules.ThroneReached, v rules.View) []step {
 	at := pinAt(e.Seat, v.Points(e.Seat))
 	shine := lit(flash{kind: flashThrone, at: at}, flourishTime)
-	return []step{sounding(motion.Pause[model](throneTicks), 0, sound.Throne, at), shine, lit(flash{kind: flashChip, at: chipOf(e.Seat)}, flourishTime)}
+	return []step{sounding(motion.Pause[model](throneTicks), 0, sound.Throne, at), shine,
+		lit(flash{kind: flashChip, at: chipOf(e.Seat)}, flourishTime)}
 }
 
 func tellDieRolled(e rules.DieRolled) []step {

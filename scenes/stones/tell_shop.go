@@ -54,7 +54,7 @@ func tellSmithyFilled(e rules.SmithyFilled) []step {
 	return []step{motion.InStep(fill, behindTicks)}
 }
 
-// tellArtifactForged lets sparks fly: the artifact lies white-hot on its anvil until it is placed.
+// tellArtifactForged lets sparks fly. The artifact stays on its anvil until it is placed.
 func tellArtifactForged(e rules.ArtifactForged) []step {
 	forge := motion.Now(func(m *model) {
 		m.artifact, m.anvil = e.Artifact, e.Smithy
@@ -63,7 +63,8 @@ func tellArtifactForged(e rules.ArtifactForged) []step {
 		}
 	})
 	forge = sounding(forge, 0, sound.Forge, smithyOf(e.Smithy))
-	return []step{forge, lit(flash{kind: flashSparks, at: smithyOf(e.Smithy)}, sparkTicks), motion.Pause[model](heatTicks)}
+	return []step{forge, lit(flash{kind: flashSparks, at: smithyOf(e.Smithy)}, sparkTicks),
+		motion.Pause[model](heatTicks)}
 }
 
 func tellArtifactPlaced(e rules.ArtifactPlaced) []step {
@@ -77,10 +78,11 @@ func tellArtifactPlaced(e rules.ArtifactPlaced) []step {
 		}
 		m.artifact = rules.NoColour
 	})
-	return []step{sounding(place, .9, sound.Coin, to), motion.Afterwards(lit(flash{kind: flashThing, at: to}, glowTicks))}
+	return []step{sounding(place, .9, sound.Coin, to),
+		motion.Afterwards(lit(flash{kind: flashThing, at: to}, glowTicks))}
 }
 
-// tellRowTraded lets the artifacts of a row sink into it; wild ones fly back to their smithy.
+// tellRowTraded lets the artifacts of a row sink into it. Wild ones fly back to their smithy.
 func tellRowTraded(e rules.RowTraded) []step {
 	sink := flown(motion.Flying[model, flight]{
 		Ticks: cardTicks,
@@ -111,7 +113,7 @@ func tellRowTraded(e rules.RowTraded) []step {
 	return []step{sounding(sink, 0, sound.CoinsBack, fieldAt{Row: e.Row, Field: rules.Green}.thing(e.Seat))}
 }
 
-// tellStoneTaken carries a rune stone to a seat, where it rises.
+// tellStoneTaken carries a rune stone to a seat, where it rises from the ground.
 func tellStoneTaken(e rules.StoneTaken) []step {
 	from := stoneOf(int(e.Stone))
 	take := flies(stoneTicks, func(m *model) flight {
@@ -123,5 +125,6 @@ func tellStoneTaken(e rules.StoneTaken) []step {
 		slices.Sort(p.stones)
 	})
 	rise := motion.Afterwards(lit(flash{kind: flashStone, at: ownStoneOf(e.Seat, e.Stone)}, riseTicks))
-	return []step{sounding(take, .8, sound.Menhir, ownStoneOf(e.Seat, rules.NoStone)), rise, motion.Pause[model](riseTicks)}
+	return []step{sounding(take, .8, sound.Menhir, ownStoneOf(e.Seat, rules.NoStone)), rise,
+		motion.Pause[model](riseTicks)}
 }

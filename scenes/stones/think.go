@@ -1,8 +1,11 @@
 package stones
 
-import "runehall/scenes/boards"
+import (
+	rules "runehall/games/stones"
+	"runehall/scenes/boards"
+)
 
-// think finds out what options and selection come to, if either is not as it was.
+// think finds out what follows from options and selection, if one of them has changed.
 func (p *player) think() {
 	o, s := p.options, &p.Sel
 	of := thought{o, *s, p.Proposed.On, p.Proposed.Move}
@@ -20,4 +23,18 @@ func (p *player) think() {
 		}
 	}
 	p.now = n
+}
+
+// markAll marks what can be done and what is chosen. While nobody may move nothing is lit, but chosen things stay
+// marked.
+func (n *upshot) markAll(o *options, s *selection) {
+	for a := range actions {
+		n.set(tabOf(a), o.actor >= 0 && o.phase == rules.TurnPhase, a == actionOf(o, s))
+	}
+	if row := &phases[o.phase]; row.mark != nil {
+		row.mark(n, o, s)
+	}
+	for _, k := range [...]rules.Stone{rules.SwapStone, rules.JokerStone} {
+		n.marks.Set(ownStoneOf(o.view.OnTurn(), k), boards.Lit, len(o.stoneMoves(k)) > 0)
+	}
 }

@@ -6,15 +6,16 @@ import (
 	rules "runehall/games/stones"
 )
 
-// maxTiles is how many gems a payment can have: those of the dearest exchange that a card table may print.
+// maxTiles is how many gems a payment can have. The dearest exchange that a card table may print costs as many.
 const maxTiles = 8
 
-// tiles are the gems of a payment or of a choice in the order in which they lie, up to the first that is none.
+// tiles are the gems of a payment or of a choice, in the order in which they lie. The list ends with the first
+// NoColour.
 type tiles [maxTiles]rules.Colour
 
 func (t *tiles) count() int { return len(filled(t[:])) }
 
-// filled returns what there is in a list that ends with the first zero value.
+// filled returns the part of a list before its first zero value.
 func filled[T comparable](list []T) []T {
 	var none T
 	if n := slices.Index(list, none); n >= 0 {
@@ -61,5 +62,5 @@ func gemsOf(t tiles) (pay rules.Gems) {
 	return pay
 }
 
-// gemChoice are the gems of which one is chosen.
+// gemChoice are the gems to choose from when one of any colour is taken or given.
 var gemChoice = tiles{rules.Blue, rules.Yellow, rules.Green, rules.Red}

@@ -2,7 +2,7 @@ package stones
 
 import "runehall/scenes/table"
 
-// Tips are what a first match says.
+// Tips are the hints that a first match gives, each about a clause of the rules.
 var Tips = []table.Tip{
 	{ID: "goal", Clause: "STO-40"},
 	{ID: "leaves", Clause: "STO-11", At: "stones.act.order"},

@@ -17,14 +17,15 @@ func (a *painter) paintTrack(c *ui.Canvas, r ui.Rect) {
 	c.Frame(r, radius, edge, ui.Shade(p.Gold.Fade(.75), p.BrassEdge))
 }
 
-// The throne on a box that is 1 high: gold, its back, its seat.
+// The throne, on a box that is 96 high: its gold, its back, its seat.
 var (
-	throneGold = ui.MustPath("M-26 40V-24L-19 -46L-10 -30L0 -52L10 -30L19 -46L26 -24V40H15V18H-15V40Z").Moved(ui.Pt(0, 6))
+	throneGold = ui.MustPath("M-26 40V-24L-19 -46L-10 -30L0 -52L10 -30L19 -46L26 -24V40H15V18H-15V40Z").
+			Moved(ui.Pt(0, 6))
 	throneBack = ui.MustPath("M-15 -20H15V6H-15Z").Moved(ui.Pt(0, 6))
 	throneSeat = ui.MustPath("M-19 6H19V16H-19Z").Moved(ui.Pt(0, 6))
 )
 
-// throneWide is the width of a throne by its height.
+// throneWide is the width of the throne, as a share of its height.
 const throneWide = .6
 
 func (a *painter) throne(c *ui.Canvas, number int, r ui.Rect) {
@@ -44,11 +45,13 @@ func (a *painter) paintThrone(c *ui.Canvas, number int, r ui.Rect) {
 	}
 	if number > 0 {
 		style := c.Type.Number.Sized(high * .27).In(p.Cream)
-		ringed(c, ui.Digits(number), style, mid.Sub(ui.Pt(0, high*.02)), ui.AlignCenter|ui.AlignMiddle, p.Ink.Fade(.6), max(1, high*.025))
+		ringed(c, ui.Digits(number), style, mid.Sub(ui.Pt(0, high*.02)), ui.AlignCenter|ui.AlignMiddle, p.Ink.Fade(.6),
+			max(1, high*.025))
 	}
 }
 
-// A pin by its height: the radius of its head, and how far the middle of that is over its tip.
+// A pin, in shares of its height: the radius of its head, how far the middle of the head is above the tip, and its
+// width.
 const (
 	pinHead = .36
 	pinUp   = .62
@@ -58,7 +61,7 @@ const (
 // pinPath is the drop of a pin round the middle of its head, for a radius of 1.
 var pinPath = ui.MustPath("M0 1.72L-.62 .78A1 1 0 1 1 .62 .78Z")
 
-// pin draws the pin of a seat with its tip on a point, so high, leaning by an angle to the right; its emblem stands upright.
+// pin draws the pin of a seat with its tip on a point. It leans to the right by lean radians; its emblem stays upright.
 func (a *painter) pin(c *ui.Canvas, look ui.SeatLook, tip ui.Point, high, lean float64) {
 	r := ui.Rc(0, 0, ui.Whole(high*pinWide), ui.Whole(high))
 	p := a.Picture(pictureKey{kind: pinPicture, seat: look.Color}, r)

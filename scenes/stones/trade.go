@@ -6,7 +6,8 @@ func tradable(o *options, row rules.Row) bool {
 	return o.any(func(m rules.Move) bool { return m.Kind == rules.Trade && m.Row == row })
 }
 
-// longest returns the row that brings most of those that can be traded in, and false if none can.
+// longest returns the row that brings most points, among the rows that can be traded in. It returns false if there is
+// none.
 func longest(o *options) (best rules.Row, ok bool) {
 	most := 0
 	for row := range rules.Rows {
@@ -26,8 +27,8 @@ func ticked(s *selection) (n int) {
 	return n
 }
 
-// stonesDue returns how many rune stones have to be picked for some rows: one for each, as far as there is room for them and there are
-// kinds that the actor lacks (STO-16).
+// stonesDue returns how many rune stones have to be picked for a number of rows. It is one for each row, as far as
+// there is room for them and kinds are left that the seat on turn lacks (STO-16).
 func stonesDue(o *options, rows int) int {
 	seat := o.view.OnTurn()
 	if !o.view.TakesStone(seat) {

@@ -5,20 +5,21 @@ import (
 
 	"runehall/assets/art"
 	rules "runehall/games/stones"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// The least differences of what lies on the table, whatever eyes look at it.
+// How well the things on the table must be told apart by all kinds of eyes.
 const (
-	leastGem    = 6   // contrast of a gem, or of its dark edge, and what it lies on
-	leastMask   = 2.5 // of a mask and the slate round it: its dark outline parts them, and its shape tells what it is
-	leastSpark  = 4.5 // of a spark of magic and the dark round it
-	leastNumber = 4.5 // of numbers on brass, gold and cards
-	mostAlike   = .85 // share of their shapes that two things have in common
+	leastGem = 6 // contrast of a gem, or of its dark edge, with its ground
+	// contrast of a mask with the slate round it: its dark outline sets it off, and its shape tells what it is
+	leastMask   = 2.5
+	leastSpark  = 4.5 // contrast of a spark of magic with its dark ground
+	leastNumber = 4.5 // contrast of numbers with brass, gold and cards
+	mostAlike   = .85 // the greatest share of their shapes that two things may have in common
 )
 
-// every lists the colours, none among them: gems of any colour, druids.
+// every lists all colours and NoColour, which stands for gems of any colour and for druids.
 var every = []rules.Colour{rules.NoColour, rules.Green, rules.Red, rules.Blue, rules.Yellow, rules.White}
 
 // TestGemsAreSeenByEveryEye looks at gems on dark grounds, and at their edges on parchment.
@@ -27,21 +28,23 @@ func TestGemsAreSeenByEveryEye(t *testing.T) {
 	boardtest.EachEye(t, func(e boardtest.Eye) {
 		for _, colour := range every {
 			e.Contrast(leastGem, e.Shade(gemIDs[colour], .66), e.Color(th.Palette.Ink), "a gem and the rail", colour)
-			e.Contrast(leastGem, e.Shade(gemIDs[colour], .02), e.Shade(art.Strip, .5), "a gem's edge and parchment", colour)
+			e.Contrast(leastGem, e.Shade(gemIDs[colour], .02), e.Shade(art.Strip, .5), "a gem's edge and parchment",
+				colour)
 		}
 	})
 }
 
-// TestMasksAreSeenByEveryEye looks at the masks before their windows.
+// TestMasksAreSeenByEveryEye looks at masks in front of their windows.
 func TestMasksAreSeenByEveryEye(t *testing.T) {
 	boardtest.EachEye(t, func(e boardtest.Eye) {
 		for _, colour := range every {
-			e.Contrast(leastMask, e.Shade(maskIDs[colour], .66), e.Shade(windowIDs[colour], .5), "a mask and its window", colour)
+			e.Contrast(leastMask, e.Shade(maskIDs[colour], .66), e.Shade(windowIDs[colour], .5),
+				"a mask and its window", colour)
 		}
 	})
 }
 
-// TestSignsAreSeenByEveryEye looks at sparks and numbers, with either contrast.
+// TestSignsAreSeenByEveryEye looks at sparks and numbers, with usual and with high contrast.
 func TestSignsAreSeenByEveryEye(t *testing.T) {
 	for _, look := range []ui.Look{{}, {HighContrast: true}} {
 		th := ui.NewTheme(look)
@@ -58,7 +61,8 @@ func TestSignsAreSeenByEveryEye(t *testing.T) {
 	}
 }
 
-// TestThingsDifferByShape lays pictures of a kind on each other: without any colour they are told apart.
+// TestThingsDifferByShape lays pictures of one kind on each other. They must be told apart without any colour.
 func TestThingsDifferByShape(t *testing.T) {
-	boardtest.DifferByShape(t, mostAlike, map[string][]art.ID{"gems": gemIDs[:], "masks": maskIDs[:], "artifacts": artifactIDs[1:]})
+	boardtest.DifferByShape(t, mostAlike, map[string][]art.ID{"gems": gemIDs[:], "masks": maskIDs[:],
+		"artifacts": artifactIDs[1:]})
 }

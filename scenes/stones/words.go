@@ -9,13 +9,14 @@ import (
 	"runehall/ui"
 )
 
-// words are the texts on the board and how things on it stand out, found out when something has changed and not while drawing.
+// words are the texts on the board, and how its things stand out. They are found out when something changes, and not
+// while drawing.
 type words struct {
 	parts
 	player *player
 	fixed  fixedWords
 	marks  stances
-	idle   [actions]bool // actions in which nothing can be done now: their words are quiet
+	idle   [actions]bool // actions in which nothing can be done now; their tabs are pale
 	line   lineWords
 	sum    sum
 	step   stepWords
@@ -26,14 +27,14 @@ type words struct {
 	worth  [rules.Rows]change
 	tops   tops
 	gain   change // where the seat in front stands on the power track, and where it will
-	points string // the same in words
+	points string // the same standing, in words
 	due    due
 }
 
-// tops are the discards that lie on top: the highest number, since no order is kept.
+// tops are the discards that lie on top: those with the highest numbers, since no order is kept.
 type tops struct{ common, own rules.Card }
 
-// fixedWords never change, in one language.
+// fixedWords are words that change only with the language, and goal, which changes with the throne.
 type fixedWords struct {
 	goal, last          string
 	tabs                [actions]string
@@ -51,10 +52,10 @@ type fixedWords struct {
 	used, gone, other   string
 }
 
-// due is what the seat on turn gets once the artifact is placed that waits for that.
+// due is what the seat on turn will get when it has placed the artifact that waits.
 type due struct {
 	points int
-	text   string // of its points, with these
+	text   string // its standing, with these points
 }
 
 func (w *words) say(k string, args ...games.Arg) string {
@@ -75,12 +76,14 @@ func (w *words) standing(s games.Seat) string {
 	return ui.Digits(w.Model.who[s].points)
 }
 
-// acts reports whether what is chosen may be shown as such: somebody at this screen is to act, and the picture has caught up.
+// acts reports whether the screen may show what is chosen: the seat in front is to act at this screen, nothing covers
+// its ledge, and the picture has caught up.
 func (w *words) acts() bool {
-	return w.player.options.actor >= 0 && w.player.options.actor == w.Given.Front && w.Shown() && !w.Model.ended && !w.Given.Bare
+	return w.player.options.actor >= 0 && w.player.options.actor == w.Given.Front && w.Shown() && !w.Model.ended &&
+		!w.Given.Bare
 }
 
-// face returns what is printed on a card of the seat in front, or of the one on turn.
+// face returns what is printed on a card of a seat. Cards without a seat count as cards of seat 0.
 func (w *words) face(s games.Seat, c rules.Card) (rules.Face, bool) {
 	if c == rules.Hidden {
 		return rules.Face{}, false
@@ -88,10 +91,10 @@ func (w *words) face(s games.Seat, c rules.Card) (rules.Face, bool) {
 	return w.Given.View.Face(max(0, s), c)
 }
 
-// lineWords is what is said in one line about what is chosen.
+// lineWords is what one line says about what is chosen.
 type lineWords struct {
 	text  string
-	brief string // the same where there is less room
+	brief string // a shorter text, for less room
 	short bool   // the sum stands before it
 }
 
@@ -102,7 +105,7 @@ type sum struct {
 	total string
 }
 
-// sumPart is one number of a sum, and where it comes from: the magic of a colour, or the stone of STO-30.
+// sumPart is one number of a sum, and its source: the magic of a colour, or the rune stone of STO-30.
 type sumPart struct {
 	colour rules.Colour
 	stone  rules.Stone
@@ -122,60 +125,60 @@ func (s *sum) add(colour rules.Colour, stone rules.Stone, points int) {
 	s.parts[i] = sumPart{colour: colour, stone: stone, points: points, text: ui.Digits(points)}
 }
 
-// payWords are about the payment of a smithy, and where the artifact goes.
+// payWords are about paying a smithy, and about the place of the artifact.
 type payWords struct {
 	artifact rules.Colour
 	head     string
-	note     string // which of two it is
+	note     string // whether the first or the second artifact is forged
 	ways     [2]string
 	can      [2]bool
 	costs    [2]int
-	gem      rules.Colour // what the smithy asks for; NoColour is any
-	ore      bool         // paid with ore
+	gem      rules.Colour // what the smithy asks for; NoColour for any gems
+	ore      bool         // ore is paid
 	bonus    rules.Bonus
-	extra    string // what the smithy gives besides
+	extra    string // what the smithy gives besides the artifact
 	when     string
-	rows     [rules.Rows]string // what is said about a row: its worth is shown besides
+	rows     [rules.Rows]string // what is said about a row, besides its worth
 }
 
-// tileWords are gems that are chosen from, or paid.
+// tileWords are about the gems that lie to be tapped.
 type tileWords struct {
 	gems    tiles
 	n       int
-	pays    bool // they are paid, and a tap changes one
+	pays    bool // they are a payment, and a tap changes one
 	texts   [maxTiles]string
-	instead [maxTiles]rules.Colour // what a tap changes a gem of a payment to; NoColour for nothing
+	instead [maxTiles]rules.Colour // the colour that a tap changes each gem of a payment to; NoColour for none
 }
 
-// stepWords are about the abilities of the played cards, or the die.
+// stepWords are about the abilities of the played cards, or about the die.
 type stepWords struct {
-	card   rules.Card // whose ability it is; Hidden once all are finished
+	card   rules.Card // the current card; Hidden when all are finished
 	face   rules.Face
 	head   string
 	icons  [2]string
-	states [2]stance
-	done   [2]bool              // it has been carried out
+	states [2]boards.Mark
+	done   [2]bool              // which icons have been carried out
 	orders [rules.ManyCards]int // the places of the played cards in the order of choice, from 1
-	next   rules.Card           // whose ability follows
+	next   rules.Card           // the card that follows
 	face2  rules.Face
-	after  string // what is said about it
+	after  string // what is said about that card
 	die    bool
-	again  string // that the result counts twice, or once more
-	extra  bool   // a point more (STO-36)
+	again  string // says that the result counts twice, or once more
+	extra  bool   // one point more (STO-36)
 }
 
-// tradeWords are about rows that are traded in.
+// tradeWords are about the rows that are traded in.
 type tradeWords struct {
 	head, note string
 	sum        string // what the ticked rows bring
 	away       string
-	stones     string // how many rune stones go with them
-	each       string // and which
+	stones     string // how many rune stones come with them
+	each       string // and which ones
 	why        [rules.Stones]string
-	from, to   int // on the power track
+	from, to   int // the standing before and after
 }
 
-// change is a number now and, where it is going to be another one, afterwards.
+// change is a number now and afterwards.
 type change struct {
 	now, after int
 	changes    bool
@@ -190,32 +193,26 @@ func (w *words) doing() string {
 	return phaseDoes[phase]
 }
 
-// phaseDoes is what the seat on turn does in a phase, as the end of a message's key.
+// phaseDoes says what the seat on turn does in each phase, as the end of a message's key.
 var phaseDoes = [...]string{
-	rules.TurnPhase: "choose", rules.SummonPhase: "summon", rules.AbilityPhase: "use", rules.DiePhase: "die", rules.ForgePhase: "forge",
-	rules.PlacePhase: "place", rules.TradePhase: "trade", rules.OverPhase: "choose",
+	rules.TurnPhase: "choose", rules.SummonPhase: "summon", rules.AbilityPhase: "use", rules.DiePhase: "die",
+	rules.ForgePhase: "forge", rules.PlacePhase: "place", rules.TradePhase: "trade", rules.OverPhase: "choose",
 }
 
-// stance returns how something that can be pointed at stands out.
-func (w *words) stance(t thing) stance {
-	asks, m := w.marks.asks[t.Kind], w.player.mark(t)
-	switch {
-	case asks&showsChosen == 0:
-	case m&boards.Chosen != 0:
-		return standsChosen
-	case m&boards.Lit == 0 && asks&showsDim != 0:
-		return standsDim
-	case m&boards.Lit != 0 && asks&showsLit != 0:
-		return standsLit
+// stance returns the marks of a thing that show. A thing that can neither be chosen nor is chosen is dim.
+func (w *words) stance(t thing) boards.Mark {
+	m := w.player.mark(t)
+	if m&(boards.Lit|boards.Chosen) == 0 {
+		m |= boards.Dim
 	}
-	return standsPlain
+	return m & w.marks.seen[t.Kind]
 }
 
-// tile returns how a rune stone stands out among those that are traded for. A stone that the actor owns and can use now is lit here too:
-// on small screens there is no other place to tap it.
-func (w *words) tile(k rules.Stone) stance {
-	if w.stance(ownStoneOf(w.Given.Front, k)) == standsLit {
-		return standsLit
+// tile returns the marks that show on the tile of a rune stone that can be picked. If the seat in front owns such a
+// stone and can use it now, the tile is lit: on a small screen there is no other place to tap that stone.
+func (w *words) tile(k rules.Stone) boards.Mark {
+	if own := w.stance(ownStoneOf(w.Given.Front, k)); own == boards.Lit {
+		return own
 	}
 	return w.stance(stoneOf(k))
 }

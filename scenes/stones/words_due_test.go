@@ -6,12 +6,12 @@ import (
 	"testing"
 
 	rules "runehall/games/stones"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// TestDuePointsAreSaid forges at the smithy that gives power points: until the artifact is placed they are said to come, to every reader, and
-// never where ore was paid.
+// TestDuePointsAreSaid forges at the smithy that gives power points. Until the artifact is placed, every reader must be
+// told that the points will come, but not if ore was paid.
 func TestDuePointsAreSaid(t *testing.T) {
 	due, none := 0, 0
 	for seed := uint64(0); seed < 60 && (due == 0 || none == 0); seed++ {
@@ -27,7 +27,7 @@ func TestDuePointsAreSaid(t *testing.T) {
 			}
 			i := slices.IndexFunc(events, func(e rules.Event) bool { _, is := e.(rules.ArtifactForged); return is })
 			if i < 0 {
-				continue // swapped meanwhile
+				continue // something was swapped since then
 			}
 			forged := events[i].(rules.ArtifactForged)
 			r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1, Tag: "en"}, 0)
@@ -67,7 +67,9 @@ func TestTabsInWhichNothingCanBeDoneAreQuiet(t *testing.T) {
 		r := newRig(m, boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, seat)
 		r.Tick(ui.Input{})
 		moves := m.Play.Core().AppendMoves(nil, seat)
-		forges := slices.ContainsFunc(moves, func(m rules.Move) bool { return m.Kind == rules.Forge || m.Kind == rules.ForgeOre })
+		forges := slices.ContainsFunc(moves, func(m rules.Move) bool {
+			return m.Kind == rules.Forge || m.Kind == rules.ForgeOre
+		})
 		uses := slices.ContainsFunc(moves, func(m rules.Move) bool { return m.Kind == rules.Use })
 		if idle := r.Board.words.idle; idle[forge] == forges || idle[useAbilities] == uses {
 			t.Fatalf("quiet are %v; it can be forged: %v, abilities can be used: %v", idle, forges, uses)

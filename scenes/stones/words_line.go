@@ -61,7 +61,8 @@ func (w *words) goal() string {
 func (w *words) aboutSummon() lineWords {
 	o, cards := w.player.options, w.wanted()
 	if more, left := oneMore(o, &w.Sel); more > 0 {
-		return lineWords{text: w.say("line.left", number("n", left), number("card", o.view.Display()[more-1])), short: true}
+		return lineWords{text: w.say("line.left", number("n", left), number("card", o.view.Display()[more-1])),
+			short: true}
 	}
 	if whole := o.view.Summon(o.actor, w.Sel.set()); len(cards) == 0 {
 		if whole.Magic == 0 && o.phase == rules.TurnPhase {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 )
 
 func (w *words) marking() (m stances) {
@@ -11,41 +12,41 @@ func (w *words) marking() (m stances) {
 		return m
 	}
 	o, sel := w.player.options, &w.Sel
-	m.asks[ownStone] = showsChosen | showsLit
+	m.seen[ownStone] = boards.Lit | boards.Chosen
 	w.markWorking(&m)
 	switch w.player.mode() {
 	case choosing:
 		w.markChoosing(&m)
 	case stepping:
 		m.played = w.playedFates()
-		m.asks[icon] = showsAll
+		m.seen[icon] = allMarks
 		if choosesGem(o, sel) {
-			m.asks[tile] = showsAll
+			m.seen[tile] = allMarks
 		}
 		if o.phase == rules.AbilityPhase && takesCard(stepIcon(o, sel)) {
-			m.asks[slot] = showsAll
+			m.seen[slot] = allMarks
 			m.takes = o.any(func(m rules.Move) bool { return m.Kind == rules.IconCard && m.Card == current(o, sel) })
 		}
 	case paying:
-		m.asks[smithy], m.asks[field] = showsAll, showsChosen|showsLit
+		m.seen[smithy], m.seen[field] = allMarks, boards.Lit|boards.Chosen
 	case trading:
-		m.asks[row], m.asks[stone] = showsAll, showsChosen|showsDim
+		m.seen[row], m.seen[stone] = allMarks, boards.Chosen|boards.Dim
 	}
 	return m
 }
 
-// markChoosing finds out what stands out of hand, display and smithies for the action that is chosen.
+// markChoosing sets the marks that show on hand, display and smithies, for the chosen action.
 func (w *words) markChoosing(m *stances) {
 	o, sel := w.player.options, &w.Sel
-	m.asks[smithy] = showsChosen | showsLit // a press there begins to forge, whichever action lies open
+	m.seen[smithy] = boards.Lit | boards.Chosen // a tap on a smithy starts forging, whatever action is chosen
 	switch w.doing() {
 	case "summon":
-		m.asks[hand] = showsChosen | showsDim
+		m.seen[hand] = boards.Chosen | boards.Dim
 		if sel.chosen() > 0 || summoning(o, sel).Magic > 0 {
-			m.asks[slot] = showsAll
+			m.seen[slot] = allMarks
 		}
 	case "use":
-		m.asks[hand] = showsChosen
+		m.seen[hand] = boards.Chosen
 		if sel.chosen() < 2 {
 			return
 		}
@@ -56,11 +57,11 @@ func (w *words) markChoosing(m *stances) {
 			}
 		}
 	case "forge":
-		m.asks[smithy] = showsAll
+		m.seen[smithy] = allMarks
 	}
 }
 
-// idling finds out in which actions nothing can be done, so that the others come first to the eye.
+// idling returns the actions in which nothing can be done, so that the tabs of the others stand out.
 func (w *words) idling() (idle [actions]bool) {
 	o := w.player.options
 	if !w.acts() || o.phase != rules.TurnPhase {
@@ -85,7 +86,7 @@ func (w *words) frontHand() []rules.Card {
 	return hand[:min(len(hand), rules.ManyCards)]
 }
 
-// playedFates returns what becomes of the cards played for their abilities.
+// playedFates returns what will happen to each of the cards that are played for their abilities.
 func (w *words) playedFates() (list [rules.ManyCards]fate) {
 	cards := w.Model.played
 	if len(cards) < 2 || slices.Contains(cards, rules.Hidden) || w.Given.View.Phase() == rules.SummonPhase {
@@ -98,7 +99,7 @@ func (w *words) playedFates() (list [rules.ManyCards]fate) {
 	return list
 }
 
-// markWorking marks the own stones that have their effect on what is being done (STO-30 to STO-37).
+// markWorking marks the rune stones of the actor that have an effect on what is being done (STO-30 to STO-37).
 func (w *words) markWorking(m *stances) {
 	o, sel := w.player.options, &w.Sel
 	has := func(k rules.Stone) bool { return o.view.Has(o.actor, k) }
@@ -124,7 +125,8 @@ func (w *words) markWorking(m *stances) {
 	}
 }
 
-// extraPoint reports whether what is being done brings the point of STO-36: an exchange for power points, or a card's die that shows some.
+// extraPoint reports whether what is being done brings the additional point of STO-36. Exchanges for power points bring
+// it, and so do power points on the die of a card.
 func (w *words) extraPoint() bool {
 	o, sel := w.player.options, &w.Sel
 	if !o.view.Has(o.actor, rules.ExtraStone) || o.view.Extra() && w.Model.open != rules.Hidden {

@@ -12,7 +12,7 @@ func (w *words) paying() (p payWords) {
 		return p
 	}
 	pays, forged, k := "pay.", 1, "pay.first"
-	if o.phase == rules.PlacePhase { // what is placed has been forged
+	if o.phase == rules.PlacePhase { // the artifact to be placed counts as forged already
 		pays, forged = "place.", 0
 	}
 	for at := range rules.Smithies {
@@ -66,7 +66,7 @@ func (w *words) extra(b rules.Bonus) (what, when string) {
 
 func (w *words) anyOf(r rules.Row) bool {
 	for i := range fields {
-		if w.stance(fieldNth(w.Given.Front, rules.Row(r), i)) != standsPlain {
+		if w.stance(fieldNth(w.Given.Front, rules.Row(r), i)) != 0 {
 			return true
 		}
 	}

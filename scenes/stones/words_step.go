@@ -5,9 +5,10 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
+	"runehall/scenes/boards"
 )
 
-// stepping returns what is said about the abilities of the played cards, whoever carries them out.
+// stepping returns the words about the abilities of the played cards, or about the die, whoever is on turn.
 func (w *words) stepping() (s stepWords) {
 	m := &w.Model
 	if w.acts() && w.player.mode() == stepping {
@@ -56,7 +57,7 @@ func (w *words) stepping() (s stepWords) {
 	return s
 }
 
-// doubled reports whether the die that lies open has been done once already (STO-35).
+// doubled reports whether the result of the die that lies open counts a second time (STO-35).
 func (w *words) doubled() bool {
 	m := &w.Model
 	return !m.die.Smithy && w.Given.View.Has(max(0, m.onTurn), rules.DoubleStone)
@@ -67,7 +68,7 @@ func (w *words) plus(s *stepWords) bool {
 	return s.face.Kind == rules.ChoiceAbility && w.Given.View.Has(max(0, w.player.options.actor), rules.PlusStone)
 }
 
-// stepIcons says what the icons of the card are, and which of them are chosen, can be, or have been carried out.
+// stepIcons says what the icons of the card are called, how they stand out, and which have been carried out.
 func (w *words) stepIcons(s *stepWords) {
 	o, sel := w.player.options, &w.Sel
 	for i, at := range s.face.Icons {
@@ -77,8 +78,9 @@ func (w *words) stepIcons(s *stepWords) {
 		s.icons[i] = w.say("icon." + iconKey(at))
 		s.done[i] = w.Model.open == s.card && w.Model.used[i]
 		s.states[i] = w.stance(iconAt(i))
-		if s.face.Kind == rules.ChoiceAbility && nextIcon(o, sel) != 0 && !w.plus(s) && s.states[i] == standsLit { // the other one of the two is meant
-			s.states[i] = standsDim
+		// the other icon of the two has been chosen
+		if s.face.Kind == rules.ChoiceAbility && nextIcon(o, sel) != 0 && !w.plus(s) && s.states[i] == boards.Lit {
+			s.states[i] = boards.Dim
 		}
 	}
 }

@@ -6,12 +6,13 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
+	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
-// TestRuneStonesAreSeenToWork plays matches at random: wherever an own rune stone has its effect on what can be done, the words and the
-// ledge show it, and nowhere else.
+// TestRuneStonesAreSeenToWork plays random matches. Wherever an own rune stone has an effect on what can be done, the
+// words and the ledge must show it, and nowhere else.
 func TestRuneStonesAreSeenToWork(t *testing.T) {
 	seen := map[rules.Stone]int{}
 	for seed := range uint64(40) {
@@ -40,7 +41,7 @@ func TestRuneStonesAreSeenToWork(t *testing.T) {
 	}
 }
 
-// works checks what is shown of each own rune stone at a moment.
+// works checks what is shown about each rune stone of seat 0.
 func works(t *testing.T, r *rig, v rules.View, seen map[rules.Stone]int) {
 	t.Helper()
 	w, h := &r.Board.words, &r.Board.player
@@ -67,7 +68,7 @@ func works(t *testing.T, r *rig, v rules.View, seen map[rules.Stone]int) {
 		_, used, open := v.Open()
 		r.selects(selection{icon: 1})
 		if face.Kind == rules.ChoiceAbility && !open && used == [2]bool{} {
-			check(rules.PlusStone, true, "both icons of a choice", w.step.states[1] != standsDim)
+			check(rules.PlusStone, true, "both icons of a choice", w.step.states[1] != boards.Dim)
 		}
 		check(rules.ExtraStone, face.Points > 0, "+1", w.step.extra)
 	}
@@ -75,26 +76,31 @@ func works(t *testing.T, r *rig, v rules.View, seen map[rules.Stone]int) {
 		check(rules.DoubleStone, !die.Smithy, "a result that counts twice", w.step.again != "")
 	}
 	r.selects(selection{})
-	check(rules.SwapStone, h.options.any(func(m rules.Move) bool { return m.Kind == rules.SwapGem || m.Kind == rules.SwapOre }), "a swap", w.stance(r.Board.mine(ownStone, int(rules.SwapStone))) == standsLit)
-	check(rules.JokerStone, h.options.any(func(m rules.Move) bool { return m.Kind == rules.SetJoker }), "a gem to be put on the stone", w.stance(r.Board.mine(ownStone, int(rules.JokerStone))) == standsLit)
+	check(rules.SwapStone, h.options.any(func(m rules.Move) bool {
+		return m.Kind == rules.SwapGem || m.Kind == rules.SwapOre
+	}), "a swap", w.stance(r.Board.mine(ownStone, int(rules.SwapStone))) == boards.Lit)
+	check(rules.JokerStone, h.options.any(func(m rules.Move) bool { return m.Kind == rules.SetJoker }),
+		"a gem to be put on the stone", w.stance(r.Board.mine(ownStone, int(rules.JokerStone))) == boards.Lit)
 }
 
-// TestAnOwnRuneStoneIsLitAmongThoseTradedFor plays matches at random: while rune stones are traded for, the tile of one that the actor has and can use
-// now is lit, on every screen that shows it, and no other tile is.
+// TestAnOwnRuneStoneIsLitAmongThoseTradedFor plays random matches. While rune stones can be picked, a tile must be lit
+// if the actor has such a stone and can use it now, and no other tile.
 func TestAnOwnRuneStoneIsLitAmongThoseTradedFor(t *testing.T) {
 	lit, dark := 0, 0
 	for seed := range uint64(60) {
 		m := newMatch(t, 2, nil, seed)
 		for n := range 300 {
 			v := m.Play.View(games.All)
-			if seat := v.OnTurn(); v.Phase() == rules.TradePhase && len(v.Stones(seat)) > 0 && (v.Has(seat, rules.SwapStone) || v.Has(seat, rules.JokerStone)) {
+			if seat := v.OnTurn(); v.Phase() == rules.TradePhase && len(v.Stones(seat)) > 0 &&
+				(v.Has(seat, rules.SwapStone) || v.Has(seat, rules.JokerStone)) {
 				r := newRig(m, boardtest.Screens[n%len(boardtest.Screens)], seat)
 				r.Look()
 				for kind := rules.NoStone + 1; kind < rules.Stones; kind++ {
 					use := slices.ContainsFunc(m.Play.Core().AppendMoves(nil, seat), func(m rules.Move) bool {
-						return kind == rules.SwapStone && (m.Kind == rules.SwapGem || m.Kind == rules.SwapOre) || kind == rules.JokerStone && m.Kind == rules.SetJoker
+						return kind == rules.SwapStone && (m.Kind == rules.SwapGem || m.Kind == rules.SwapOre) ||
+							kind == rules.JokerStone && m.Kind == rules.SetJoker
 					})
-					if got := r.Board.words.tile(kind) == standsLit; got != use {
+					if got := r.Board.words.tile(kind) == boards.Lit; got != use {
 						t.Fatalf("seed %d, %d moves: the tile of %v is lit: %v", seed, n, kind, got)
 					}
 					if use {
@@ -114,7 +120,6 @@ func TestAnOwnRuneStoneIsLitAmongThoseTradedFor(t *testing.T) {
 	}
 }
 
-// selects makes a selection.
 func (r *rig) selects(s selection) {
 	b := r.Board
 	b.Sel = s

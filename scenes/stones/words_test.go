@@ -7,19 +7,20 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/stones"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
+	"runehall/scenes/boards"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// chooser sits at a match where the first seat acts, and chooses.
+// chooser chooses at random for seat 0.
 type chooser struct {
 	*rig
 	chance *games.Chance
 }
 
-// TestWordsComeTrue chooses at random in many positions: the gems, the ore, the points and the worth of rows that the board foretells are
-// those after the moves of the golden button, and its words do not ask for what cannot be done.
+// TestWordsComeTrue chooses at random in many positions. The gems, the ore, the points and the worth of rows that the
+// board foretells must be right after the moves of the golden button. The words may not ask for what cannot be done.
 func TestWordsComeTrue(t *testing.T) {
 	told := map[string]int{}
 	for seed := range uint64(24) {
@@ -50,7 +51,7 @@ func TestWordsComeTrue(t *testing.T) {
 	}
 }
 
-// tries chooses something at random, and makes it if the golden button would.
+// tries chooses something at random, and makes the moves if the golden button can be pressed.
 func (c chooser) tries() (string, bool) {
 	b, h := c.Board, &c.Board.player
 	c.Look()
@@ -87,7 +88,7 @@ func (c chooser) tries() (string, bool) {
 	return "", false
 }
 
-// choose chooses something in each mode.
+// choose chooses something for each mode.
 func (c chooser) choose(s *selection) {
 	o := c.Board.player.options
 	*s = selection{action: action(c.chance.IntN(3))}
@@ -98,20 +99,22 @@ func (c chooser) choose(s *selection) {
 		hand = slices.Delete(hand, i, i+1)
 	}
 	summons := s.action == summon || o.phase == rules.SummonPhase
-	if summons && !o.view.Summon(0, s.set()).Fits { // cards that do not join others cannot be chosen with them
+	if summons && !o.view.Summon(0, s.set()).Fits { // only cards whose magic adds up can be chosen together
 		s.cards = [rules.ManyCards]rules.Card{}
 	}
 	slot := int8(1 + c.chance.IntN(rules.Slots))
 	s.slots[slot] = summons && o.view.Summon(0, s.set()).Slots[slot]
 	s.icon, s.slot, s.gem = int8(1+c.chance.IntN(2)), slot, rules.Green+rules.Colour(c.chance.IntN(4))
 	if s.action == forge || o.phase == rules.ForgePhase {
-		s.action, s.forges, s.smithy, s.ore = forge, true, rules.Smithy(c.chance.IntN(int(rules.Smithies))), c.chance.IntN(2) == 0
+		s.action, s.forges, s.smithy, s.ore = forge, true, rules.Smithy(c.chance.IntN(int(rules.Smithies))),
+			c.chance.IntN(2) == 0
 	}
 	for r := range rules.Rows {
 		s.trade[r] = tradable(o, r) && c.chance.IntN(3) > 0
 	}
 	for i := range stonesDue(o, ticked(s)) {
-		for s.picks[i] == rules.NoStone || slices.Contains(s.picks[:i], s.picks[i]) || o.view.Has(0, s.picks[i]) || o.view.StonesLeft(s.picks[i]) == 0 {
+		for s.picks[i] == rules.NoStone || slices.Contains(s.picks[:i], s.picks[i]) || o.view.Has(0, s.picks[i]) ||
+			o.view.StonesLeft(s.picks[i]) == 0 {
 			s.picks[i] = rules.MagicStone + rules.Stone(c.chance.IntN(int(rules.Stones-rules.MagicStone)))
 		}
 	}
@@ -141,7 +144,7 @@ func (c chooser) check(d string, purse [purseSize]change, gain change, worth [ru
 	}
 }
 
-// choosingOn returns a board at the first turn of a seat, with an action and hand cards chosen by their places.
+// choosingOn returns a board at the first turn of a seat, with an action and some hand cards chosen.
 func choosingOn(t *testing.T, seed uint64, does action, cards ...int) *rig {
 	t.Helper()
 	m := newMatch(t, 2, nil, seed)
@@ -157,7 +160,8 @@ func choosingOn(t *testing.T, seed uint64, does action, cards ...int) *rig {
 	return r
 }
 
-// TestTheNumberThatLeavesIsSaid chooses each pair of hand cards: the tags and the sentence tell which one leaves and which comes back.
+// TestTheNumberThatLeavesIsSaid chooses each pair of hand cards. The tags and the line must tell which card leaves and
+// which one comes back.
 func TestTheNumberThatLeavesIsSaid(t *testing.T) {
 	for i := range rules.HandCards {
 		for j := range rules.HandCards {
@@ -177,20 +181,23 @@ func TestTheNumberThatLeavesIsSaid(t *testing.T) {
 				default:
 					want = willLeave
 				}
-				if order = slices.Index([]int{i, j}, k) + 1; w.marks.fates[k] != want || r.Board.Sel.indexOf(c)+1 != order {
-					t.Errorf("card %v is tagged %v as number %d, want %v as %d", c, w.marks.fates[k], r.Board.Sel.indexOf(c)+1, want, order)
+				if order = slices.Index([]int{i, j}, k) + 1; w.marks.fates[k] != want ||
+					r.Board.Sel.indexOf(c)+1 != order {
+					t.Errorf("card %v is tagged %v as number %d, want %v as %d", c, w.marks.fates[k],
+						r.Board.Sel.indexOf(c)+1, want, order)
 				}
 			}
 			higher, lower := max(hand[i], hand[j]).String(), min(hand[i], hand[j]).String()
-			if at, after := strings.Index(w.line.text, higher), strings.Index(w.line.text, lower); at < 0 || after < at {
+			if at, after := strings.Index(w.line.text, higher), strings.Index(w.line.text, lower); at < 0 ||
+				after < at {
 				t.Errorf("the line says %q", w.line.text)
 			}
 		}
 	}
 }
 
-// TestTheSumOfMagicIsThatOfTheCore chooses hand cards to summon with: the parts add up to what the view says, what can be bought with
-// them is lit, all else is dark.
+// TestTheSumOfMagicIsThatOfTheCore chooses hand cards to summon with. The parts must add up to what the view says. What
+// they can buy must be lit, everything else dark.
 func TestTheSumOfMagicIsThatOfTheCore(t *testing.T) {
 	fits := 0
 	for seed := range uint64(12) {
@@ -199,7 +206,7 @@ func TestTheSumOfMagicIsThatOfTheCore(t *testing.T) {
 			b, o := r.Board, r.Board.player.options
 			want := o.view.Summon(o.actor, b.Sel.set())
 			if !want.Fits {
-				continue // they cannot be chosen together
+				continue // such cards cannot be chosen together
 			}
 			sum := 0
 			for _, p := range b.words.sum.parts[:b.words.sum.n] {
@@ -211,7 +218,7 @@ func TestTheSumOfMagicIsThatOfTheCore(t *testing.T) {
 			fits++
 			for n := 1; n <= rules.Slots; n++ {
 				lit := o.view.SlotPrice(n) <= want.Magic
-				if got := b.words.stance(slotAt(n)); got == standsLit != lit || got == standsDim == lit {
+				if got := b.words.stance(slotAt(n)); got == boards.Lit != lit || got == boards.Dim == lit {
 					t.Errorf("with %d magic slot %d stands %v", want.Magic, n, got)
 				}
 			}
@@ -222,9 +229,10 @@ func TestTheSumOfMagicIsThatOfTheCore(t *testing.T) {
 	}
 }
 
-// TestEveryDoingHasWords puts all that the golden button can do into words.
+// TestEveryDoingHasWords puts everything that the golden button can do into words.
 func TestEveryDoingHasWords(t *testing.T) {
-	list := []doing{{does: "lay", n: 1}, {does: "summon", n: 2}, {does: "summon-card", n: 1, card: 21}, {does: "card-number", card: 21}, {does: "trade", n: 5}, {does: "points", n: 2}}
+	list := []doing{{does: "lay", n: 1}, {does: "summon", n: 2}, {does: "summon-card", n: 1, card: 21},
+		{does: "card-number", card: 21}, {does: "trade", n: 5}, {does: "points", n: 2}}
 	for does := range strings.FieldsSeq("summon-none summon-cards use use-three forge forge.upper forge.lower place place.upper place.lower icon waste gem gem.white gem.red " +
 		"gem.green gem.blue gem.yellow die card exchange swap top ore leave both done pass end") {
 		list = append(list, doing{does: does})
@@ -238,8 +246,8 @@ func TestEveryDoingHasWords(t *testing.T) {
 	})
 }
 
-// TestWordsHaveRoom measures what always stands on the ledge, in each mode, on each screen and in each language. What gives way to a sign
-// where it has no room is left out.
+// TestWordsHaveRoom measures the words that always stand on the ledge, in each mode, on each screen and in each
+// language. Words that give way to a sign when they have no room are left out.
 func TestWordsHaveRoom(t *testing.T) {
 	boardtest.EachTongue(t, func(tag string, say func(games.Phrase) string) {
 		text := func(k string) string { return say(key("stones.board." + k)) }
@@ -262,10 +270,11 @@ func TestWordsHaveRoom(t *testing.T) {
 				head(text("place."+colour.String()), led.pay.head)
 			}
 			head(text("trade.head"), led.trade.head)
-			if line := led.line; k.InDp(line.W) >= 300 { // where it is narrower, advice may be left out
+			if line := led.line; k.InDp(line.W) >= 300 { // on a narrower line, advice may be left out
 				style := k.Type.Small.AtMost(line.H * .62)
 				in := line.Inset(ui.Sides(min(line.H*.5, k.Gap.M), 0))
-				for _, p := range []string{"line.forge", "line.forge-none", "line.forge-second", "line.summon", "line.use", "line.pass"} {
+				for _, p := range []string{"line.forge", "line.forge-none", "line.forge-second", "line.summon",
+					"line.use", "line.pass"} {
 					fits(text(p), style, in)
 				}
 			}

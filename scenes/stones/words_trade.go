@@ -25,7 +25,8 @@ func (w *words) trading() (t tradeWords) {
 	t.from = w.Model.who[o.actor].points
 	t.to = t.from + points
 	if n > 0 {
-		t.sum, t.away = w.say("trade.sum", number("n", points), number("from", t.from), number("to", t.to)), w.say("trade.away")
+		t.sum, t.away = w.say("trade.sum", number("n", points), number("from", t.from), number("to", t.to)),
+			w.say("trade.away")
 	}
 	if n > 1 {
 		t.sum = strings.Join(parts, " + ") + " = " + t.sum
@@ -51,8 +52,8 @@ func (w *words) trading() (t tradeWords) {
 
 func changing(now, after int) change { return change{now, after, now != after} }
 
-// foretell finds out what the seat in front has, what its rows would bring and where it stands: now as the picture shows it, afterwards
-// as the view says it will be once what is chosen is done.
+// foretell finds out how the seat in front will stand once what is chosen is done: its purse, the worth of its rows,
+// its place on the track. The picture says how it stands now, the view how it will stand.
 func (w *words) foretell() {
 	s := w.Given.Front
 	w.purse, w.worth, w.gain = [purseSize]change{}, [rules.Rows]change{}, change{}
@@ -66,7 +67,8 @@ func (w *words) foretell() {
 		worth[r] = rules.TradePoints(who.rows[r].Count())
 	}
 	before := worth
-	if p, d, ok := planned(w.player.options, &w.Sel); w.acts() && d.does == "trade" { // known before the rune stones are picked
+	// this is known before the rune stones are picked
+	if p, d, ok := planned(w.player.options, &w.Sel); w.acts() && d.does == "trade" {
 		points += d.n
 	} else if w.acts() && ok && d.does != "end" {
 		then := w.Given.View.After(p.Moves...)

@@ -39,7 +39,7 @@ func (w *words) write() {
 	w.tops = tops{common: highest(w.Model.discards), own: highest(w.Model.who[max(0, w.Given.Front)].discards)}
 }
 
-// standings puts into words where seats stand, with the points that are due.
+// standings puts into words where the seat in front stands, and the points that are due.
 func (w *words) standings() {
 	v, s := w.Given.View, w.Given.Front
 	w.due = due{}

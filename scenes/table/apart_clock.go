@@ -7,8 +7,9 @@ import (
 	"runehall/games/room"
 )
 
-// enterApart looks whether a seat of this device has come to a phase that belongs to a clock. That of another device runs there. What the hands did in it
-// goes to the room at once, so that it does not begin again from its start when something interrupts it: the clock stands still until that is over.
+// enterApart notes whether a seat of this device acts on a clock now. Each device runs the clock of its own seats. What
+// their hands do goes to the room at once: an interruption then only stops the clock, and the phase need not begin
+// again.
 func (p *play[C, M, E, V]) enterApart() {
 	t := &p.timed
 	on := false
@@ -23,7 +24,8 @@ func (p *play[C, M, E, V]) enterApart() {
 	t.on, t.number, t.tick, t.started, t.undecided, t.hands = on, number, tick, false, false, t.hands[:0]
 }
 
-// runApart spends a tick on such a phase.
+// runApart spends a tick on a phase that enterApart has found. shown says that the picture has caught up, free that
+// nothing covers the board.
 func (p *play[C, M, E, V]) runApart(shown, free bool) {
 	t := &p.timed
 	switch {
@@ -31,10 +33,12 @@ func (p *play[C, M, E, V]) runApart(shown, free bool) {
 		return
 	case !t.started:
 		t.started = true
-	case p.apart.sent == nil && len(t.hands) > 0:
+	case !p.apart.Sends() && len(t.hands) > 0:
 		h := t.hands[0]
 		t.hands = slices.Delete(t.hands, 0, 1)
-		p.apart.do(room.Deed{Do: room.DoMove, Seat: h.Seat, After: p.apart.state.Steps, Move: p.kind.Def.Moves.Text(h.Move)})
+		p.apart.Do(room.Deed{
+			Do: room.DoMove, Seat: h.Seat, After: p.apart.State.Steps, Move: p.kind.Def.Moves.Text(h.Move),
+		})
 	}
 	t.tick++
 }

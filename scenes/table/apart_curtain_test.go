@@ -8,11 +8,12 @@ import (
 	"runehall/games/ritual"
 	"runehall/games/room"
 	"runehall/internal/rooms/away"
-	"runehall/internal/rooms/roomstest"
 	"runehall/internal/rooms/talk"
+	"runehall/internal/workshop/roomstest"
+	"runehall/scenes/table/curtain"
 )
 
-// enter has a device of its own enter the room.
+// enter lets a device of its own enter the room.
 func (f *farHall) enter(e talk.Enter) *away.Client {
 	e.Room, e.Secret = f.host.Made.Room, talk.NewSecret()
 	c := away.Enter(f.host.Dial, "pipe", e, func() {})
@@ -22,12 +23,14 @@ func (f *farHall) enter(e talk.Enter) *away.Client {
 	return c
 }
 
-// TestAHostsScreenKeepsItsSecrets plays a match at the screen of a host, which plays for two seats behind curtains while the third has a device of its
-// own, over a line that is slow: whatever a seat may know is on the board only while its own curtain is open, and is covered until what everybody may
-// know has come.
+// TestAHostsScreenKeepsItsSecrets plays a match over a slow line at the screen of a host, who plays for two seats
+// behind curtains; the third seat has a device of its own. What a seat may know is on the board only while its own
+// curtain is open, and is covered until the view for everybody has come.
 func TestAHostsScreenKeepsItsSecrets(t *testing.T) {
 	drivers := []string{games.Person, games.Person, games.Person}
-	f := &farHall{host: roomstest.NewHost(t, "ritual", map[string]string{ritual.OptionVariant: "adventurers"}, 11, drivers...)}
+	f := &farHall{
+		host: roomstest.NewHost(t, "ritual", map[string]string{ritual.OptionVariant: "adventurers"}, 11, drivers...),
+	}
 	f.client = f.enter(talk.Enter{Host: f.host.Made.Host})
 	phone := f.enter(talk.Enter{Invite: f.host.Made.Invite})
 	phone.Do(room.Deed{Do: room.DoSit, Seat: 2, Name: "C"}, func(away.Answer) {})
@@ -42,16 +45,16 @@ func TestAHostsScreenKeepsItsSecrets(t *testing.T) {
 		e := &f.table.eyes
 		if reader := f.board.view.Reader(); reader >= 0 {
 			secrets++
-			if !e.shut() && !(e.open && e.seat == reader) {
+			if !e.Shut() && !(e.Open && e.Seat == reader) {
 				t.Fatalf("the board shows what seat %d knows; %+v", reader, *e)
 			}
 		}
-		if e.veiled {
-			if veiled++; f.table.curtain.shown.Value() < clothShut {
+		if e.Veiled {
+			if veiled++; f.table.curtain.Shown.Value() < curtain.Shut {
 				t.Fatal("the curtain is not shut over it")
 			}
 		}
-		if e.open && e.seat == f.board.view.Reader() {
+		if e.Open && e.Seat == f.board.view.Reader() {
 			opened++
 		}
 	}
@@ -72,15 +75,16 @@ func TestAHostsScreenKeepsItsSecrets(t *testing.T) {
 		switch st := phone.State(); {
 		case n%60 != 0:
 		case roomstest.Must(st) && !phone.Wants():
-			phone.Do(room.Deed{Do: room.DoMove, Seat: 2, After: st.Steps, Move: choose(t, st, &chance)}, func(away.Answer) {})
+			phone.Do(room.Deed{Do: room.DoMove, Seat: 2, After: st.Steps, Move: choose(t, st, &chance)},
+				func(away.Answer) {})
 		case f.table.asking:
 			p.choose(games.Nobody)
 		case !p.isPerson(must) || !p.open(must) || p.asked.on:
-		case f.table.eyes.shut() && f.table.eyes.seat >= 0:
-			f.hold("curtain.open", holdTicks+5)
+		case f.table.eyes.Shut() && f.table.eyes.Seat >= 0:
+			f.hold("curtain.open", curtain.HoldTicks+5)
 			check()
 			f.closeRecap()
-		case f.table.eyes.open && f.board.view.Reader() == must:
+		case f.table.eyes.Open && f.board.view.Reader() == must:
 			text := choose(t, f.client.State(), &chance)
 			m, err := ritual.Def.Moves.Parse(text)
 			if err != nil {
@@ -88,19 +92,24 @@ func TestAHostsScreenKeepsItsSecrets(t *testing.T) {
 			}
 			f.wants(must, m)
 			check()
-		case f.table.eyes.seat < 0:
+		case f.table.eyes.Seat < 0:
 			f.board.want = Want[ritualMove]{Opens: true, Open: must}
 		}
 	}
 	if !f.table.play.over() || opened < 200 || veiled < 50 || secrets < 300 {
-		t.Errorf("over: %v; %d ticks behind curtains, %d under a veil, %d with secrets; %+v", f.table.play.over(), opened, veiled, secrets, f.report().State)
+		t.Errorf("over: %v; %d ticks behind curtains, %d under a veil, %d with secrets; %+v",
+			f.table.play.over(), opened, veiled, secrets, f.report().State)
 	}
 }
 
-// TestTheCurtainOfASeatThatIsTakenGoesAway lets the curtain of a free seat fall on the shared screen, shut or open, before a phone takes that seat.
+// TestTheCurtainOfASeatThatIsTakenGoesAway lets a free seat's curtain fall on the shared screen, shut or open, before a
+// phone takes the seat.
 func TestTheCurtainOfASeatThatIsTakenGoesAway(t *testing.T) {
 	for _, open := range []bool{false, true} {
-		f := &farHall{host: roomstest.NewHost(t, "ritual", map[string]string{ritual.OptionVariant: "adventurers"}, 11, games.Person, games.Person)}
+		f := &farHall{
+			host: roomstest.NewHost(t, "ritual", map[string]string{ritual.OptionVariant: "adventurers"}, 11,
+				games.Person, games.Person),
+		}
 		f.client = f.enter(talk.Enter{Host: f.host.Made.Host})
 		f.ritualHall = f.open(t, ritual.Def, &Elsewhere{Room: f.client, Seat: games.Public, Host: true})
 		run := func() {
@@ -114,16 +123,16 @@ func TestTheCurtainOfASeatThatIsTakenGoesAway(t *testing.T) {
 		f.board.want = Want[ritualMove]{Opens: true, Open: seat}
 		run()
 		if open {
-			f.hold("curtain.open", holdTicks+5)
+			f.hold("curtain.open", curtain.HoldTicks+5)
 		}
 		run()
-		if e := f.table.eyes; e.seat != seat || e.open != open {
+		if e := f.table.eyes; e.Seat != seat || e.Open != open {
 			t.Fatalf("the curtain of seat %d: %+v", seat, e)
 		}
 		phone := f.enter(talk.Enter{Invite: f.host.Made.Invite})
 		phone.Do(room.Deed{Do: room.DoSit, Seat: seat, Name: "C"}, func(away.Answer) {})
 		run()
-		if e := f.table.eyes; e.seat >= 0 || e.shut() || f.board.view.Reader() != games.Public {
+		if e := f.table.eyes; e.Seat >= 0 || e.Shut() || f.board.view.Reader() != games.Public {
 			t.Errorf("a phone has taken seat %d: %+v, the board shows what %d knows", seat, e, f.board.view.Reader())
 		}
 	}

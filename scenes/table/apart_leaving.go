@@ -5,41 +5,26 @@ import (
 
 	"runehall/games"
 	"runehall/games/room"
-	"runehall/internal/rooms/away"
+	"runehall/scenes/table/apart"
 )
 
-// leaving adds to a menu how persons at this device leave a match for good that is kept elsewhere.
-func (s *Table[C, M, E, V]) leaving(m *Menu) {
-	a := s.play.apart
-	if a == nil || a.state.End != nil {
+// leaving adds to the menu how people at this device end, for good, a match that is kept elsewhere: by agreement, or by
+// giving up. must is the seat whose turn it is.
+func (m *Menu) leaving(a *apart.Line, must games.Seat) {
+	if a == nil || a.State.End != nil {
 		return
 	}
-	own := a.own()
+	own := a.Own()
 	if len(own) == 0 {
-		return // who watches has nothing to give up
+		return // watchers have nothing to give up
 	}
-	m.End = func() { a.want(room.Deed{Do: room.DoEnd, Seat: own[0]}) }
+	m.End = func() { a.Want(room.Deed{Do: room.DoEnd, Seat: own[0]}) }
 	giver := own[0]
 	if len(own) > 1 {
-		if giver = s.play.must(); !slices.Contains(own, giver) {
-			return // of several persons here nobody knows who means it
+		if giver = must; !slices.Contains(own, giver) {
+			return // several persons sit here, and nobody knows which of them means it
 		}
-		m.Resigner = s.name(giver)
+		m.Resigner = m.Sitters[giver].Name
 	}
-	m.Resign = func() { a.want(room.Deed{Do: room.DoResign, Seat: giver}) }
-}
-
-// want wants a deed that no draft on the board belongs to.
-func (a *afar[C, M, E, V]) want(d room.Deed) {
-	d.After = a.state.Steps
-	a.at.Room.Do(d, func(answer away.Answer) {
-		if !answer.Done {
-			a.refused = refused{on: true, seen: true, reason: answer.Reason, clause: answer.Clause, deed: d}
-		}
-	})
-}
-
-// remains returns who has not given the match up, when it ended by that.
-func (a *afar[C, M, E, V]) remains() games.Seat {
-	return games.Seat(slices.IndexFunc(a.state.Seats, func(s room.Sitter) bool { return !s.Resigned }))
+	m.Resign = func() { a.Want(room.Deed{Do: room.DoResign, Seat: giver}) }
 }

@@ -7,12 +7,12 @@ import (
 	"time"
 
 	"runehall/games"
-	"runehall/games/gamestest"
 	"runehall/games/ritual"
 	"runehall/games/room"
 	"runehall/internal/rooms/away"
-	"runehall/internal/rooms/roomstest"
 	"runehall/internal/rooms/talk"
+	"runehall/internal/workshop/gamestest"
+	"runehall/internal/workshop/roomstest"
 	"runehall/ui"
 )
 
@@ -24,16 +24,22 @@ type farHall struct {
 	texts  [][]byte // all that came over the wire
 }
 
-// newFarHall sits down at a seat of a room with a match of a description, or watches it as [games.Public]. All seats are persons'; the host plays for
+// newFarHall sits down at a seat in a room, or watches as [games.Public]. All seats are persons'; the host plays for
 // the others.
-func newFarHall(t *testing.T, def *games.Def[*ritual.Game, ritual.Move, ritual.Event, ritual.View], setup games.Setup, seat games.Seat) *farHall {
+func newFarHall(
+	t *testing.T, def *games.Def[*ritual.Game, ritual.Move, ritual.Event, ritual.View], setup games.Setup,
+	seat games.Seat,
+) *farHall {
 	t.Helper()
 	of := func(string) (games.Entry, bool) { return games.NewEntry(def, nil), true }
-	f := &farHall{host: roomstest.NewHostOf(t, of, def.ID, setup, slices.Repeat([]string{games.Person}, setup.Seats)...)}
+	f := &farHall{
+		host: roomstest.NewHostOf(t, of, def.ID, setup, slices.Repeat([]string{games.Person}, setup.Seats)...),
+	}
 	f.host.Eager = true
 	f.host.Heard = func(_ games.Seat, text []byte) { f.texts = append(f.texts, bytes.Clone(text)) }
 	secret := talk.NewSecret()
-	f.client = away.Enter(f.host.Dial, "pipe", talk.Enter{Room: f.host.Made.Room, Invite: f.host.Made.Invite, Secret: secret}, func() {})
+	f.client = away.Enter(f.host.Dial, "pipe",
+		talk.Enter{Room: f.host.Made.Room, Invite: f.host.Made.Invite, Secret: secret}, func() {})
 	f.client.Poll(time.Time{})
 	if seat >= 0 {
 		f.client.Do(room.Deed{Do: room.DoSit, Seat: seat, Name: "P"}, func(away.Answer) {})
@@ -43,10 +49,14 @@ func newFarHall(t *testing.T, def *games.Def[*ritual.Game, ritual.Move, ritual.E
 	return f
 }
 
-// open opens the table.
-func (f *farHall) open(t *testing.T, def *games.Def[*ritual.Game, ritual.Move, ritual.Event, ritual.View], at *Elsewhere) *ritualHall {
+func (f *farHall) open(
+	t *testing.T, def *games.Def[*ritual.Game, ritual.Move, ritual.Event, ritual.View], at *Elsewhere,
+) *ritualHall {
 	t.Helper()
-	h := &ritualHall{t: t, board: &mirror[ritual.Move, ritual.Event, ritual.View]{t: t}, stage: newStage(t, "en", ui.Look{}), size: ui.Sz(1440, 900)}
+	h := &ritualHall{
+		t: t, board: &mirror[ritual.Move, ritual.Event, ritual.View]{t: t}, stage: newStage(t, "en", ui.Look{}),
+		size: ui.Sz(1440, 900),
+	}
 	kind := ritualKind
 	kind.Def = def
 	kind.Board = func() Board[ritual.Move, ritual.Event, ritual.View] { return ritualMirror{mirror: h.board} }
@@ -76,7 +86,8 @@ func (f *farHall) tick() {
 	f.ritualHall.tick()
 }
 
-// script lets somebody act now and then, by what everybody sees: this device, or the host for who sits elsewhere. It reports whether the move was taken.
+// script lets a person act now and then, by what everybody sees: somebody at this device, or the host for a seat
+// elsewhere. It reports whether the move was taken.
 func (f *farHall) script(n int) bool {
 	p := f.table.play
 	must := p.must()
@@ -99,7 +110,7 @@ func (f *farHall) script(n int) bool {
 	return f.host.Do(d) == nil
 }
 
-// publicMove is [publicMove] with what the device knows.
+// publicMove is like the function publicMove, with what this device knows.
 func (f *farHall) publicMove() (games.Seat, ritualMove, bool) {
 	p := f.table.play
 	for _, m := range p.known.View(games.Public).AppendMoves(nil, p.must()) {
@@ -110,9 +121,10 @@ func (f *farHall) publicMove() (games.Seat, ritualMove, bool) {
 	return 0, ritualMove{}, false
 }
 
-// TestNothingHiddenShowsApart runs the table of a device in a room twice, as [TestNothingHiddenShows] does, the second time with all dealt anew that its
-// reader cannot know: at the seat of a person, and where somebody watches. What comes over the wire is the same to the byte, and so is what the table
-// shows, says, offers and waits for, until the rules reveal a difference. The table has nothing else.
+// TestNothingHiddenShowsApart runs the table of a device in a room twice, as [TestNothingHiddenShows] does, for the
+// person at a seat and for somebody who watches. The second time everything is dealt anew that its reader cannot know.
+// What comes over the wire must be the same to the byte, and so must everything that the table shows, says, offers and
+// waits for, until the rules reveal a difference. The table has nothing else.
 func TestNothingHiddenShowsApart(t *testing.T) {
 	for _, seat := range []games.Seat{0, 1, games.Public} {
 		same, other := 0, 0
@@ -134,10 +146,10 @@ func TestNothingHiddenShowsApart(t *testing.T) {
 	}
 }
 
-// hidden is the whole position.
+// hidden returns the whole position.
 func (f *farHall) hidden() []byte { return f.host.Room().State(games.All).View }
 
-// compare runs two worlds until what came over the wire differs, or one cannot do what the other does.
+// compare runs two worlds until something different came over the wire, or only one of them could make a move.
 func (f *farHall) compare(g *farHall) (same int) {
 	f.t.Helper()
 	for n := range 3000 {

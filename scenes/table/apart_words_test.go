@@ -4,11 +4,13 @@ import (
 	"strings"
 	"testing"
 
+	"runehall/scenes/table/apart"
 	"runehall/ui"
 )
 
-// TestTheTimeOfATurnIsRead says turns with the time that is left for them on a phone with usual and with large letters: where all of it has no room the name
-// goes, which the coin tells, and then what is done; a turn that has room stays as it is.
+// TestTheTimeOfATurnIsRead writes turns and the time left for them, on a phone with usual and with large letters. If
+// not all of it has room, the name is left out first, which the coin shows too, and then what is done. A turn that has
+// room stays whole.
 func TestTheTimeOfATurnIsRead(t *testing.T) {
 	const left = "24:00:00"
 	short := 0
@@ -19,17 +21,21 @@ func TestTheTimeOfATurnIsRead(t *testing.T) {
 				t.Fatal(err)
 			}
 			safe := ui.Rc(0, 0, size.W, size.H)
-			p := arrange(k, safe, safe, 3, false, func(r Room) Need { return Need{Seats: k.Dp(60), Ledge: k.Dp(240), Rail: k.Dp(290)} }, sight{})
+			p := arrange(k, safe, safe, 3, false,
+				func(r Room) Need { return Need{Seats: k.Dp(60), Ledge: k.Dp(240), Rail: k.Dp(290)} }, sight{})
 			fits := func(text string) bool { return fitsTurn(k, p.turn, text) }
 			for turn, what := range map[string]string{
-				"Guest 1: kaufen oder Karten ausspielen": "kaufen oder Karten ausspielen", "Guest 1\u00a0: acheter ou jouer des cartes": "acheter ou jouer des cartes",
-				"Guest 1: зіграйте карти": "зіграйте карти", "Guest 1 takes interest": "takes interest",
+				"Guest 1: kaufen oder Karten ausspielen":     "kaufen oder Karten ausspielen",
+				"Guest 1\u00a0: acheter ou jouer des cartes": "acheter ou jouer des cartes",
+				"Guest 1: зіграйте карти":                    "зіграйте карти",
+				"Guest 1 takes interest":                     "takes interest",
 			} {
-				said := timedTurn(turn, left, "Guest 1", fits)
+				said := apart.TimedTurn(turn, left, "Guest 1", fits)
 				switch whole := turn + " · " + left; {
 				case fits(whole) && said != whole:
 					t.Errorf("%v at %v: %q has room, and is said as %q", size, scale, whole, said)
-				case !fits(whole) && fits(what+" · "+left) && said != what+" · "+left, !fits(said) && said != "Guest 1 · "+left:
+				case !fits(whole) && fits(what+" · "+left) && said != what+" · "+left,
+					!fits(said) && said != "Guest 1 · "+left:
 					t.Errorf("%v at %v: %q is said as %q", size, scale, whole, said)
 				case said != whole:
 					short++
@@ -38,7 +44,9 @@ func TestTheTimeOfATurnIsRead(t *testing.T) {
 					t.Errorf("%q says nothing of the time", said)
 				}
 			}
-			if nobody := timedTurn("Everybody throws", left, "", func(string) bool { return false }); nobody != "Everybody throws · "+left {
+			if nobody := apart.TimedTurn("Everybody throws", left, "", func(string) bool {
+				return false
+			}); nobody != "Everybody throws · "+left {
 				t.Errorf("of nobody's turn %q is said", nobody)
 			}
 		}

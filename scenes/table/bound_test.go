@@ -7,12 +7,12 @@ import (
 	"runehall/games"
 )
 
-// TestHowFarUndoGoes writes down matches by hand: one word a move, of its seat and what is to be said of it, in the order in which
-// they were made. Seats 0 and 2 are persons, 1 and 3 computer players.
+// TestHowFarUndoGoes has matches written down as a table: one word for each move, with its seat and marks, in the order
+// in which the moves were made. Seats 0 and 2 are persons, 1 and 3 computer players.
 //
 //	!  it revealed something
 //	*  it revealed no more than its seat chose to show
-//	=  several decided it together
+//	=  several seats decided it together
 //	f  the table made it by itself
 //	?n after it person n opened the own curtain
 func TestHowFarUndoGoes(t *testing.T) {
@@ -64,7 +64,7 @@ func TestHowFarUndoGoes(t *testing.T) {
 	}
 }
 
-// write makes as many moves as are written down, and then makes them those.
+// write makes as many moves as are written down, and then changes them into those.
 func write(r *rig, made string, must games.Seat) {
 	r.t.Helper()
 	words := strings.Fields(made)
@@ -100,15 +100,15 @@ func write(r *rig, made string, must games.Seat) {
 	r.acting = []games.Acting{{Seat: must, Must: true}}
 }
 
-// TestUndoOfAnotherPersonEndsTheRow takes back a person's move, and then no other person's.
+// TestUndoOfAnotherPersonEndsTheRow takes back a person's move. Then no other person's can be taken back.
 func TestUndoOfAnotherPersonEndsTheRow(t *testing.T) {
 	r := newRig(t, "little-explorers", 5, games.Person, "random", games.Person, "random")
 	write(r, "0 2", 0)
-	r.undone = []batch[ritualMove]{{seat: 2}}
+	r.redoable = []undoneMoves[ritualMove]{{seat: 2}}
 	if n, ok := r.undoTo(); !ok || n != 1 {
 		t.Errorf("seat 2 cannot go on taking back its moves: %d, %v", n, ok)
 	}
-	r.undone[0].seat = 0
+	r.redoable[0].seat = 0
 	if n, ok := r.undoTo(); ok {
 		t.Errorf("what seat 2 did is taken back in a row that seat 0 began, to %d moves", n)
 	}

@@ -11,12 +11,12 @@ import (
 	"runehall/scenes/stage"
 )
 
-// slow is a machine of which each unit of thought takes so long: its clock counts the units.
+// slow is a machine on which each unit of thought takes a fixed time: its clock counts the units.
 type slow struct {
 	now    time.Duration
 	unit   time.Duration
 	steps  int
-	most   time.Duration // that a tick has taken so far
+	most   time.Duration // longest tick so far
 	start  time.Duration // of the tick
 	starts int           // of decisions
 }
@@ -43,10 +43,13 @@ func onSlow(t *testing.T, unit time.Duration) (*play[*ritual.Game, ritual.Move, 
 	t.Helper()
 	on := &slow{unit: unit}
 	kind := ritualKind
-	kind.Levels = []games.Level[*ritual.Game, ritual.Move]{{ID: "worker", New: func(seed uint64) games.Thinker[*ritual.Game, ritual.Move] {
-		return &worker{bots.Ladder(ritual.Def)[3].New(seed), on}
-	}}}
-	m, err := games.NewMatch(ritual.Def, games.Setup{Seats: 2, Seed: 6, Starts: []games.Seat{0}}, players([]string{"worker", "worker"}))
+	kind.Levels = []games.Level[*ritual.Game, ritual.Move]{{
+		ID: "worker", New: func(seed uint64) games.Thinker[*ritual.Game, ritual.Move] {
+			return &worker{bots.Ladder(ritual.Def)[3].New(seed), on}
+		},
+	}}
+	m, err := games.NewMatch(ritual.Def, games.Setup{Seats: 2, Seed: 6, Starts: []games.Seat{0}},
+		players([]string{"worker", "worker"}))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -69,13 +72,15 @@ func (on *slow) pass(t *testing.T, p *play[*ritual.Game, ritual.Move, ritual.Eve
 	on.most = max(on.most, on.now-on.start)
 }
 
-// TestThinkingLeavesTheFrameItsTime plays the same moves on machines of any speed, and on none does a tick take more than its share and
-// the step that was begun within it.
+// TestThinkingLeavesTheFrameItsTime plays the same moves on machines of any speed. On none may a tick take more than
+// its share, and the step of thought that was begun within it.
 func TestThinkingLeavesTheFrameItsTime(t *testing.T) {
 	const moves = 4
 	var want []games.Chosen[ritual.Move]
 	ticks := map[time.Duration]int{}
-	for _, unit := range []time.Duration{0, time.Nanosecond, 3 * time.Microsecond, 30 * time.Microsecond, time.Millisecond} {
+	for _, unit := range []time.Duration{
+		0, time.Nanosecond, 3 * time.Microsecond, 30 * time.Microsecond, time.Millisecond,
+	} {
 		p, on := onSlow(t, unit)
 		for len(p.match.Made()) < moves {
 			if ticks[unit]++; ticks[unit] > 100_000 {
@@ -96,12 +101,13 @@ func TestThinkingLeavesTheFrameItsTime(t *testing.T) {
 		if step := stage.UnitsAtOnce * unit; unit > 0 && on.most >= stage.ThinkTime+step {
 			t.Errorf("with %v a unit a tick takes %v", unit, on.most)
 		}
-		// No more ticks pass than the thoughts fill, but for the rest of each window.
+		// Ticks pass only for thoughts, and for the rest of each window.
 		if most := 2*moves*turnWindow + int(on.now/stage.ThinkTime); unit > 0 && ticks[unit] > most {
 			t.Errorf("with %v a unit %d ticks pass, more than %d", unit, ticks[unit], most)
 		}
 	}
-	if ticks[time.Nanosecond] != moves*turnWindow || ticks[30*time.Microsecond] <= ticks[time.Nanosecond] || ticks[time.Millisecond] <= ticks[30*time.Microsecond] {
+	if ticks[time.Nanosecond] != moves*turnWindow || ticks[30*time.Microsecond] <= ticks[time.Nanosecond] ||
+		ticks[time.Millisecond] <= ticks[30*time.Microsecond] {
 		t.Errorf("the ticks are %v", ticks)
 	}
 	for unit, n := range ticks {
@@ -111,8 +117,8 @@ func TestThinkingLeavesTheFrameItsTime(t *testing.T) {
 	}
 }
 
-// TestThinkingBeginsWhileTheLastMoveIsShown has a computer player think before the picture has caught up. It decides as it would otherwise,
-// moves only when its window has passed with nothing moving, and is asked once.
+// TestThinkingBeginsWhileTheLastMoveIsShown lets a computer player think before the picture has caught up. It decides
+// as it would otherwise, moves only when its window has passed with nothing moving, and is asked once.
 func TestThinkingBeginsWhileTheLastMoveIsShown(t *testing.T) {
 	patient, machine := onSlow(t, 30*time.Microsecond)
 	for len(patient.match.Made()) < 1 {
@@ -125,8 +131,8 @@ func TestThinkingBeginsWhileTheLastMoveIsShown(t *testing.T) {
 	if len(p.match.Made()) != 0 {
 		t.Fatal("a move was made that nobody could follow")
 	}
-	if !p.thought.on || p.thought.thinking || on.starts != 1 {
-		t.Fatalf("nobody thinks while something is shown: %+v, %d decisions", p.thought, on.starts)
+	if !p.awaited.on || p.awaited.thinking || on.starts != 1 {
+		t.Fatalf("nobody thinks while something is shown: %+v, %d decisions", p.awaited, on.starts)
 	}
 	steps := on.steps
 	for tick := 1; len(p.match.Made()) == 0; tick++ {
@@ -136,15 +142,16 @@ func TestThinkingBeginsWhileTheLastMoveIsShown(t *testing.T) {
 		}
 	}
 	if on.steps != steps || p.match.Made()[0] != patient.match.Made()[0] {
-		t.Errorf("%d more steps, and the move is %v, not %v", on.steps-steps, p.match.Made()[0], patient.match.Made()[0])
+		t.Errorf("%d more steps, and the move is %v, not %v",
+			on.steps-steps, p.match.Made()[0], patient.match.Made()[0])
 	}
-	// Whoever looks at their own things stops it, and an undo throws away what was begun.
+	// People who look at their own things stop the thinking, and an undo throws away what was begun.
 	steps = on.steps
 	if err := p.tick(false, false); err != nil || on.steps != steps {
 		t.Errorf("somebody thinks while the table waits: %v", err)
 	}
 	on.pass(t, p, false)
-	if p.begin(); p.thought.on {
+	if p.begin(); p.awaited.on {
 		t.Error("a thought outlives its position")
 	}
 }

@@ -5,10 +5,12 @@ import (
 
 	"runehall/games"
 	"runehall/scenes/stage"
+	"runehall/scenes/table/curtain"
 	"runehall/ui"
 )
 
-// TestGoldenButtonWaitsForTheDraft says what it would do before the draft is complete or while it may not be made, and does nothing then.
+// TestGoldenButtonWaitsForTheDraft: before the draft is complete, or while it may not be made, the button says what it
+// would do, and does nothing.
 func TestGoldenButtonWaitsForTheDraft(t *testing.T) {
 	h := atTable(t, "explorers", 5, games.Person, games.Person)
 	h.settle()
@@ -39,8 +41,8 @@ func TestGoldenButtonWaitsForTheDraft(t *testing.T) {
 	}
 }
 
-// TestADullGoldenButtonAsksWhy presses the golden button while it cannot be, and while it can: the board is asked why in the first case alone, and
-// once.
+// TestADullGoldenButtonAsksWhy presses the golden button while it is dull and while it is not: only in the first case
+// the board is asked why, and only once.
 func TestADullGoldenButtonAsksWhy(t *testing.T) {
 	for _, ready := range []bool{false, true} {
 		h := atTable(t, "explorers", 5, games.Person, games.Person)
@@ -67,10 +69,11 @@ func TestBackTakesTheCurtainFirst(t *testing.T) {
 	h.board.want = Want[ritualMove]{Opens: true, Open: 0}
 	h.tick()
 	h.settle()
-	h.hold("curtain.open", holdTicks+5)
+	h.hold("curtain.open", curtain.HoldTicks+5)
 	h.tap("table.back")
-	if left := h.stage.Changes(); len(left) != 0 || h.table.eyes.seat >= 0 || h.board.view.Reader() != games.Public {
-		t.Fatalf("after the first press seat %d has a curtain, reader %d looks, and the table is left by %v", h.table.eyes.seat, h.board.view.Reader(), left)
+	if left := h.stage.Changes(); len(left) != 0 || h.table.eyes.Seat >= 0 || h.board.view.Reader() != games.Public {
+		t.Fatalf("after the first press seat %d has a curtain, reader %d looks, and the table is left by %v",
+			h.table.eyes.Seat, h.board.view.Reader(), left)
 	}
 	h.tap("table.back")
 	if left := h.stage.Changes(); len(left) != 1 || left[0].Kind != stage.PopScene {

@@ -2,56 +2,61 @@ package table
 
 import (
 	"runehall/scenes/stage"
+	"runehall/scenes/table/apart"
+	"runehall/scenes/table/chronicle"
+	"runehall/scenes/table/curtain"
+	"runehall/scenes/table/notices"
 	"runehall/ui"
 )
 
-// chrome is what stands round a board, whatever the game: top bar, golden button, question bar, curtain, log, recap and
-// toasts. It knows no match: [Table] and [Replay] give it its words and react to what is pressed.
+// chrome is everything round a board that is the same in all games: top bar, golden button, question bar, curtain, log,
+// recap and toasts. It knows no match: [Table] and [Replay] give it its words, and react to what is pressed.
 type chrome struct {
 	places places
 	screen ui.Rect
 	ground stage.Grounds
 
 	topBar
+	resting
 	primary  ui.Button
 	golden   bool // there is a golden button
 	question questionBar
 	asking   bool // the question covers the ledge
-	stays    bool // nothing can be undone; the button for that drops drafts
-	consent  consent
-	clock    seatClocks
-	late     lateCode
-	curtain  curtain
-	log      sheet
-	recap    recap
-	palm     palm
-	toast    ui.Toast
-	why      ui.Button // what the toast offers
+	stays    bool // nothing can be undone: the undo button only drops drafts
+	consent  apart.Consent
+	clock    apart.Clocks
+	late     apart.Code
+	curtain  curtain.Curtain
+	log      chronicle.Log
+	recap    chronicle.Recap
+	palm     apart.Palm
+	toast    notices.Toast
 	names    stage.Names
 }
 
-// init gives everything its look and its name for tests. The question bar has a coin for each seat.
+// init sets looks, and names for tests. The question bar gets a coin for each seat.
 func (w *chrome) init(seats int, ground stage.Grounds) {
 	w.ground = ground
 	w.topBar.init()
 	w.primary.Kind = ui.PrimaryButton
 	w.question.nobody.Kind = ui.PrimaryButton
 	w.question.seats = make([]medallion, seats)
-	w.curtain.away.Icon = ui.IconCentre
-	w.consent.no.Kind, w.consent.yes.Kind = ui.SlateButton, ui.SlateButton
-	w.recap.init()
-	w.toast.Lines = 2 // more of the board than that is hidden only from whoever wants to read on
+	w.curtain.Away.Icon = ui.IconCentre
+	w.consent.No.Kind, w.consent.Yes.Kind = ui.SlateButton, ui.SlateButton
+	w.toast.Lines = 2 // more lines would hide too much of the board: whoever wants to read on can
 	w.names = stage.Names{
 		&w.back: "table.back", &w.tools[toolUndo]: "table.undo", &w.tools[toolRedo]: "table.redo",
 		&w.tools[toolLog]: "table.log", &w.tools[toolHint]: "table.hint", &w.tools[toolMenu]: "table.pause",
-		&w.primary: "table.confirm", &w.curtain.rope: "curtain.open", &w.curtain.away: "curtain.away",
-		&w.late.open: "table.code", &w.consent.yes: "table.consent.yes", &w.consent.no: "table.consent.no", &w.log.close: "log.close", &w.recap.close: "recap.close", &w.recap.show: "recap.show", &w.recap.brief.button: "recap.open", &w.why: "table.why",
+		&w.primary: "table.confirm", &w.curtain.Rope: "curtain.open", &w.curtain.Away: "curtain.away",
+		&w.late.Open: "table.code", &w.consent.Yes: "table.consent.yes", &w.consent.No: "table.consent.no",
+		&w.log.Close: "log.close", &w.toast.Why: "table.why",
 	}
 	w.question.names(w.names)
+	w.recap.Init(w.names)
 }
 
-// stay takes undo and redo away, in a match whose moves cannot be undone. A draft can still be dropped: the undo button stands there while
-// there is one.
+// stay takes away undo and redo, for a match whose moves cannot be undone. In their place a button drops drafts, while
+// there are any.
 func (w *chrome) stay() {
 	w.stays = true
 	w.tools[toolUndo].Icon = ui.IconClose
@@ -70,54 +75,47 @@ func (w *chrome) layout(k *ui.Kit, screen, safe ui.Rect, p places) {
 	if p.rail {
 		floor = p.field.Bottom()
 	}
-	w.curtain.layout(k, p.curtain, safe, floor)
+	w.curtain.Layout(k, p.curtain, safe, floor)
 	w.placeSheets(k)
-	w.consent.fit(k, p.consent)
-	w.palm.layout(k, &p)
-	w.late.layout(k, p.code)
+	w.consent.Fit(k, p.consent)
+	beside := ui.Rect{}
+	if p.hand {
+		beside = p.field
+	}
+	w.palm.Layout(k, beside)
+	w.late.Layout(k, p.code)
 	w.toast.Layout(k, p.toast)
 }
 
 func (w *chrome) placeSheets(k *ui.Kit) {
 	room := w.places.sheet
-	w.log.layout(k, room.Place(ui.Sz(min(room.W, k.Dp(460)), room.H), 1, 0))
-	if w.recap.open {
-		w.recap.place(k, w.places.recap)
+	w.log.Layout(k, room.Place(ui.Sz(min(room.W, k.Dp(460)), room.H), 1, 0))
+	if w.recap.Open {
+		w.recap.Place(k, w.places.recap)
 	}
 }
 
-// updateSheets updates log and recap; under a shut curtain there is no recap to press.
+// updateSheets updates log and recap. Under a shut curtain there is no recap to press.
 func (w *chrome) updateSheets(c *ui.Context, shut bool) {
-	if w.log.open {
-		w.log.update(c, ui.Back, ui.Log)
-		if w.log.pressedBeside(c.Input()) {
-			w.log.open = false
-		}
+	if w.log.Open {
+		w.log.Update(c)
 		c.Modal()
 	}
-	if w.recap.open && !shut {
-		w.recap.update(c)
+	if w.recap.Open && !shut {
+		w.recap.Update(c)
 	}
 }
 
-// notify shows a toast, with a button for what can be done about it; one without words stands for none.
-func (w *chrome) notify(icon ui.Icon, text string, tone ui.Color, more ui.Button) {
-	w.why = more
-	if more.Text == "" {
-		w.toast.Show(icon, text, tone, nil)
-		return
-	}
-	w.toast.Show(icon, text, tone, &w.why)
-}
-
-// offer is what can be pressed round the board.
+// offer says what can be pressed round the board. Comparing two of them shows whether that has changed.
 type offer struct {
 	asking, golden, shut, log, recap, folded bool
 	disabled                                 [toolCount + 1]bool
 }
 
 func (w *chrome) offer(shut bool) offer {
-	o := offer{asking: w.asking, golden: w.golden, shut: shut, log: w.log.open, recap: w.recap.open, folded: w.recap.folded}
+	o := offer{
+		asking: w.asking, golden: w.golden, shut: shut, log: w.log.Open, recap: w.recap.Open, folded: w.recap.Folded,
+	}
 	for t := range w.tools {
 		o.disabled[t] = w.tools[t].Disabled
 	}
@@ -144,7 +142,7 @@ func (w *chrome) drawGrounds(c *ui.Canvas) {
 	stage.Ledge(c, w.places.ground)
 }
 
-// Ground is what lies under the game's table.
+// Ground returns the ground that lies under the game's table.
 func (w *chrome) Ground() stage.Grounds { return w.ground }
 
 func (w *chrome) drawAbove(c *ui.Canvas) {
@@ -160,24 +158,24 @@ func (w *chrome) drawAbove(c *ui.Canvas) {
 	case w.golden:
 		w.primary.Draw(c)
 	}
-	w.clock.draw(c)
-	w.late.draw(c)
-	w.consent.draw(c)
+	w.clock.Draw(c)
+	w.late.Draw(c)
+	w.consent.Draw(c)
 	w.toast.Draw(c)
 	w.drawBesideCurtain(c)
-	w.curtain.draw(c)
-	if w.recap.open {
-		w.recap.draw(c)
+	w.curtain.Draw(c)
+	if w.recap.Open {
+		w.recap.Draw(c)
 	}
-	if w.log.open {
-		w.log.draw(c)
+	if w.log.Open {
+		w.log.Draw(c)
 	}
 }
 
-// drawBesideCurtain hides the part of a rail that stands above the curtain, since the curtain hangs below the bar: the bar's own ground goes on there.
+// drawBesideCurtain hides the part of a rail above the curtain, which hangs below the bar: the bar's ground covers it.
 func (w *chrome) drawBesideCurtain(c *ui.Canvas) {
 	p := &w.places
-	if shut := (w.curtain.shown.Value() - clothTied) / (clothShut - clothTied); p.rail && shut > 0 {
+	if shut := (w.curtain.Shown.Value() - curtain.Tied) / (curtain.Shut - curtain.Tied); p.rail && shut > 0 {
 		above := p.ground
 		above.H = max(0, p.curtain.Y-above.Y)
 		clip := c.Clip(above)

@@ -5,15 +5,16 @@ import (
 	"runehall/ui"
 )
 
-// controls run a replay: a move back, play or halt, a move on, and a slider through all moves. No words stand over the board, which begins right above
-// them: what plays has its word in it where there is room, and all tell their names when held.
+// controls run a replay: one move back, play or stop, one move on, and a slider through all moves. The board begins
+// right above, so there are no labels: the play button has its word in it if there is room, and every button tells its
+// name when it is held.
 type controls struct {
 	before, play, after ui.Button
 	slider              ui.Slider
 	text                string // which move is shown
 	place               ui.Rect
 	steps               bool // there is room for the buttons beside play
-	worded              bool // what plays has room for its word
+	worded              bool // the play button has room for its word
 }
 
 func (w *controls) wire(names stage.Names) {
@@ -24,10 +25,9 @@ func (w *controls) wire(names stage.Names) {
 	names[&w.play], names[&w.slider] = "replay.play", "replay.slider"
 }
 
-// wide reports whether there is room to say which move is shown.
+// wide reports whether there is room for the words about which move is shown.
 func (w *controls) wide(k *ui.Kit, width float64) bool { return width >= k.Dp(520) }
 
-// cut cuts the strip of the controls off the foot of an area.
 func (w *controls) cut(k *ui.Kit, safe ui.Rect) (rest, strip ui.Rect) {
 	strip, rest = safe.CutBottom(k.Touch+2*k.Gap.XS, 0)
 	return rest, strip
@@ -41,11 +41,12 @@ func (w *controls) layout(k *ui.Kit, strip ui.Rect, words ...string) {
 		in = in.Place(ui.Sz(min(in.W, k.Dp(1100)), in.H), .5, 0)
 		w.place, in = in.CutRight(k.Dp(92), k.Gap.S)
 		for _, word := range words {
-			play = max(play, (&ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconPlay, Text: word}).Measure(k, ui.Size{}).W)
+			play = max(play,
+				(&ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconPlay, Text: word}).Measure(k, ui.Size{}).W)
 		}
 	}
 	step := k.Touch
-	if in.W < k.Dp(320) { // the slider goes step by step too
+	if in.W < k.Dp(320) { // one can step with the slider too
 		step = 0
 	}
 	buttons, slider := in.CutLeft(2*step+play+2*k.Gap.XS, k.Gap.S)

@@ -7,8 +7,8 @@ import (
 	"runehall/ui"
 )
 
-// TestControlsOfAReplayHaveRoom lays the bar of a replay out at all widths and scales: on a wide one the button that plays holds the longer of its words,
-// and nothing lies over anything else; on a narrow one it is as large as a finger.
+// TestControlsOfAReplayHaveRoom lays out the controls of a replay at all widths and scales. On a wide strip the play
+// button holds the longer of its two words and nothing overlaps; on a narrow one the button is as large as a finger.
 func TestControlsOfAReplayHaveRoom(t *testing.T) {
 	const play, halt = "Відтворити", "Зупинити показ"
 	for _, scale := range []float64{1, 1.5, 2} {
@@ -25,7 +25,9 @@ func TestControlsOfAReplayHaveRoom(t *testing.T) {
 			if w.worded {
 				worded++
 				for _, word := range []string{play, halt} {
-					if want := (&ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconPlay, Text: word}).Measure(k, ui.Size{}).W; w.play.Rect().W < want {
+					if want := (&ui.Button{
+						Kind: ui.PrimaryButton, Icon: ui.IconPlay, Text: word,
+					}).Measure(k, ui.Size{}).W; w.play.Rect().W < want {
 						t.Errorf("%v at %v: %q needs %v, and has %v", wide, scale, word, want, w.play.Rect().W)
 					}
 				}

@@ -21,9 +21,10 @@ func atSheets(t *testing.T, drivers ...string) (h *ritualHall, open *bool) {
 	t.Helper()
 	open = new(bool)
 	kind := ritualKind
-	h = newHallOf(t, &kind, games.Setup{Seats: len(drivers), Seed: 3}, drivers, func(b *mirror[ritual.Move, ritual.Event, ritual.View]) Board[ritual.Move, ritual.Event, ritual.View] {
-		return sheeted{ritualMirror{mirror: b}, open}
-	})
+	h = newHallOf(t, &kind, games.Setup{Seats: len(drivers), Seed: 3}, drivers,
+		func(b *mirror[ritual.Move, ritual.Event, ritual.View]) Board[ritual.Move, ritual.Event, ritual.View] {
+			return sheeted{ritualMirror{mirror: b}, open}
+		})
 	h.settle()
 	return h, open
 }
@@ -34,7 +35,8 @@ func (h *hall[C, M, E, V]) goldens() bool {
 	return ok && h.table.golden
 }
 
-// TestNoGoldenButtonBeneathASheet opens a sheet over the golden button: whatever that would do, it is not there, and comes back afterwards.
+// TestNoGoldenButtonBeneathASheet opens a sheet over the golden button's place: whatever the button would do, it is
+// gone, and comes back afterwards.
 func TestNoGoldenButtonBeneathASheet(t *testing.T) {
 	h, open := atSheets(t, games.Person, games.Person)
 	h.look(1)
@@ -69,12 +71,12 @@ func TestNoGoldenButtonBeneathASheet(t *testing.T) {
 // TestARecapLiesOverASheet opens a recap in the place of the board: the golden button closes it, whatever lies beneath.
 func TestARecapLiesOverASheet(t *testing.T) {
 	h, open := atSheets(t, games.Person, games.Person)
-	h.table.recap.open, *open = true, true
+	h.table.recap.Open, *open = true, true
 	h.tick()
 	if h.tick(); !h.goldens() || h.table.primary.Text != h.stage.Text("table.recap.on") {
 		t.Errorf("over the recap the golden button says %q", h.table.primary.Text)
 	}
-	h.table.recap.aside = true
+	h.table.recap.Aside = true
 	if h.table.words(); h.table.golden {
 		t.Error("beside the recap the golden button lies on the sheet")
 	}

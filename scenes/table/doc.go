@@ -1,18 +1,23 @@
-// Package table runs one match of any game and shows what every game has in common: whose turn it is, the golden button,
-// undo, log, hints, the curtain and its recap, the question for answers, computer players, storing and results. What is
-// the game's own it leaves to a [Board]. It imports no board and no game; a board never holds a core, and sees only what its
-// reader may know.
+// Package table runs one match of any game and shows what every game has in common: whose turn it is, the golden
+// button, undo, log, hints, the curtain and its recap, the question for answers, computer players, storing and results.
+// The rest it leaves to the game's [Board]. It imports no board and no game. A board never holds a core, and sees only
+// what its reader may know.
 //
 // The package has three layers:
 //
-//   - Type play runs a match without a screen: drive.go asks computer players one after another, question.go puts questions for
-//     answers, moment.go collects what seats decide at the same moment, timed.go plays phases on a running clock, undo.go says how
-//     far a match may go back, keep.go stores. Type eyes knows who looks; turns.go tells in public words what seats did, for recaps and captions.
-//   - Type chrome lays out and draws what stands round a board. It is plain, and knows neither games nor matches.
+//   - Type play runs a match without a screen. drive.go asks computer players one after another, question.go asks
+//     seats for answers, moment.go collects what several seats decide at the same moment, timed.go plays phases on a
+//     running clock, undo.go says how far a match may go back, keep.go stores.
+//   - Type chrome lays out and draws what stands round a board. It knows neither games nor matches.
 //   - [Table] and [Replay] join the two with a board, and are generic in the types of its game.
+//
+// Whatever appears on a table and needs no types of a game is in a package below this one. Such a package gets values,
+// or an interface of a few methods, and knows no more of the match.
+//
+// A short message over the board is a toast: Table.notify, with a message whose key begins with "table.".
 //
 // # Secrets
 //
-// With the curtain shut, everything on the screen comes from the public view and from publicly redacted events, and so does the
-// number of ticks that anything takes.
+// With the curtain shut, everything on the screen comes from the public view and from publicly redacted events, and so
+// does the number of ticks that anything takes.
 package table

@@ -13,42 +13,46 @@ import (
 
 // Door opens tables of one game to callers that do not know its types.
 type Door interface {
-	// Info returns what the game says of itself, for reading only.
+	// Info returns the description of the game's rules and options, for reading only.
 	Info() *games.Info
 	// Levels lists the ids of the computer players that a new match can seat, the weakest first.
 	Levels() []string
-	// Shows returns the picture that stands for a choice of an option, and false if there is none.
+	// Shows returns the picture of a choice of an option, if there is one.
 	Shows(option, choice string) (art.ID, bool)
-	// Controls returns the option, and its choice, by which each person has a control of its own; "": there is none.
+	// Controls returns the option, and its choice, with which each person has a control of its own; "": the game has
+	// none.
 	Controls() (option, choice string)
-	// Samples returns what draws a choice better than its picture, and reports whether it did; nil: nothing does.
+	// Samples returns a function that draws a choice better than its picture, and reports whether it could; nil: there
+	// is none.
 	Samples(k *ui.Kit) func(c *ui.Canvas, choice string, r ui.Rect) bool
-	// Signs returns what draws the things of the rulebook that are no clauses; nil: nothing does.
+	// Signs returns a function that draws those things of the rulebook that are no clauses; nil: there is none.
 	Signs(k *ui.Kit) func(c *ui.Canvas, thing string, r ui.Rect)
-	// Figures lists the positions that the rulebook shows, and Easel paints them.
+	// Figures lists the positions that the rulebook shows. Easel paints them.
 	Figures() []Figure
 	Easel(st *stage.Stage) Easel
 	// Begin sets up a new match.
 	Begin(setup games.Setup, players []games.Player) (Sitting, error)
 	// Link returns a record of the game as a link.
 	Link(record *games.Record) (string, error)
-	// Elsewhere returns the scene of a match that is kept in a room elsewhere. The error says why it cannot be played here.
+	// Elsewhere returns the scene of a match that is kept in a room elsewhere. The error says why it cannot be played
+	// here.
 	Elsewhere(st *stage.Stage, at *Elsewhere, ways Ways) (stage.Scene, error)
-	// Learn returns the scene of a lesson. Nothing of it is stored. The error says why it cannot be played.
+	// Learn returns the scene of a lesson, which is never stored. The error says why it cannot be played.
 	Learn(st *stage.Stage, l *lesson.Lesson, ways Ways) (stage.Scene, error)
-	// Resume begins to continue a record, and Follow a link. The error says what is wrong with the head.
+	// Resume begins to load a match from a record, and Follow from a link. The error says what is wrong with the head.
 	Resume(record *games.Record) (Coming, error)
 	Follow(link *games.Link) (Coming, error)
 }
 
-// Coming is a match on its way from a record or a link: it is played so much at a time, since a long one takes longer than a frame.
+// Coming is a match that is being loaded from a record or a link. Its moves are played in portions, since all moves of
+// a long match take longer than a frame.
 type Coming interface {
 	// Step plays up to n moves, and reports whether nothing is left. Every one takes well under a millisecond.
 	Step(n int) (done bool)
 	// Left counts the steps that are left, at most.
 	Left() int
-	// Err returns why the match ends before its last step, and Sitting the match up to there; for a wrong link Sitting is nil. Both are
-	// nil before all is played.
+	// Err returns why the match ends before its last step, and Sitting the match up to there; for a wrong link Sitting
+	// is nil. Both are nil until all is played.
 	Err() error
 	Sitting() Sitting
 }
@@ -61,28 +65,28 @@ type Sitting interface {
 	Over() bool
 	// Rank returns the rank of each seat, from 1; nil before the end.
 	Rank() []int8
-	// Points returns the figure of each seat that the ranks come from; nil before the end.
+	// Points returns each seat's points, from which the ranks come; nil before the end.
 	Points() []int32
 	// Moves counts the moves made, and Standing says how the match stands.
 	Moves() int
 	Standing() games.Standing
-	// Ended returns what is to be remembered of the match, and Outcome all of how it ended. It must be over.
+	// Ended returns what statistics remember of a match, and Outcome everything about its end. The match must be over.
 	Ended() Ended
 	Outcome(st *stage.Stage) Outcome
-	// Replay returns the scene in which the match is watched, beginning after a number of its moves. It shows everything once the match
-	// is over, and only public things before.
+	// Replay returns the scene in which the match is watched, beginning after a number of its moves. It shows
+	// everything once the match is over, and only public things before.
 	Replay(st *stage.Stage, moves int) stage.Scene
 	// Table returns the scene of the match, which writes its record through keeper.
 	Table(st *stage.Stage, keeper Keeper, ways Ways) (stage.Scene, error)
 }
 
-// Ways lead from a table to other screens.
+// Ways are the calls that lead from a table to other screens.
 type Ways struct {
 	// Pause opens the menu.
 	Pause func(Menu)
 	// Results shows how the match ended.
 	Results func(Outcome)
-	// Rules shows a clause of a game; why says what it refused.
+	// Rules shows a clause of a game. why says what the clause has refused, if anything.
 	Rules func(game, clause, why string)
 	// Fail shows an error after which the table cannot go on.
 	Fail func(error)
@@ -90,42 +94,43 @@ type Ways struct {
 	Save func(text []byte, said func(line string, err error))
 	// Learned leads on from a lesson that was played to its end.
 	Learned func(l *lesson.Lesson)
-	// Tried is called with how far somebody has come with a riddle, after each try. Begun is how far that was before.
+	// Tried is called after each try at a riddle, with how far somebody has come. Begun is how far that was before.
 	Tried func(Attempt)
 	Begun Attempt
-	// Come returns where others find the room in which the match is kept, and the link that lets them take a seat; "": nowhere. Seats opens its seats.
-	// Both are for the screen of its host; nil: there are none.
+	// Come returns where others find the room of the match, and the link with which they take a seat; "": nowhere.
+	// Seats opens the page with the seats. Only the host's screen has them; elsewhere both are nil.
 	Come  func() (at, link string)
 	Seats func()
 	// Leave gives up the record's writer.
 	Leave func()
-	// Name is that of the stored match, and Room the link of the room in which a match is kept elsewhere.
+	// Name is the name of the stored match. Room is the link of the room, for a match that is kept elsewhere.
 	Name, Room string
 }
 
-// Menu is what the pause menu can do with a match.
+// Menu tells the pause menu what it can show of a match, and do with it.
 type Menu struct {
 	Game string
-	// Behind draws the table, which lies dimmed under the menu, and Fit lays it out for a screen of another size.
+	// Behind draws the table, which lies dimmed under the menu. Fit lays it out again when the screen has another size.
 	Behind func(c *ui.Canvas)
 	Fit    func(screen, safe ui.Rect)
-	// Match says where the match stands, and Standing how each seat does, in words that everybody may know; nil: the board
-	// does not say. Sitters are the players at the table, and OnTurn is the seat whose turn it is, or games.Nobody.
+	// Match says where the match stands, and Standing how each seat does, in words that everybody may know; nil: the
+	// board does not say. Sitters are the players at the table, and OnTurn is the seat whose turn it is, or
+	// games.Nobody.
 	Match    func() string
 	Standing func(s games.Seat) string
 	Sitters  []Sitter
 	OnTurn   games.Seat
-	// Sitting is the match as it stands, for whoever hands it on; nil: it is a lesson, which nobody hands on, and of which nothing is kept, or is kept
-	// elsewhere.
+	// Sitting is the match as it stands, to be handed on. It is nil in a lesson, which is not kept, and for a match
+	// that is kept elsewhere.
 	Sitting Sitting
-	// Room is the room elsewhere in which the match is kept; nil: it is here.
+	// Room is the room elsewhere that keeps the match; nil: it is kept here.
 	Room *Elsewhere
 	// Reset takes back the moves of the present turn; nil: there are none.
 	Reset func()
-	// Redo makes again what was undone; nil: nothing was.
+	// Redo makes again what was undone; nil: nothing was undone.
 	Redo func()
-	// Resign gives up a match that is kept elsewhere, and End asks the others to end it without a result; nil: nobody at this device can. Resigner names
-	// who gives up where several persons are at this device.
+	// Resign gives up a match that is kept elsewhere, and End asks the others to end it without a result; nil: nobody
+	// at this device can. Resigner names who gives up, where several persons are at this device.
 	Resign, End func()
 	Resigner    string
 }
@@ -180,7 +185,7 @@ func (d *door[C, M, E, V]) Begin(setup games.Setup, players []games.Player) (Sit
 }
 
 func (d *door[C, M, E, V]) Learn(st *stage.Stage, l *lesson.Lesson, ways Ways) (stage.Scene, error) {
-	script, err := newPlot(d.kind.Def, l)
+	script, err := newTutor(d.kind.Def, l)
 	if err != nil {
 		return nil, fmt.Errorf("table: %w", err)
 	}
@@ -188,21 +193,21 @@ func (d *door[C, M, E, V]) Learn(st *stage.Stage, l *lesson.Lesson, ways Ways) (
 	if err != nil {
 		return nil, fmt.Errorf("table: %w", err)
 	}
-	for i, move := range script.moves[:script.begins] {
-		if _, refusal := m.Make(script.lesson.Seat(i), move); refusal != nil {
-			return nil, fmt.Errorf("table: lesson %s: move %d: %w", l.ID, i+1, refusal) // newPlot has made the same
+	for i, move := range script.moves[:script.Begins] {
+		if _, refusal := m.Make(script.Lesson.Seat(i), move); refusal != nil {
+			// It cannot be refused: newTutor has made the same moves.
+			return nil, fmt.Errorf("table: lesson %s: move %d: %w", l.ID, i+1, refusal)
 		}
 	}
 	s, err := newTable(st, &d.kind, m, forgetful{}, ways)
 	if err != nil {
 		return nil, err
 	}
-	s.play.script = script
-	script.riddle = ways.Begun
+	s.learn(script)
 	return s, nil
 }
 
-// forgetful keeps nothing.
+// forgetful is a Keeper that stores nothing.
 type forgetful struct{}
 
 func (forgetful) Append(_ []byte, done func(error)) { done(nil) }
@@ -227,13 +232,13 @@ func (d *door[C, M, E, V]) Follow(link *games.Link) (Coming, error) {
 	return &coming[C, M, E, V]{u, &d.kind}, nil
 }
 
-// coming makes a sitting of a match that is being played.
+// coming is the [Coming] of a game: it turns what was loaded into a [Sitting].
 type coming[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	playing[C, M, E, V]
 	kind *Kind[C, M, E, V]
 }
 
-// playing is a record or a link that is being played.
+// playing is a record or a link whose moves are being played.
 type playing[C games.Core[C, M, E], M comparable, E any, V any] interface {
 	games.Playing
 	Match() *games.Match[C, M, E, V]

@@ -7,8 +7,9 @@ import (
 	"runehall/games"
 )
 
-// thought is the decision that the table is waiting for: a computer player's, a forced move, or that a person lets a question pass.
-type thought[M comparable] struct {
+// awaited is the decision that the table waits for: a computer player's, a forced move, or a person's who lets a
+// question pass.
+type awaited[M comparable] struct {
 	on       bool
 	acting   games.Acting
 	window   int
@@ -18,9 +19,9 @@ type thought[M comparable] struct {
 	forced   bool
 }
 
-// drive asks the computer players, one at a time, in the order of [games.Round].
+// drive spends a tick on the computer players. It asks them one at a time, in the order of [games.Round].
 func (p *play[C, M, E, V]) drive() error {
-	if p.thought.on {
+	if p.awaited.on {
 		return p.think()
 	}
 	if p.asked.on && p.asked.waits(p.persons) {
@@ -31,7 +32,7 @@ func (p *play[C, M, E, V]) drive() error {
 		if !ok {
 			return nil
 		}
-		p.await(games.Acting{Seat: s, Must: true}, p.paced(answerWindow), m)
+		p.await(games.Acting{Seat: s, Must: true}, p.pace.ticks(answerWindow), m)
 		return p.think()
 	}
 	if !p.askNext() {
@@ -40,7 +41,7 @@ func (p *play[C, M, E, V]) drive() error {
 	return p.think()
 }
 
-// askNext asks the computer player whose turn to decide it is, and reports whether there is one.
+// askNext asks the computer player who decides next, and reports whether there is one.
 func (p *play[C, M, E, V]) askNext() bool {
 	next, ok := p.round.Next(p.acting, func(s games.Seat) bool { return p.minds[s] != nil })
 	if !ok {
@@ -49,19 +50,19 @@ func (p *play[C, M, E, V]) askNext() bool {
 	window := interruptWindow
 	switch {
 	case p.asked.on:
-		window = p.paced(answerWindow)
+		window = p.pace.ticks(answerWindow)
 	case next.Must && p.follows(next.Seat):
-		window = p.paced(followWindow)
+		window = p.pace.ticks(followWindow)
 	case next.Must:
-		window = p.paced(turnWindow)
+		window = p.pace.ticks(turnWindow)
 	}
 	games.Ask(p.minds[next.Seat], p.scratch, p.match.Core(), next, p.seed(), len(p.match.Made()))
-	p.thought = thought[M]{on: true, acting: next, window: window, thinking: true}
+	p.awaited = awaited[M]{on: true, acting: next, window: window, thinking: true}
 	return true
 }
 
-// thinkAhead spends a tick on the next decision while the last move is still shown. Its window begins when that is over, so that the wait
-// is the same for whoever watches, but for decisions that take longer than a window.
+// thinkAhead spends a tick on the next decision while the last move is still shown. The decision's window begins only
+// when that is over. So the wait looks the same to everybody, unless a decision takes longer than a window.
 func (p *play[C, M, E, V]) thinkAhead() error {
 	switch {
 	case p.only.ok || p.asked.on && (p.asked.waits(p.persons) || p.isPerson(p.must())):
@@ -69,15 +70,15 @@ func (p *play[C, M, E, V]) thinkAhead() error {
 	case p.moment.on:
 		_, err := p.stepPoll()
 		return err
-	case p.thought.on || p.askNext():
+	case p.awaited.on || p.askNext():
 		p.thinkOn()
 	}
 	return nil
 }
 
-// thinkOn thinks about the awaited decision with what there is of a tick.
+// thinkOn lets the computer player that is asked think with what is left of the tick.
 func (p *play[C, M, E, V]) thinkOn() {
-	t := &p.thought
+	t := &p.awaited
 	if !t.thinking {
 		return
 	}
@@ -86,21 +87,13 @@ func (p *play[C, M, E, V]) thinkOn() {
 	}
 }
 
-// follows reports whether a seat made the last move too, or the last move answered the seat's own. People are then already following what
-// the seat does.
+// follows reports whether a seat made the last move too, or the last move answered this seat's own. People are then
+// already watching the seat, and need a shorter pause.
 func (p *play[C, M, E, V]) follows(s games.Seat) bool {
-	return p.lastMover() == s || p.asked.answered && p.asked.question.By == s
+	return p.lastMover() == s || p.asked.answered && p.asked.By == s
 }
 
-// paced adapts a waiting time to the chosen speed of the animation.
-func (p *play[C, M, E, V]) paced(window int) int {
-	if p.speed <= 0 {
-		return window
-	}
-	return max(1, int(float64(window)/p.speed))
-}
-
-// isPerson reports whether a person sits at a seat who plays at this device.
+// isPerson reports whether a person at this device plays a seat.
 func (p *play[C, M, E, V]) isPerson(s games.Seat) bool {
 	if p.apart != nil {
 		return slices.Contains(p.persons, s)
@@ -108,38 +101,38 @@ func (p *play[C, M, E, V]) isPerson(s games.Seat) bool {
 	return s >= 0 && p.minds[s] == nil
 }
 
-// isComputer reports whether a computer player sits at a seat, here or elsewhere.
+// isComputer reports whether a computer player plays a seat, here or elsewhere.
 func (p *play[C, M, E, V]) isComputer(s games.Seat) bool {
 	if p.apart != nil {
-		return p.apart.state.Seats[s].Driver != games.Person
+		return p.apart.State.Seats[s].Driver != games.Person
 	}
 	return p.minds[s] != nil
 }
 
 // await lets a window pass before a move that is already decided.
 func (p *play[C, M, E, V]) await(a games.Acting, window int, m M) {
-	p.thought = thought[M]{on: true, acting: a, window: window, decision: games.Decision[M]{Move: m}}
+	p.awaited = awaited[M]{on: true, acting: a, window: window, decision: games.Decision[M]{Move: m}}
 }
 
-// force makes the only move there is, after as long as a computer player takes for a turn.
+// force makes the only move there is, after the time that a computer player takes for a turn.
 func (p *play[C, M, E, V]) force(s games.Seat, m M) error {
-	if !p.thought.on {
-		p.await(games.Acting{Seat: s, Must: true}, p.paced(turnWindow), m)
-		p.thought.forced = true
+	if !p.awaited.on {
+		p.await(games.Acting{Seat: s, Must: true}, p.pace.ticks(turnWindow), m)
+		p.awaited.forced = true
 	}
 	return p.think()
 }
 
-// think spends a tick on the awaited decision, and carries it out at the end of a window in which it was reached.
+// think spends a tick on the awaited decision. It is carried out at the end of the first window by which it is reached.
 func (p *play[C, M, E, V]) think() error {
-	t := &p.thought
+	t := &p.awaited
 	t.ticks++
 	p.thinkOn()
 	if t.thinking || t.ticks%t.window != 0 {
 		return nil
 	}
 	seat, move, still, forced := t.acting.Seat, t.decision.Move, t.decision.Still, t.forced
-	p.thought = thought[M]{}
+	p.awaited = awaited[M]{}
 	if still {
 		if seat == p.must() {
 			return fmt.Errorf("table: computer player of seat %d keeps still where it must move", seat)
@@ -152,16 +145,17 @@ func (p *play[C, M, E, V]) think() error {
 		from = fromRules
 	}
 	if refusal := p.make(seat, move, from); refusal != nil {
-		return fmt.Errorf("table: move %q of seat %d, made by the table: %w", p.kind.Def.Moves.Text(move), seat, refusal)
+		return fmt.Errorf("table: move %q of seat %d, made by the table: %w",
+			p.kind.Def.Moves.Text(move), seat, refusal)
 	}
-	p.undone = nil
+	p.redoable = nil
 	return nil
 }
 
-// thinker returns the computer player whose turn it publicly is, or games.Nobody. A computer player that is only asked whether it
-// interrupts is not shown.
+// thinker returns the computer player whose turn it publicly is, or games.Nobody. A computer player that is only asked
+// whether it interrupts is not shown as thinking.
 func (p *play[C, M, E, V]) thinker() games.Seat {
-	if t := p.thought; t.on && t.thinking && t.acting.Must && !p.asked.on {
+	if t := p.awaited; t.on && t.thinking && t.acting.Must && !p.asked.on {
 		return t.acting.Seat
 	}
 	if s := p.must(); s >= 0 && p.isComputer(s) && !p.asked.on && !p.moment.on && !p.timed.on && !p.over() {

@@ -7,27 +7,20 @@ import (
 
 	"runehall/games"
 	"runehall/games/room"
-	"runehall/internal/rooms/away"
 	"runehall/scenes/stage"
+	"runehall/scenes/table/apart"
 )
 
-// Elsewhere is a match that is kept in a room on another device, and as what this device takes part in it.
-type Elsewhere struct {
-	// Room is the device's end of the room. It was entered, and its state is known. The table never polls it.
-	Room *away.Client
-	// Seat is the one that the device took, or [games.Public].
-	Seat games.Seat
-	// Hand says that a screen which all share shows the table: on a phone there is the hand of Seat alone, until somebody wants the table.
-	Hand bool
-	// Host says that the device knows the secret of the host: its screen plays for the seats of persons that nobody took.
-	Host bool
-}
+// Elsewhere says which room on another device keeps the match, and what part this device has in it.
+type Elsewhere = apart.Elsewhere
 
-// ErrAtOnce is the error of a match in which hands reach for the same things at the same moment: across devices nobody could say who was first.
+// ErrAtOnce is returned for a match in which hands reach for the same things at the same moment: across devices nobody
+// could say who was first.
 var ErrAtOnce = errors.New("hands that act at the same moment need one device")
 
-// fits returns why a door does not lead to the match, or nil. It stands apart from the door so that the page holds it once, and not for each game.
-func (at *Elsewhere) fits(d Door) error {
+// fits returns why a door does not lead to the match, or nil. It is a function without the game's types, so that the
+// page's program holds it once and not for each game.
+func fits(at *Elsewhere, d Door) error {
 	state, info := at.Room.State(), d.Info()
 	switch {
 	case state == nil || state.Game != info.ID:
@@ -41,14 +34,14 @@ func (at *Elsewhere) fits(d Door) error {
 	}
 }
 
-// AtOnce reports whether hands act at the same moment in a match with such options.
+// AtOnce reports whether several persons' hands act at the same moment in a match with such options.
 func AtOnce(d Door, options map[string]string) bool {
 	option, choice := d.Controls()
 	return option != "" && options[option] == choice
 }
 
 func (d *door[C, M, E, V]) Elsewhere(st *stage.Stage, at *Elsewhere, ways Ways) (stage.Scene, error) {
-	if err := at.fits(d); err != nil {
+	if err := fits(at, d); err != nil {
 		return nil, err
 	}
 	board := d.kind.Board()
@@ -59,27 +52,30 @@ func (d *door[C, M, E, V]) Elsewhere(st *stage.Stage, at *Elsewhere, ways Ways) 
 	return newTableOf(st, p, board, ways), nil
 }
 
-// newPlayApart takes part in a match that is kept elsewhere.
-func newPlayApart[C games.Core[C, M, E], M comparable, E any, V any](kind *Kind[C, M, E, V], at *Elsewhere, parts parts[M, V]) (*play[C, M, E, V], error) {
-	a := &afar[C, M, E, V]{def: kind.Def, at: at}
-	if err := a.takeIn(); err != nil {
+// newPlayApart returns the play of a match that is kept elsewhere.
+func newPlayApart[C games.Core[C, M, E], M comparable, E any, V any](
+	kind *Kind[C, M, E, V], at *Elsewhere, parts parts[M, V],
+) (*play[C, M, E, V], error) {
+	a := &roomMatch[C, M, E, V]{Line: &apart.Line{At: at}, def: kind.Def}
+	if err := a.take(a.Present()); err != nil {
 		return nil, err
 	}
-	p := &play[C, M, E, V]{kind: kind, known: a, apart: a, parts: parts, scratch: kind.Def.Blank()}
-	p.persons = a.own()
-	p.recallApart()
+	p := &play[C, M, E, V]{kind: kind, known: a, apart: a.Line, far: a, parts: parts, scratch: kind.Def.Blank()}
+	p.persons = a.Own()
+	p.recallOriginsApart()
 	p.begin()
 	return p, nil
 }
 
-// recallApart says of all moves so far where they come from.
-func (p *play[C, M, E, V]) recallApart() {
+// recallOriginsApart notes of all moves so far where they come from.
+func (p *play[C, M, E, V]) recallOriginsApart() {
 	p.origins = p.origins[:0]
-	p.growApart()
+	p.noteOriginsApart()
 }
 
-// growApart says that of the moves since: a move of a seat that is played here is a person's.
-func (p *play[C, M, E, V]) growApart() {
+// noteOriginsApart notes where the moves since the last call come from: moves of seats that are played here are a
+// person's.
+func (p *play[C, M, E, V]) noteOriginsApart() {
 	for n := len(p.origins); n < p.known.Moves(); n++ {
 		from := fromTable
 		if p.isPerson(p.known.Mover(n)) {
@@ -89,24 +85,8 @@ func (p *play[C, M, E, V]) growApart() {
 	}
 }
 
-// begins reports whether nothing has happened yet.
-func (p *play[C, M, E, V]) begins() bool {
-	if p.apart != nil {
-		return p.known.Moves() == 0
-	}
-	return len(p.match.Record().Steps) == 0
-}
-
-// reads returns who reads if somebody is to: what that one may know has yet to come from elsewhere.
-func (p *play[C, M, E, V]) reads(wanted games.Seat) games.Seat {
-	if p.apart != nil {
-		return p.apart.read(wanted)
-	}
-	return wanted
-}
-
-// seenNow returns how much has been told, for whoever has just looked. How many events somebody is told depends on who reads; elsewhere what everybody is
-// told counts.
+// seenNow returns how many events have been told, for a seat that has just looked. For a match elsewhere the number
+// depends on who reads, so there only events that everybody is told count.
 func (p *play[C, M, E, V]) seenNow() int {
 	told := p.known.Told()
 	if p.apart == nil {
@@ -121,79 +101,78 @@ func (p *play[C, M, E, V]) seenNow() int {
 	return seen
 }
 
-// sitting returns who sits where.
-func (s *Table[C, M, E, V]) sitting() []Sitter {
-	list := s.stage.Sitters(s.play.known.Players())
+// sitters returns who sits at each seat. here are the persons at this device; in a match that is kept elsewhere all
+// other persons are marked as apart.
+func sitters(st *stage.Stage, players []games.Player, elsewhere bool, here []games.Seat) []Sitter {
+	list := st.Sitters(players)
 	for i := range list {
-		list[i].Apart = s.play.apart != nil && list[i].Person && !s.play.isPerson(games.Seat(i))
+		list[i].Apart = elsewhere && list[i].Person && !slices.Contains(here, games.Seat(i))
 	}
 	return list
 }
 
-// keepUp goes on by one change of the room, once the picture has caught up with the one before.
+// keepUp takes up the next change of the room, once the picture has caught up with the one before.
 func (p *play[C, M, E, V]) keepUp(shown, free bool) error {
 	a := p.apart
-	news, err := a.next(shown || p.running())
+	news, err := a.Next(shown || p.running(), p.far.take)
 	if err != nil {
 		return err
 	}
-	if news.again {
+	if news.Again {
 		p.epoch++
 		p.origins = p.origins[:0]
 	}
-	p.reseated = p.reseated || news.seats
-	if news.any {
-		p.persons = a.own()
-		p.growApart()
+	p.reseated = p.reseated || news.Seats
+	if news.Any {
+		p.persons = a.Own()
+		p.noteOriginsApart()
 		p.begin()
 	}
 	p.declineApart(shown)
-	if a.late != nil && a.state.Steps > a.late.After {
-		p.again()
+	if late, ok := a.Again(); ok {
+		p.again(late)
 	}
-	if a.refused.on && !a.refused.seen {
-		a.refused.seen = true
-		p.epoch++ // the board forgets what it was about to do
+	if a.Refuses() {
+		p.epoch++ // the board forgets its draft
 	}
 	p.runApart(shown, free)
 	return nil
 }
 
-// declineApart answers for a person at this device who has said, with the others here, that nobody answers.
+// declineApart declines a question for a person at this device, once all persons here have said that nobody answers.
 func (p *play[C, M, E, V]) declineApart(shown bool) {
 	s := p.must()
-	if !shown || !p.asked.on || len(p.persons) < 2 || !p.isPerson(s) || p.asked.choice == s || p.asked.waits(p.persons) || !p.stored() || p.apart.behind() {
+	if !shown || !p.asked.on || len(p.persons) < 2 || !p.isPerson(s) || p.asked.choice == s ||
+		p.asked.waits(p.persons) || !p.stored() || p.apart.Behind() {
 		return
 	}
-	decline := p.kind.Def.Moves.Text(p.asked.question.Decline) // whether it may is the seat's own business, and the room knows
-	p.apart.do(room.Deed{Do: room.DoMove, Seat: s, After: p.apart.state.Steps, Move: decline})
+	// Whether the seat may decline depends on what it holds: the room decides.
+	decline := p.kind.Def.Moves.Text(p.asked.decline)
+	p.apart.Do(room.Deed{Do: room.DoMove, Seat: s, After: p.apart.State.Steps, Move: decline})
 }
 
-// again wants a move once more that came too late only because others acted at the same time, as all had to.
-func (p *play[C, M, E, V]) again() {
-	d := *p.apart.late
-	p.apart.late = nil
+// again sends a move once more that came too late only because others acted at the same time, if it is still legal.
+func (p *play[C, M, E, V]) again(d room.Deed) {
 	m, err := p.kind.Def.Moves.Parse(d.Move)
 	must := slices.Contains(p.acting, games.Acting{Seat: d.Seat, Must: true})
 	if err != nil || !must || p.known.Check(d.Seat, m) != nil {
-		p.apart.sent = nil
-		p.apart.refused = refused{on: true, reason: room.Stale.Reason, deed: d}
+		p.apart.GiveUp()
 		return
 	}
-	d.After = p.apart.state.Steps
-	p.apart.do(d)
+	d.After = p.apart.State.Steps
+	p.apart.Do(d)
 }
 
-// sends reports whether a move is on its way that no clock belongs to.
+// sends reports whether a move is on its way, in a phase without a clock.
 func (p *play[C, M, E, V]) sends() bool {
-	return p.apart != nil && p.apart.sent != nil && p.apart.sent.Do == room.DoMove && !p.timed.on
+	return p.apart.Moving() && !p.timed.on
 }
 
-// send wants a move of a seat from the room.
+// send asks the room to make a seat's move.
 func (p *play[C, M, E, V]) send(s games.Seat, m M) *games.Refusal {
 	if refusal := p.known.Check(s, m); refusal != nil {
 		return refusal
 	}
-	p.apart.do(room.Deed{Do: room.DoMove, Seat: s, After: p.apart.state.Steps, Move: p.kind.Def.Moves.Text(m)})
+	p.apart.Do(room.Deed{Do: room.DoMove, Seat: s, After: p.apart.State.Steps, Move: p.kind.Def.Moves.Text(m)})
 	return nil
 }

@@ -1,33 +1,61 @@
 package table
 
-import "runehall/games"
+import (
+	"runehall/assets/sound"
+	"runehall/scenes/table/ceremony"
+	"runehall/ui"
+)
 
-// showEnd goes on to the results when the last picture has stood for a while.
-func (s *Table[C, M, E, V]) showEnd() {
-	if s.learns() || !s.play.over() || !s.board.Shown() || !s.play.stored() || !s.play.counts() || s.endTicks > resultTicks {
+// celebrate spends a tick on the end of a match: it lights up what has decided it, celebrates the winners, and goes on
+// to the results at any press.
+func (s *Table[C, M, E, V]) celebrate(c *ui.Context) {
+	if !s.play.over() {
 		return
 	}
-	if s.endTicks++; s.endTicks > resultTicks {
+	switch s.end.Due() {
+	case ceremony.Decided:
+		v := s.verdict()
+		v.Show(s.story)
+	case ceremony.Night:
+		v := s.verdict()
+		winners := s.end.Celebrate(&v.Account.Result)
+		s.end.Say(ceremony.Words{
+			Honour: s.stage.Honour(s.play.kind.Def.ID, winners), Last: v.Says(s.stage.Kit, s.safe),
+			GoesOn: s.stage.Text("table.end.on"),
+		})
+	}
+	if !s.end.Celebrates() {
+		return
+	}
+	if !c.Look.ReducedMotion && s.end.Counts() {
+		s.stage.Sound(sound.Coin, s.places.turn.Center())
+	}
+	if pressed(c.Input()) {
+		s.end.Pass()
 		s.results()
+		c.Modal()
 	}
 }
 
-// ends reports whether the match is over and its results are still to come, so that ticks are needed.
+func (s *Table[C, M, E, V]) verdict() ceremony.Verdict {
+	s.chronicle.Read(s.story, s.play.epoch)
+	p := s.play
+	result, _ := p.known.Result()
+	return ceremony.Verdict{
+		Account: accountOf(p.kind.Def, p.known.Told(), &result, p.known.Moves(), len(s.teller.Sitters)),
+		Last:    s.chronicle.Last(), Teller: &s.teller,
+	}
+}
+
+// ends reports whether the match is over and its results are still to come, for which ticks are needed.
 func (s *Table[C, M, E, V]) ends() bool {
-	return !s.learns() && s.play.over() && s.play.counts() && s.endTicks <= resultTicks
+	return !s.course.On() && s.play.over() && s.play.apart.Counts() && !s.end.Passed()
 }
 
 func (s *Table[C, M, E, V]) results() {
-	if a := s.play.apart; a != nil {
-		s.ways.Results(a.outcome(s.sitters))
+	if a := s.play.far; a != nil {
+		s.ways.Results(a.outcome(s.teller.Sitters))
 		return
 	}
 	s.ways.Results(outcome(s.stage, s.play.kind, s.play.match))
-}
-
-// counts reports whether it can be counted how the match ended: elsewhere that is known once everything has been told. A match that the rules did
-// not end has no results.
-func (p *play[C, M, E, V]) counts() bool {
-	a := p.apart
-	return a == nil || a.state.Reader == games.All && a.state.End != nil && a.state.End.Result != nil
 }

@@ -7,12 +7,12 @@ import (
 	"runehall/games/ritual"
 )
 
-// TestLastMoveIsSeenByThoseWhoWatched plays to the end before slow eyes: the last move is told to whoever was reading, not skipped
-// for the view of everything, which nobody gets before that move has been shown.
+// TestLastMoveIsSeenByThoseWhoWatched plays to the end with a slow board. The last move is told to the present reader,
+// and not skipped for the view of everything, which nobody gets before that move has been shown.
 func TestLastMoveIsSeenByThoseWhoWatched(t *testing.T) {
 	for _, drivers := range [][]string{{"greedy", "greedy"}, {games.Person, "greedy"}, {games.Person, games.Person}} {
 		h := atTable(t, "little-explorers", 9, drivers...)
-		home := h.table.eyes.home
+		home := h.table.eyes.Home
 		h.board.slow = 100
 		told, ended := 0, false
 		for n := 0; len(h.outcomes) == 0; n++ {
@@ -50,9 +50,10 @@ func TestLastMoveIsSeenByThoseWhoWatched(t *testing.T) {
 // TestMatchThatIsOverShowsEverything opens a table at a match that has ended.
 func TestMatchThatIsOverShowsEverything(t *testing.T) {
 	v := watch(t, 0)
-	h := seatHall(t, &ritualKind, v.match, func(b *mirror[ritual.Move, ritual.Event, ritual.View]) Board[ritual.Move, ritual.Event, ritual.View] {
-		return ritualMirror{mirror: b}
-	})
+	h := seatHall(t, &ritualKind, v.match,
+		func(b *mirror[ritual.Move, ritual.Event, ritual.View]) Board[ritual.Move, ritual.Event, ritual.View] {
+			return ritualMirror{mirror: b}
+		})
 	if reader := h.board.view.Reader(); reader != games.All {
 		t.Errorf("reader %d looks at a match that is over", reader)
 	}

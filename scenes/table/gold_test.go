@@ -4,11 +4,14 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/scenes/table/curtain"
+	"runehall/scenes/table/notices"
 	"runehall/ui"
 )
 
-// TestGoldIsTheNextStep plays matches by chance, by persons who look behind their curtains and answer: what is golden leads on, by a draft that is
-// ready, a recap that is read or a curtain that is needed; it never shuts a curtain that is open, nor declines, nor says that nobody answers.
+// TestGoldIsTheNextStep plays random matches between persons who look behind their curtains and answer. A golden button
+// must lead on: with a draft that is ready, a recap that was read, or a curtain that is needed. It never shuts an open
+// curtain, never declines, and never says that nobody answers.
 func TestGoldIsTheNextStep(t *testing.T) {
 	asked, opened := 0, 0
 	for _, variant := range []string{"explorers", "adventurers"} {
@@ -23,15 +26,15 @@ func TestGoldIsTheNextStep(t *testing.T) {
 				h.goldIsHonest(t)
 				if h.table.asking {
 					asked++
-					if h.table.question.nobody.Kind == ui.PrimaryButton && !h.table.play.asked.question.Looks {
+					if h.table.question.nobody.Kind == ui.PrimaryButton && !h.table.play.asked.Looks {
 						t.Fatalf("%s, seed %d: %q is golden", variant, seed, h.table.question.nobody.Text)
 					}
 				}
 				if chance.IntN(4) == 0 && !h.table.play.asked.on {
 					h.board.want = Want[ritualMove]{Opens: true, Open: h.table.play.must()}
-					if h.ticks(3); h.table.eyes.shut() {
+					if h.ticks(3); h.table.eyes.Shut() {
 						opened++
-						h.hold("curtain.open", holdTicks+5)
+						h.hold("curtain.open", curtain.HoldTicks+5)
 						h.goldIsHonest(t)
 						h.closeRecap()
 						h.goldIsHonest(t)
@@ -47,27 +50,28 @@ func TestGoldIsTheNextStep(t *testing.T) {
 	}
 }
 
-// byChance lets the person who must act do something; at a question most look whether they would answer, and answer or decline.
+// byChance lets the person who must act do something. At a question most persons want to look, and then answer or
+// decline.
 func byChance(h *ritualHall, chance *games.Chance) {
 	h.t.Helper()
 	p := h.table.play
 	if h.table.asking {
-		seats := p.asked.question.Seats
+		seats := p.asked.Seats
 		if s := seats[chance.IntN(len(seats))]; chance.IntN(3) > 0 && p.choose(s) {
-			for range 200 { // those who are asked before may still answer, and then the question stays
-				if h.tick(); h.table.eyes.seat == s {
+			for range 200 { // seats that are asked before may still answer, and then the question stays
+				if h.tick(); h.table.eyes.Seat == s {
 					break
 				}
 			}
-			if h.table.eyes.seat != s {
+			if h.table.eyes.Seat != s {
 				return
 			}
 			h.tick()
-			h.hold("curtain.open", holdTicks+5)
-			h.table.recap.open = false
+			h.hold("curtain.open", curtain.HoldTicks+5)
+			h.table.recap.Open = false
 			h.ticks(3)
 			h.goldIsHonest(h.t)
-			h.wants(s, p.asked.question.Decline)
+			h.wants(s, p.asked.decline)
 			return
 		}
 		p.choose(games.Nobody)
@@ -80,7 +84,7 @@ func byChance(h *ritualHall, chance *games.Chance) {
 	}
 }
 
-// goldIsHonest looks at the golden button.
+// goldIsHonest checks what the golden button does now.
 func (h *hall[C, M, E, V]) goldIsHonest(t *testing.T) {
 	t.Helper()
 	s := h.table
@@ -97,14 +101,14 @@ func (h *hall[C, M, E, V]) goldIsHonest(t *testing.T) {
 			t.Fatalf("%q is golden", s.primary.Text)
 		}
 	case openCurtain:
-		if s.eyes.open || s.private() < 0 {
+		if s.eyes.Open || s.private() < 0 {
 			t.Fatal("gold is about a curtain that nobody needs")
 		}
 	}
 }
 
-// TestGivingUpAsksOnce meets a question that a single seat is asked, with words of its own for not answering: the first press asks, what stands there
-// then does nothing for a moment, and the second one does it.
+// TestGivingUpAsksOnce comes to a question for a single seat with its own words for not answering. The first press asks
+// whether to give up, the button then does nothing for a moment, and the second press gives up.
 func TestGivingUpAsksOnce(t *testing.T) {
 	for seed := range uint64(30) {
 		h := atTable(t, "adventurers", seed, games.Person, games.Person)
@@ -119,7 +123,7 @@ func TestGivingUpAsksOnce(t *testing.T) {
 			continue
 		}
 		p := h.table.play
-		p.asked.question.Declines = games.Phrase{Key: "title.line"}
+		p.asked.Declines = games.Phrase{Key: "title.line"}
 		h.table.words()
 		before := h.table.question.nobody.Text
 		h.table.nobody()
@@ -130,8 +134,8 @@ func TestGivingUpAsksOnce(t *testing.T) {
 		if h.table.nobody(); p.asked.choice != undecided {
 			t.Fatal("a second press at once does it")
 		}
-		h.ticks(restTicks + 2)
-		p.asked.question.Declines = games.Phrase{Key: "title.line"}
+		h.ticks(notices.RestTicks + 2)
+		p.asked.Declines = games.Phrase{Key: "title.line"}
 		if h.table.nobody(); p.asked.choice == undecided && p.asked.on {
 			t.Error("the second press does nothing")
 		}
@@ -140,8 +144,8 @@ func TestGivingUpAsksOnce(t *testing.T) {
 	t.Fatal("no question came up")
 }
 
-// TestGoldRestsUnderARecentPress has the golden button come where a pointer has just pressed, where it pressed long ago, and elsewhere: it does nothing
-// for a moment in the first case alone.
+// TestGoldRestsUnderARecentPress lets the golden button appear where a pointer has just pressed, where it pressed long
+// ago, and elsewhere. Only in the first case it does nothing for a moment.
 func TestGoldRestsUnderARecentPress(t *testing.T) {
 	for _, c := range []struct {
 		name   string
@@ -172,7 +176,7 @@ func TestGoldRestsUnderARecentPress(t *testing.T) {
 		if rests := h.table.rests > 0; !h.goldGoes() || rests != c.rests {
 			t.Errorf("pressed %s, the button goes: %v, and rests: %v", c.name, h.goldGoes(), rests)
 		}
-		h.ticks(restTicks)
+		h.ticks(notices.RestTicks)
 		if h.table.rests > 0 {
 			t.Errorf("pressed %s, the button rests for ever", c.name)
 		}

@@ -5,8 +5,8 @@ import (
 	"runehall/games/bots"
 )
 
-// guest is a computer player at a seat for a program that is not ours. When the program cannot go on, a computer player of ours takes its
-// seat, in the middle of a decision too: nothing of the match is lost.
+// guest is a computer player that thinks in a program that is not ours. When the program cannot go on, a computer
+// player of ours takes over, even in the middle of a decision. The match loses nothing.
 type guest[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	seat    games.Seat
 	program *games.RivalMind[C, M, E, V] // nil once it has gone
@@ -41,11 +41,11 @@ func (g *guest[C, M, E, V]) Step(n int) (games.Decision[M], bool) {
 	return g.stand.Step(n)
 }
 
-// waiting reports whether there is nothing to do but to wait, for what goes on outside.
+// waiting reports whether the answer comes from outside, so that thinking longer would be of no use.
 func (g *guest[C, M, E, V]) waiting() bool { return g.program != nil }
 
-// seatPrograms has the programs sit down whose seats the record names. Where there is none, or it does not start, the seat stays with the
-// computer player that sits there. Lost is called when one has to be replaced.
+// seatPrograms starts the programs that the record names for seats. Without a kind of programs, or if one does not
+// start, a computer player of ours keeps the seat. lost is called for each program that has to be replaced.
 func (p *play[C, M, E, V]) seatPrograms(kind *games.RivalKind, lost func(s games.Seat, why error)) {
 	if kind == nil || p.over() {
 		return
@@ -69,22 +69,22 @@ func (p *play[C, M, E, V]) seatPrograms(kind *games.RivalKind, lost func(s games
 	}
 }
 
-// dismiss lets the programs go, and tells them how the match ended, if it has.
-func (p *play[C, M, E, V]) dismiss() {
-	if p.match == nil {
-		return
-	}
+type guests[C games.Core[C, M, E], M comparable, E any, V any] []*guest[C, M, E, V]
+
+// dismiss ends the programs, and tells them how the match ended, if it has.
+func (all guests[C, M, E, V]) dismiss(match *games.Match[C, M, E, V]) {
 	end := games.RivalEnd{Line: "end"}
-	if result, over := p.match.Core().Result(); over {
-		end.Result = result.Told(len(p.match.Record().Players))
-	}
-	for _, g := range p.guests {
-		if g.program != nil {
-			g.program.Leave(end)
-			g.program = nil
+	for _, g := range all {
+		if g.program == nil {
+			continue
 		}
+		if result, over := match.Core().Result(); over {
+			end.Result = result.Told(len(match.Record().Players))
+		}
+		g.program.Leave(end)
+		g.program = nil
 	}
 }
 
-// standIn is the level that plays where a program is named that is not there.
+// standIn is the level of our computer player in a program's place.
 const standIn = bots.Adept

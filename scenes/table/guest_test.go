@@ -13,11 +13,12 @@ import (
 	"runehall/games/ritual"
 )
 
-// visitor is a program within this one: it makes the first move that it is offered, a look after it was asked, until it fails.
+// visitor stands for an outside program. It makes the first move that it is offered, one look after it was asked, until
+// it fails.
 type visitor struct {
 	asked int
 	due   bool
-	fails int // at which question; 0: never
+	fails int // fails at this question; 0: never
 	told  []string
 	gone  int
 }
@@ -48,18 +49,19 @@ func (v *visitor) Answer() ([]byte, error) {
 	return fmt.Appendf(nil, `{"number":%d,"move":0}`, q.Number), nil
 }
 
-// visited is a table at which a program sits across from computer players.
+// visited returns a table at which a program plays against computer players.
 func visited(t *testing.T, fails int, others ...string) (*rig, *visitor, *[]string) {
 	t.Helper()
 	r := newRig(t, "explorers", 5, append([]string{games.RivalDriver}, others...)...)
 	v, lost := &visitor{fails: fails}, &[]string{}
-	r.play.seatPrograms(&games.RivalKind{Open: func() (games.Rival, error) { return v, nil }}, func(s games.Seat, why error) {
-		*lost = append(*lost, fmt.Sprintf("%d: %v", s, why))
-	})
+	r.play.seatPrograms(&games.RivalKind{Open: func() (games.Rival, error) { return v, nil }},
+		func(s games.Seat, why error) {
+			*lost = append(*lost, fmt.Sprintf("%d: %v", s, why))
+		})
 	return r, v, lost
 }
 
-// firsts counts the moves of a seat that were the first of those listed.
+// firsts counts a seat's moves, and how many of them were the first in the list of legal moves.
 func firsts(t *testing.T, r *rig, s games.Seat) (first, all int) {
 	t.Helper()
 	core := ritual.Def.New(r.match.Record().Setup, nil)
@@ -83,17 +85,18 @@ func TestAProgramPlaysAtTheTable(t *testing.T) {
 	if first, all := firsts(t, r, 0); first != all || all < 3 || len(*lost) > 0 {
 		t.Errorf("%d of %d moves are its own; lost: %q", first, all, *lost)
 	}
-	r.play.dismiss()
-	r.play.dismiss()
+	r.guests.dismiss(r.match)
+	r.guests.dismiss(r.match)
 	if last := v.told[len(v.told)-1]; v.gone != 1 || !strings.HasPrefix(last, `{"line":"end","result":{"rank":[`) {
 		t.Errorf("it left %d times, told %s", v.gone, last)
 	}
-	if strings.Contains(v.told[0], fmt.Sprint(r.match.Record().Setup.Seed)+`"`) || !strings.HasPrefix(v.told[0], `{"line":"hello",`) {
+	if strings.Contains(v.told[0], fmt.Sprint(r.match.Record().Setup.Seed)+`"`) ||
+		!strings.HasPrefix(v.told[0], `{"line":"hello",`) {
 		t.Errorf("it is greeted with %s", v.told[0])
 	}
 }
 
-// TestAnotherOneTakesTheSeatOfAProgram shows that a match goes on when its program fails, in the middle of a decision.
+// TestAnotherOneTakesTheSeatOfAProgram: a match goes on when its program fails in the middle of a decision.
 func TestAnotherOneTakesTheSeatOfAProgram(t *testing.T) {
 	r, v, lost := visited(t, 3, bots.Novice)
 	r.until("the end", r.over)
@@ -104,7 +107,7 @@ func TestAnotherOneTakesTheSeatOfAProgram(t *testing.T) {
 	if all < 3 || first == all {
 		t.Errorf("%d of %d moves are the program's", first, all)
 	}
-	r.play.dismiss()
+	r.guests.dismiss(r.match)
 	if v.gone != 1 || !strings.Contains(v.told[len(v.told)-1], `"forfeit":{"seat":0,"did":"it ended"}`) {
 		t.Errorf("it left %d times, told %s", v.gone, v.told[len(v.told)-1])
 	}
@@ -118,7 +121,9 @@ func TestAMatchOfAProgramGoesOnWithoutIt(t *testing.T) {
 	if !strings.Contains(text, "seat program amber") {
 		t.Fatalf("the record does not name the program:\n%s", text)
 	}
-	for _, kind := range []*games.RivalKind{nil, {Open: func() (games.Rival, error) { return nil, errors.New("not there") }}} {
+	for _, kind := range []*games.RivalKind{
+		nil, {Open: func() (games.Rival, error) { return nil, errors.New("not there") }},
+	} {
 		record, err := games.ParseRecord([]byte(text))
 		if err != nil {
 			t.Fatal(err)
@@ -137,7 +142,7 @@ func TestAMatchOfAProgramGoesOnWithoutIt(t *testing.T) {
 		if (lost == 1) != (kind != nil) {
 			t.Errorf("%d programs are missed", lost)
 		}
-		again.play.dismiss()
+		again.guests.dismiss(again.match)
 		// Nobody has to be there for a match that is over.
 		again.play.seatPrograms(&games.RivalKind{Open: func() (games.Rival, error) {
 			t.Error("a program is started for a match that is over")
@@ -146,7 +151,7 @@ func TestAMatchOfAProgramGoesOnWithoutIt(t *testing.T) {
 	}
 }
 
-// TestUndoGivesUpAQuestion takes a person's move back while a program is thinking about it.
+// TestUndoGivesUpAQuestion takes a person's move back while a program is thinking about its answer.
 func TestUndoGivesUpAQuestion(t *testing.T) {
 	r, v, lost := visited(t, 0, games.Person)
 	made := func(n int) func() bool { return func() bool { return len(r.match.Made()) >= n } }
@@ -155,7 +160,7 @@ func TestUndoGivesUpAQuestion(t *testing.T) {
 		t.Fatal(refusal)
 	}
 	v.due = false
-	r.until("a question", func() bool { return r.thought.on && r.thought.thinking })
+	r.until("a question", func() bool { return r.awaited.on && r.awaited.thinking })
 	asked := v.asked
 	if _, err := r.match.Undo(1); err != nil {
 		t.Fatal(err)
@@ -170,11 +175,12 @@ func TestUndoGivesUpAQuestion(t *testing.T) {
 	}
 }
 
-// TestWaitingForAProgramTakesNoTime shows that the table looks once in a tick for what comes from outside, whatever its clock says.
+// TestWaitingForAProgramTakesNoTime: the table looks for an outside answer once in a tick, whatever its clock says.
 func TestWaitingForAProgramTakesNoTime(t *testing.T) {
 	r, v, _ := visited(t, 0, games.Person)
 	looks := 0
-	r.play.breath.Clock = func() time.Duration { looks++; return 0 } // no time passes: who waits for it waits for ever
+	// No time passes: waiting in a loop would never end.
+	r.play.breath.Clock = func() time.Duration { looks++; return 0 }
 	r.run(3)
 	if v.asked != 1 || looks == 0 {
 		t.Errorf("asked %d times, %d looks at the clock", v.asked, looks)

@@ -11,6 +11,8 @@ import (
 	"runehall/games"
 	"runehall/games/ritual"
 	"runehall/scenes/stage"
+	"runehall/scenes/table/curtain"
+	"runehall/scenes/table/notices"
 	"runehall/ui"
 )
 
@@ -20,12 +22,12 @@ type hall[C games.Core[C, M, E], M comparable, E, V any] struct {
 	table   *Table[C, M, E, V]
 	board   *mirror[M, E, V]
 	keeper  *keeper
-	saved   []string // as files
+	saved   []string // files that were saved
 	root    *ui.Root
 	stage   *stage.Stage
 	input   ui.Input
 	size    ui.Size
-	heard   []sound.Effect // in this tick, but for what a curtain muffles
+	heard   []sound.Effect // in this tick, except what a curtain muffles
 	private bool
 
 	paused   []Menu
@@ -51,17 +53,24 @@ func newStage(t *testing.T, tag string, look ui.Look) *stage.Stage {
 }
 
 // newHall sits down at a match of Rituals.
-func newHall(t *testing.T, def *games.Def[*ritual.Game, ritual.Move, ritual.Event, ritual.View], setup games.Setup, drivers ...string) *ritualHall {
+func newHall(
+	t *testing.T, def *games.Def[*ritual.Game, ritual.Move, ritual.Event, ritual.View], setup games.Setup,
+	drivers ...string,
+) *ritualHall {
 	t.Helper()
 	kind := ritualKind
 	kind.Def = def
-	return newHallOf(t, &kind, setup, drivers, func(b *mirror[ritual.Move, ritual.Event, ritual.View]) Board[ritual.Move, ritual.Event, ritual.View] {
-		return ritualMirror{mirror: b}
-	})
+	return newHallOf(t, &kind, setup, drivers,
+		func(b *mirror[ritual.Move, ritual.Event, ritual.View]) Board[ritual.Move, ritual.Event, ritual.View] {
+			return ritualMirror{mirror: b}
+		})
 }
 
-// newHallOf sits down at a match of any game; board makes its board of a mirror.
-func newHallOf[C games.Core[C, M, E], M comparable, E, V any](t *testing.T, kind *Kind[C, M, E, V], setup games.Setup, drivers []string, board func(*mirror[M, E, V]) Board[M, E, V]) *hall[C, M, E, V] {
+// newHallOf sits down at a match of any game. board makes the game's board from a mirror.
+func newHallOf[C games.Core[C, M, E], M comparable, E, V any](
+	t *testing.T, kind *Kind[C, M, E, V], setup games.Setup, drivers []string,
+	board func(*mirror[M, E, V]) Board[M, E, V],
+) *hall[C, M, E, V] {
 	t.Helper()
 	m, err := games.NewMatch(kind.Def, setup, players(drivers))
 	if err != nil {
@@ -71,9 +80,14 @@ func newHallOf[C games.Core[C, M, E], M comparable, E, V any](t *testing.T, kind
 }
 
 // seatHall sits down at a match under way, whose record so far is stored.
-func seatHall[C games.Core[C, M, E], M comparable, E, V any](t *testing.T, kind *Kind[C, M, E, V], m *games.Match[C, M, E, V], board func(*mirror[M, E, V]) Board[M, E, V]) *hall[C, M, E, V] {
+func seatHall[C games.Core[C, M, E], M comparable, E, V any](
+	t *testing.T, kind *Kind[C, M, E, V], m *games.Match[C, M, E, V], board func(*mirror[M, E, V]) Board[M, E, V],
+) *hall[C, M, E, V] {
 	t.Helper()
-	h := &hall[C, M, E, V]{t: t, board: &mirror[M, E, V]{t: t}, keeper: &keeper{text: slices.Clone(m.Record().Text())}, stage: newStage(t, "en", ui.Look{}), size: ui.Sz(1440, 900)}
+	h := &hall[C, M, E, V]{
+		t: t, board: &mirror[M, E, V]{t: t}, keeper: &keeper{text: slices.Clone(m.Record().Text())},
+		stage: newStage(t, "en", ui.Look{}), size: ui.Sz(1440, 900),
+	}
 	own := *kind
 	own.Board = func() Board[M, E, V] { return board(h.board) }
 	ways := Ways{
@@ -103,7 +117,7 @@ func seatHall[C games.Core[C, M, E], M comparable, E, V any](t *testing.T, kind 
 	return h
 }
 
-// tick runs one tick with the input that was prepared, and clears that.
+// tick runs a tick with the prepared input, and clears the input.
 func (h *hall[C, M, E, V]) tick() {
 	h.t.Helper()
 	h.input.Size, h.input.Scale = h.size, 1
@@ -197,14 +211,15 @@ func (h *hall[C, M, E, V]) names() []string {
 	return names
 }
 
-// seen is all that the screen shows and says in a tick, as text.
+// seen returns everything that the screen shows and says in a tick, as text.
 func (h *hall[C, M, E, V]) seen() string {
 	r := h.report()
 	c := &h.table.chrome
 	h.table.openedLog()
 	text, err := json.Marshal([]any{
 		r.Targets, r.State, r.Busy, c.line, c.turn, c.acting, c.golden, c.primary.Text, c.primary.Disabled, c.asking,
-		c.question.ask, c.curtain.title, c.curtain.note, h.board.told, h.board.state, h.board.hinted, h.table.chronicle.lines,
+		c.question.ask, c.curtain.Title, c.curtain.Note, h.board.told, h.board.state, h.board.hinted,
+		h.table.chronicle.Lines,
 		h.heard,
 	})
 	if err != nil {
@@ -214,9 +229,9 @@ func (h *hall[C, M, E, V]) seen() string {
 }
 
 // openedLog reads what the log would show.
-func (s *Table[C, M, E, V]) openedLog() { read(&s.chronicle, s.play) }
+func (s *Table[C, M, E, V]) openedLog() { s.chronicle.Read(s.story, s.play.epoch) }
 
-// resumed sits down at the match that a program finds that was killed now.
+// resumed sits down at the match as it would be found if the program were killed now.
 func (h *hall[C, M, E, V]) resumed(board func(*mirror[M, E, V]) Board[M, E, V]) *hall[C, M, E, V] {
 	h.t.Helper()
 	record, err := games.ParseRecord(h.keeper.text)
@@ -245,7 +260,7 @@ func (h *hall[C, M, E, V]) until(what string, is func() bool) {
 // made counts the moves of the match.
 func (h *hall[C, M, E, V]) made() int { return len(h.table.play.match.Made()) }
 
-// wants lets a person want a move.
+// wants lets a person make a move through the board.
 func (h *hall[C, M, E, V]) wants(s games.Seat, m M) {
 	h.t.Helper()
 	h.board.want = Want[M]{Made: true, Seat: s, Move: m}
@@ -258,13 +273,25 @@ func (h *hall[C, M, E, V]) look(s games.Seat) {
 	h.board.want = Want[M]{Opens: true, Open: s}
 	h.tick()
 	h.tick()
-	h.hold("curtain.open", holdTicks+5)
+	h.hold("curtain.open", curtain.HoldTicks+5)
 	h.closeRecap()
 }
 
 func (h *hall[C, M, E, V]) closeRecap() {
 	h.t.Helper()
-	if h.table.recap.open {
+	if h.table.recap.Open {
 		h.tap("recap.close")
 	}
+}
+
+// withTips gives the table other tips of Rituals, and returns a counter of how often targets are looked for.
+func (h *hall[C, M, E, V]) withTips(list ...Tip) (looks *int) {
+	s := h.table
+	looks = new(int)
+	s.tips.Init("ritual", list, notices.Table{
+		Stage: h.stage, Look: func() notices.Targets { *looks++; return s.targets(s.board, s.play.parts.finding) },
+		Room: func() notices.Room { return s.room(nil) }, Reader: s.inFront, Moves: s.play.known.Moves,
+		Rules: s.ways.Rules, Notify: s.notify,
+	})
+	return looks
 }

@@ -7,6 +7,7 @@ import (
 	"runehall/assets/sound"
 	"runehall/games"
 	"runehall/games/ritual"
+	"runehall/scenes/table/curtain"
 	"runehall/ui"
 )
 
@@ -68,7 +69,7 @@ func TestRefusalThuds(t *testing.T) {
 	}
 }
 
-// TestNothingIsHeardBehindTheCurtain draws and opens a curtain, which is heard, and tries behind it what is refused,
+// TestNothingIsHeardBehindTheCurtain lowers and opens a curtain, which is heard, and has something refused behind it,
 // which is not.
 func TestNothingIsHeardBehindTheCurtain(t *testing.T) {
 	h := atTable(t, "explorers", 3, games.Person, games.Person)
@@ -79,15 +80,15 @@ func TestNothingIsHeardBehindTheCurtain(t *testing.T) {
 	}
 	at := h.report().Targets["curtain.open"].Center()
 	var opening []sound.Effect
-	for range holdTicks + 5 {
+	for range curtain.HoldTicks + 5 {
 		h.input.Pointers = []ui.Pointer{{ID: 1, Kind: ui.Touch, Phase: ui.Drag, At: at, Start: at, Last: at}}
-		if len(opening) == 0 && !h.table.eyes.open && h.table.eyes.held == 0 {
+		if len(opening) == 0 && !h.table.eyes.Open && h.table.eyes.Held == 0 {
 			h.input.Pointers[0].Phase = ui.Press
 		}
 		opening = append(opening, h.listen(1)...)
 	}
-	if !h.table.eyes.open || !h.table.Private() || !slices.Equal(opening, []sound.Effect{sound.Curtain}) {
-		t.Fatalf("open %v, heard %v", h.table.eyes.open, opening)
+	if !h.table.eyes.Open || !h.table.Private() || !slices.Equal(opening, []sound.Effect{sound.Curtain}) {
+		t.Fatalf("open %v, heard %v", h.table.eyes.Open, opening)
 	}
 	h.board.want = Want[ritualMove]{Why: games.NotActing, At: ui.Rc(600, 400, 10, 10)}
 	if got := h.listen(5); len(got) > 0 {
@@ -100,12 +101,14 @@ func TestNothingIsHeardBehindTheCurtain(t *testing.T) {
 	}
 }
 
-// TestMusicKnowsTheEnd plays what all games share once a match visibly comes to its end, does not waver, and plays the game's own music when it is
-// over.
+// TestMusicKnowsTheEnd: once a match visibly comes to its end, the music of endings plays and does not waver. When the
+// match is over the game's own music plays again.
 func TestMusicKnowsTheEnd(t *testing.T) {
 	def, late := *ritual.Def, false
 	def.Late = func(ritual.View) bool { return late }
-	h := newHall(t, &def, games.Setup{Seats: 2, Seed: 3, Options: map[string]string{ritual.OptionVariant: "little-explorers"}}, "greedy", "greedy")
+	h := newHall(t, &def,
+		games.Setup{Seats: 2, Seed: 3, Options: map[string]string{ritual.OptionVariant: "little-explorers"}},
+		"greedy", "greedy")
 	own := h.table.play.kind.Music
 	h.until("two moves are made", func() bool { return h.made() == 2 })
 	if h.table.Music() != own || own == sound.Finish {

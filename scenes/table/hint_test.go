@@ -7,10 +7,11 @@ import (
 	"runehall/games"
 	"runehall/games/bots"
 	"runehall/games/ritual"
+	"runehall/scenes/table/chronicle"
 	"runehall/ui"
 )
 
-// hopeful is a computer player that reveals a ritual whenever the deal that it was given has one for it.
+// hopeful is a computer player that reveals a ritual whenever its deal allows one.
 type hopeful struct {
 	asked  int
 	reveal bool // its last proposal was one
@@ -32,8 +33,8 @@ func (p *hopeful) Step(int) (games.Decision[ritualMove], bool) {
 	return games.Decision[ritualMove]{Move: p.move}, true
 }
 
-// TestPublicHintIsNoGuess asks for hints with the curtain shut. A proposal that only the deal of one guess allows is not shown: others
-// are looked for, with another guess each.
+// TestPublicHintIsNoGuess asks for hints with the curtain shut. A proposal that only one guessed deal allows is not
+// shown: others are looked for, each with another deal.
 func TestPublicHintIsNoGuess(t *testing.T) {
 	drivers := []string{games.Person, games.Person, games.Person}
 	guesses, again := 0, 0
@@ -42,7 +43,9 @@ func TestPublicHintIsNoGuess(t *testing.T) {
 		p := &hopeful{}
 		kind := ritualKind
 		kind.Def = world(moves, 0)
-		kind.Levels = []games.Level[*ritual.Game, ritualMove]{{ID: "hopeful", New: func(uint64) games.Thinker[*ritual.Game, ritualMove] { return p }}}
+		kind.Levels = []games.Level[*ritual.Game, ritualMove]{
+			{ID: "hopeful", New: func(uint64) games.Thinker[*ritual.Game, ritualMove] { return p }},
+		}
 		h := newHallOf(t, &kind, setup, drivers, func(b *ritualBoard) anyRitual { return ritualMirror{mirror: b} })
 		h.settle()
 		if h.table.reader != games.Public || !h.table.canHint() {
@@ -66,8 +69,8 @@ func TestPublicHintIsNoGuess(t *testing.T) {
 	}
 }
 
-// TestHintSaysWhatAndWhy asks for hints midway through matches, for everybody and for the only person: each says what would be done and why, in
-// words that do not change when what its reader cannot know is dealt anew.
+// TestHintSaysWhatAndWhy asks for hints in the middle of matches, for everybody and for the only person. Each tells
+// what to do and why, in words that do not change when everything is dealt anew that its reader cannot know.
 func TestHintSaysWhatAndWhy(t *testing.T) {
 	for _, drivers := range [][]string{{games.Person, games.Person}, {games.Person, "greedy"}} {
 		whys := 0
@@ -77,7 +80,9 @@ func TestHintSaysWhatAndWhy(t *testing.T) {
 			for i := range said {
 				kind := ritualKind
 				kind.Def = world(moves, uint64(i)*7)
-				h := newHallOf(t, &kind, setup, drivers, func(b *ritualBoard) anyRitual { return ritualMirror{mirror: b} })
+				h := newHallOf(t, &kind, setup, drivers, func(b *ritualBoard) anyRitual {
+					return ritualMirror{mirror: b}
+				})
 				h.settle()
 				if !h.table.canHint() {
 					break // it is not the person's turn
@@ -101,8 +106,8 @@ func TestHintSaysWhatAndWhy(t *testing.T) {
 	}
 }
 
-// TestHintsNameTheBestAnswer asks for hints at answers along matches of adepts, at a table where they are the best players: each hint is what an adept
-// would answer who does not mix, also where it would have played something else.
+// TestHintsNameTheBestAnswer asks for hints at questions in matches of adepts, at a table where adepts are the best
+// players. Each hint must be the best answer, even where an adept, who sometimes mixes, would have given another one.
 func TestHintsNameTheBestAnswer(t *testing.T) {
 	asked, others := 0, 0
 	kind := ritualKind
@@ -147,15 +152,18 @@ func TestHintsNameTheBestAnswer(t *testing.T) {
 	}
 }
 
-// TestAHintAskedForAgainSaysTheNextReason asks twice on one position: the second time it says another reason and leads to its clause. On the next
-// position it begins anew, and a touch beside it sends it away. Where there is no other reason, it says who would do so, and leads to what the move is made by.
+// TestAHintAskedForAgainSaysTheNextReason asks twice in one position: the second hint tells another reason and leads to
+// its clause. In the next position it begins anew, and a touch beside it sends it away. Without another reason it tells
+// who would move so, and leads to the clause of the move.
 func TestAHintAskedForAgainSaysTheNextReason(t *testing.T) {
 	others, alone := 0, 0
 	for seed := range uint64(8) {
 		setup, moves := midway(t, 70+seed, []string{games.Person, "greedy"})
 		kind := ritualKind
 		kind.Def = world(moves, 0)
-		h := newHallOf(t, &kind, setup, []string{games.Person, "greedy"}, func(b *ritualBoard) anyRitual { return ritualMirror{mirror: b} })
+		h := newHallOf(t, &kind, setup, []string{games.Person, "greedy"}, func(b *ritualBoard) anyRitual {
+			return ritualMirror{mirror: b}
+		})
 		h.settle()
 		if !h.table.canHint() {
 			continue
@@ -168,34 +176,39 @@ func TestAHintAskedForAgainSaysTheNextReason(t *testing.T) {
 			text, _ := h.report().State["toast"].(string)
 			return text
 		}
-		first, offered := ask(), h.table.why.Text
+		first, offered := ask(), h.table.toast.Why.Text
 		lit := len(h.board.hinted)
 		again := ask()
-		reasons := h.table.reasons(h.table.hint.why.Reasons(), h.table.hint.seat.Seat)
+		reasons := h.table.speaker.Reasons(h.table.hint.why.Reasons(), h.table.hint.seat.Seat)
 		if offered != "" || len(h.board.hinted) != lit+1 || h.board.hinted[lit] != h.board.hinted[lit-1] {
 			t.Errorf("seed %d: at first %q offers %q; lit are %v", seed, first, offered, h.board.hinted)
 		}
-		if only := strings.Contains(first, "strongest computer player"); strings.HasPrefix(again, "Also: ") == only { // what it does is not said twice
+		// What the move does is not told twice.
+		if only := strings.Contains(first, "strongest computer player"); strings.HasPrefix(again, "Also: ") == only {
 			t.Errorf("seed %d: after %q it says %q", seed, first, again)
 		}
 		if len(reasons) < 2 {
 			alone++
 			of, _, _ := strings.Cut(kind.Def.Moves.Text(h.table.hint.told.move), " ")
-			if !strings.Contains(again, "strongest computer player") || h.table.why.Text != "Rule "+kind.Def.Worth.Moves[of] {
-				t.Errorf("seed %d: of %v it says %q, then %q and offers %q", seed, reasons, first, again, h.table.why.Text)
+			if !strings.Contains(again, "strongest computer player") ||
+				h.table.toast.Why.Text != "Rule "+kind.Def.Worth.Moves[of] {
+				t.Errorf("seed %d: of %v it says %q, then %q and offers %q",
+					seed, reasons, first, again, h.table.toast.Why.Text)
 			}
 			continue
 		}
 		others++
-		if again == first || !strings.Contains(first, reasons[0].words) || strings.Contains(first, reasons[1].words) || !strings.Contains(again, reasons[1].words) {
+		if again == first || !strings.Contains(first, reasons[0].Words) || strings.Contains(first, reasons[1].Words) ||
+			!strings.Contains(again, reasons[1].Words) {
 			t.Errorf("seed %d: of %v it says %q, then %q", seed, reasons, first, again)
 		}
-		if h.table.why.OnTap == nil {
+		if h.table.toast.Why.OnTap == nil {
 			t.Errorf("seed %d: %q leads to no clause", seed, again)
 			continue
 		}
-		if h.table.why.OnTap(); len(h.rules) != 1 || h.rules[0] != reasons[1].clause || !strings.Contains(h.table.why.Text, reasons[1].clause) {
-			t.Errorf("seed %d: %q leads to %v", seed, h.table.why.Text, h.rules)
+		if h.table.toast.Why.OnTap(); len(h.rules) != 1 || h.rules[0] != reasons[1].Clause ||
+			!strings.Contains(h.table.toast.Why.Text, reasons[1].Clause) {
+			t.Errorf("seed %d: %q leads to %v", seed, h.table.toast.Why.Text, h.rules)
 		}
 		h.pointer(ui.Press, ui.Pt(1, 1))
 		h.tick()
@@ -206,8 +219,8 @@ func TestAHintAskedForAgainSaysTheNextReason(t *testing.T) {
 		place(h)
 		h.settle()
 		if h.table.canHint() {
-			if ask(); h.table.why.Text != "" || h.table.hint.told.times != 0 {
-				t.Errorf("seed %d: on the next position it offers %q", seed, h.table.why.Text)
+			if ask(); h.table.toast.Why.Text != "" || h.table.hint.told.times != 0 {
+				t.Errorf("seed %d: on the next position it offers %q", seed, h.table.toast.Why.Text)
 			}
 		}
 	}
@@ -216,15 +229,17 @@ func TestAHintAskedForAgainSaysTheNextReason(t *testing.T) {
 	}
 }
 
-// TestAHintSaysWhatIsDoneFirst explains tiles that are built over others: first that they are built over, and never that the coins come back, which
-// stands among the reasons.
+// TestAHintSaysWhatIsDoneFirst explains tiles that are built over others: first it tells that they are built over, and
+// never that the coins come back, which is among the reasons.
 func TestAHintSaysWhatIsDoneFirst(t *testing.T) {
 	over, others := 0, 0
 	for seed := range uint64(12) {
 		setup, moves := midway(t, 70+seed, []string{games.Person, games.Person})
 		kind := ritualKind
 		kind.Def = world(moves, 0)
-		h := newHallOf(t, &kind, setup, []string{games.Person, games.Person}, func(b *ritualBoard) anyRitual { return ritualMirror{mirror: b} })
+		h := newHallOf(t, &kind, setup, []string{games.Person, games.Person}, func(b *ritualBoard) anyRitual {
+			return ritualMirror{mirror: b}
+		})
 		h.settle()
 		seat := h.table.play.must()
 		for _, m := range h.table.play.match.Core().AppendMoves(nil, seat) {
@@ -244,8 +259,9 @@ func TestAHintSaysWhatIsDoneFirst(t *testing.T) {
 			if !strings.HasPrefix(said[0].Key, "ritual.say.over") {
 				others++
 			}
-			if deed := h.table.deed(said, seat); !strings.HasPrefix(deed.Key, "ritual.say.over") || subject(deed) != seat {
-				t.Errorf("of the move %v %q is said first", m, h.table.say(deed))
+			if deed := h.table.speaker.Deed(said, seat); !strings.HasPrefix(deed.Key, "ritual.say.over") ||
+				chronicle.Subject(deed) != seat {
+				t.Errorf("of the move %v %q is said first", m, h.table.teller.Say(deed))
 			}
 			break
 		}

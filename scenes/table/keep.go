@@ -5,41 +5,50 @@ import "runehall/ui"
 // retryTicks is the pause before a failed write is tried again.
 var retryTicks = ui.Ticks(2000)
 
-// keep has the bytes stored by which the record grew.
-func (p *play[C, M, E, V]) keep(grown []byte) {
-	p.pending = append(p.pending, grown...)
-	p.store()
+// storage hands the record's new bytes to the keeper. It does not know what they mean.
+type storage struct {
+	keeper  Keeper
+	pending []byte // not known to be stored yet
+	under   bool   // an append is under way
+	err     error  // of the last append
+	retryIn int    // ticks until a failed append is repeated
 }
 
-// store hands all pending bytes to the keeper, in one append. Only one is under way at a time, and a failed one is repeated after a
-// pause.
-func (p *play[C, M, E, V]) store() {
-	if p.storing || len(p.pending) == 0 {
+// keep stores the bytes by which the record has grown.
+func (k *storage) keep(grown []byte) {
+	k.pending = append(k.pending, grown...)
+	k.store()
+}
+
+// store hands all pending bytes to the keeper, in one append. Only one is under way at a time, and a failed one is
+// repeated after a pause.
+func (k *storage) store() {
+	if k.under || len(k.pending) == 0 {
 		return
 	}
-	if p.retryIn > 0 {
-		p.retryIn--
+	if k.retryIn > 0 {
+		k.retryIn--
 		return
 	}
-	p.storing = true
-	grown := p.pending
-	p.keeper.Append(grown, func(err error) {
-		p.storing, p.storeErr = false, err
+	k.under = true
+	grown := k.pending
+	k.keeper.Append(grown, func(err error) {
+		k.under, k.err = false, err
 		if err != nil {
-			p.retryIn = retryTicks
+			k.retryIn = retryTicks
 			return
 		}
-		p.pending = p.pending[len(grown):]
+		k.pending = k.pending[len(grown):]
 	})
 }
 
-// stored reports whether every move is stored; until then the table takes no other.
+// retry ends the pause after a failed write.
+func (k *storage) retry() { k.retryIn = 0 }
+
+// stored reports whether every move is stored, or has reached the room. Until then the table takes no other.
 func (p *play[C, M, E, V]) stored() bool {
 	if p.apart != nil {
-		return p.apart.sent == nil || p.running() // what hands do on a clock does not wait for what they did before
+		return !p.apart.Sends() || p.running() // on a clock, hands need not wait for what they did before
 	}
-	return len(p.pending) == 0
+	return len(p.storage.pending) == 0
 }
-
-// retry ends the pause after a failed write.
-func (p *play[C, M, E, V]) retry() { p.retryIn = 0 }

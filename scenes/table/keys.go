@@ -5,12 +5,21 @@ import (
 	"runehall/ui"
 )
 
-// wire says what the buttons do.
 func (s *Table[C, M, E, V]) wire() {
-	s.back.OnTap = s.goBack
-	s.tools[toolUndo].OnTap = s.undo
+	s.back.OnTap = func() {
+		if s.eyes.Open {
+			s.sendAway()
+			return
+		}
+		s.stage.Pop()
+	}
+	s.tools[toolUndo].OnTap = func() {
+		if !s.board.Drops() || !s.board.Drop() {
+			s.change(s.play.undo)
+		}
+	}
 	s.tools[toolRedo].OnTap = func() { s.change(s.play.redo) }
-	s.tools[toolLog].OnTap = s.openLog
+	s.tools[toolLog].OnTap = s.readLog
 	s.tools[toolHint].OnTap = s.askHint
 	s.tools[toolMenu].OnTap = s.pause
 	s.primary.OnTap = s.press
@@ -18,29 +27,29 @@ func (s *Table[C, M, E, V]) wire() {
 	for i := range s.question.seats {
 		s.question.seats[i].pressed = func() { s.play.choose(games.Seat(i)) }
 	}
-	s.curtain.away.OnTap = s.sendAway
-	s.log.close.OnTap = func() { s.log.open = false }
-	s.recap.close.OnTap = func() { s.recap.open = false }
+	s.curtain.Away.OnTap = s.sendAway
+	s.log.Close.OnTap = func() { s.log.Open = false }
+	s.recap.Close.OnTap = func() { s.recap.Open = false }
 }
 
-// keys reacts to keys and pad buttons that do what a button on the screen does.
+// keys reacts to keys and pad buttons that stand for a button on the screen.
 func (s *Table[C, M, E, V]) keys(c *ui.Context) {
-	if s.log.open {
+	if s.log.Open {
 		return
 	}
 	if c.Action(ui.Log) {
-		s.openLog()
+		s.readLog()
 		return
 	}
 	if c.Action(ui.Menu) {
 		s.pause()
 		return
 	}
-	if c.Input().Pressed.Has(ui.Back) && !s.recap.read() && c.Action(ui.Back) {
+	if c.Input().Pressed.Has(ui.Back) && !s.recap.Read() && c.Action(ui.Back) {
 		s.escape()
 		return
 	}
-	if s.eyes.shut() {
+	if s.eyes.Shut() {
 		return
 	}
 	for _, key := range [...]struct {
@@ -59,15 +68,14 @@ func (s *Table[C, M, E, V]) keys(c *ui.Context) {
 	}
 }
 
-// escape goes back a step: it puts a tip away, drops the draft, takes the curtain away, and last opens the menu.
+// escape takes one step back: it puts a tip away, drops the draft, takes the curtain away, or else opens the menu.
 func (s *Table[C, M, E, V]) escape() {
 	switch {
-	case s.tips.shown >= 0:
-		s.holdTips(s.tips.shown)
-	case s.course.shown && s.course.bubble.Away.Icon == ui.IconClose && !s.board.Drops():
-		s.course.bubble.Away.OnTap()
-	case s.eyes.open && s.board.Drop():
-	case s.eyes.seat >= 0:
+	case s.tips.Shown():
+		s.tips.Hold()
+	case !s.board.Drops() && s.course.PutAway():
+	case s.eyes.Open && s.board.Drop():
+	case s.eyes.Seat >= 0:
 		s.sendAway()
 	case s.board.Drop():
 	default:
@@ -75,32 +83,23 @@ func (s *Table[C, M, E, V]) escape() {
 	}
 }
 
-// goBack is what the button in the corner does: it takes an open curtain away, and otherwise leaves the table.
-func (s *Table[C, M, E, V]) goBack() {
-	if s.eyes.open {
-		s.sendAway()
-		return
-	}
-	s.stage.Pop()
-}
-
-// pause opens the menu, as if the program were left.
+// pause opens the menu. The table is covered as if the program were left.
 func (s *Table[C, M, E, V]) pause() {
 	s.Shut()
 	m := Menu{
-		Game: s.play.kind.Def.ID, Behind: s.Draw, Fit: s.Layout, Sitters: s.sitters, OnTurn: s.play.must(),
-		Match: func() string { match, _ := s.board.Headline(); return s.say(match) },
+		Game: s.play.kind.Def.ID, Behind: s.Draw, Fit: s.Layout, Sitters: s.teller.Sitters, OnTurn: s.play.must(),
+		Match: func() string { match, _ := s.board.Headline(); return s.teller.Say(match) },
 	}
 	switch {
 	case s.play.apart != nil:
-		m.Room = s.play.apart.at
-	case !s.learns():
+		m.Room = s.play.apart.At
+	case !s.course.On():
 		m.Sitting = &sitting[C, M, E, V]{s.play.kind, s.play.match}
 	}
 	if board := s.play.parts.standing; board != nil {
-		m.Standing = func(seat games.Seat) string { return s.say(board.Standing(seat)) }
+		m.Standing = func(seat games.Seat) string { return s.teller.Say(board.Standing(seat)) }
 	}
-	s.leaving(&m)
+	m.leaving(s.play.apart, m.OnTurn)
 	if _, ok := s.play.resetTo(); ok {
 		m.Reset = func() { s.change(s.play.reset) }
 	}
@@ -110,44 +109,35 @@ func (s *Table[C, M, E, V]) pause() {
 	s.ways.Pause(m)
 }
 
-// undo drops the draft, or else takes back the last decision, or else the last move.
-func (s *Table[C, M, E, V]) undo() {
-	if s.board.Drops() && s.board.Drop() || s.play.takeBack(s.play.lastDecided(s.reader)) {
-		return
-	}
-	s.change(s.play.undo)
-}
-
-// change carries out what takes the match back or forth, and lets everybody look.
+// change carries out an undo or redo, and takes the curtain away, so that everybody may look.
 func (s *Table[C, M, E, V]) change(do func() error) {
 	if err := do(); err != nil {
 		s.failed = true
 		s.ways.Fail(err)
 		return
 	}
-	s.noteSeen()
-	s.eyes.away()
-	s.recap.open = false
+	s.eyes.Note(s.play.seenNow)
+	s.eyes.Away()
+	s.recap.Open = false
 	s.refresh()
 }
 
-// openLog shows everything that happened in public, the last line last.
-func (s *Table[C, M, E, V]) openLog() {
-	read(&s.chronicle, s.play)
-	s.log.fill(s.stage.Text("table.log"), "", s.rows(s.chronicle.lines, &s.log))
-	s.log.open = true // even if nothing has happened yet
-	s.placeSheets(s.stage.Kit)
-	s.log.scroll.ToEnd()
-	s.root.Focus(&s.log.close)
+// readLog opens the log.
+func (s *Table[C, M, E, V]) readLog() {
+	own, _ := s.play.sole()
+	s.chronicle.Read(s.story, s.play.epoch)
+	s.openLog(own, s.story)
 }
 
 // hintSeat returns the seat that a hint can be for: the person who looks, or else the person who must move.
-func (s *Table[C, M, E, V]) hintSeat() (games.Acting, bool) {
-	if s.play.timed.on || s.play.apart != nil { // who has no core cannot think
+func hintSeat[C games.Core[C, M, E], M comparable, E any, V any](
+	p *play[C, M, E, V], reader games.Seat,
+) (games.Acting, bool) {
+	if p.timed.on || p.apart != nil { // a guest's device has only its own view, so it cannot work out hints
 		return games.Acting{}, false
 	}
-	for _, a := range s.play.acting {
-		if s.play.open(a.Seat) && (a.Seat == s.reader || s.reader == games.Public && a.Must) {
+	for _, a := range p.acting {
+		if p.open(a.Seat) && (a.Seat == reader || reader == games.Public && a.Must) {
 			return a, true
 		}
 	}
@@ -155,28 +145,29 @@ func (s *Table[C, M, E, V]) hintSeat() (games.Acting, bool) {
 }
 
 func (s *Table[C, M, E, V]) canHint() bool {
-	if s.play.leads() {
-		return s.play.asks() && s.board.Shown()
+	if s.play.script.Leads() {
+		return s.play.script.Asks() && s.board.Shown()
 	}
-	if s.play.apart != nil { // it is said why there is none
+	if s.play.apart != nil { // the button then says why there is no hint
 		return s.board.Shown() && len(s.play.movers(nil)) > 0
 	}
-	_, ok := s.hintSeat()
+	_, ok := hintSeat(s.play, s.reader)
 	return ok && !s.hint.on && s.board.Shown() && len(s.play.kind.Levels) > 0
 }
 
-// askHint begins to look for a good move; in a lesson it lights what is meant.
+// askHint begins to look for a good move. In a lesson it lights the move that is meant, and on a phone that shows a
+// hand alone it leads to the table and back.
 func (s *Table[C, M, E, V]) askHint() {
-	if s.palm.there {
-		s.palm.turn()
+	if s.palm.There {
+		s.palm.Turn()
 		return
 	}
-	if s.play.leads() && s.play.script.lesson.Riddle {
-		s.offerAnswer()
+	if s.play.script.Leads() && s.play.script.Lesson.Riddle {
+		s.course.OfferAnswer()
 		return
 	}
-	if s.play.leads() {
-		s.showMeant()
+	if s.play.script.Leads() {
+		s.course.ShowMeant()
 		return
 	}
 	if s.play.apart != nil {
@@ -188,7 +179,7 @@ func (s *Table[C, M, E, V]) askHint() {
 		s.sayHint()
 		return
 	}
-	if a, ok := s.hintSeat(); ok {
+	if a, ok := hintSeat(s.play, s.reader); ok {
 		s.hint.start(s.play, a, s.reader)
 	}
 }

@@ -7,36 +7,41 @@ import (
 	"runehall/assets/sound"
 	"runehall/games"
 	"runehall/scenes/stage"
+	"runehall/scenes/table/notices"
 	"runehall/ui"
 )
+
+// Tip is a sentence for somebody's first match of a game.
+type Tip = notices.Tip
 
 // Kind is a game, with everything that a table needs to run its matches.
 type Kind[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	Def *games.Def[C, M, E, V]
 	// Levels are the computer players that a new match can seat, the weakest first. Hints come from the last.
 	Levels []games.Level[C, M]
-	// Former are levels of earlier versions, which only records name.
+	// Former are levels of earlier versions, which appear only in records.
 	Former []games.Level[C, M]
 	// Board returns a new board.
 	Board func() Board[M, E, V]
-	// Music is what is played at the table.
+	// Music is played at the table.
 	Music sound.Music
-	// Pictures are the pictures of its board: one of each sheet is enough.
+	// Pictures are the pictures of the board: one of each sheet is enough.
 	Pictures []art.ID
-	// Ground lies under its table; oak where nothing is named.
+	// Ground lies under the game's table; the zero value is oak.
 	Ground stage.Grounds
-	// Shows are the pictures of choices at the set-up, by option and choice ("variant.explorers"). A choice without a picture is
-	// told in words alone.
+	// Shows are the pictures of choices in the set-up, by option and choice ("variant.explorers"). A choice without a
+	// picture has only words.
 	Shows map[string]art.ID
-	// Controls is the choice of an option by which hands of several persons act at the same moment, each with keys or a gamepad of its own
-	// ("way.snatch"); "": they never do.
+	// Controls is the choice of an option with which several persons' hands act at the same moment, each with keys or a
+	// gamepad of its own ("way.snatch"); "": there is none.
 	Controls string
-	// Samples returns what draws such a choice better than its picture, and reports whether it did; nil: nothing does.
+	// Samples returns a function that draws such a choice better than its picture, and reports whether it could; nil:
+	// there is none.
 	Samples func(k *ui.Kit) func(c *ui.Canvas, choice string, r ui.Rect) bool
-	// Signs returns what draws the things of the rulebook that are no clauses, by the names that they have there; nil: they are told in
-	// words alone.
+	// Signs returns a function that draws those things of the rulebook that are no clauses, by their names there; nil:
+	// they have only words.
 	Signs func(k *ui.Kit) func(c *ui.Canvas, thing string, r ui.Rect)
-	// Tips are what a first match says, the most urgent first.
+	// Tips are for somebody's first match, the most urgent first.
 	Tips []Tip
 	// Judge begins to find out what each person achieved in a match that is over; nil: nothing is remembered.
 	Judge func(m *games.Match[C, M, E, V]) Judge
@@ -51,7 +56,6 @@ func (k *Kind[C, M, E, V]) ground() stage.Grounds {
 	return k.Ground
 }
 
-// pictures returns the pictures that only scenes of the game need.
 func (k *Kind[C, M, E, V]) pictures(portrait bool) []art.ID {
 	list := slices.Clone(k.Pictures)
 	if g := k.ground(); g != stage.Oak {
@@ -60,7 +64,8 @@ func (k *Kind[C, M, E, V]) pictures(portrait bool) []art.ID {
 	return list
 }
 
-// level returns the computer player that a record's driver names. For a program it is the level that plays in the program's absence.
+// level returns the computer player that a record's driver names. For a program it is the level that plays in its
+// absence.
 func (k *Kind[C, M, E, V]) level(id string) (games.Level[C, M], bool) {
 	if id == games.RivalDriver {
 		id = standIn
@@ -74,3 +79,5 @@ func (k *Kind[C, M, E, V]) level(id string) (games.Level[C, M], bool) {
 	}
 	return games.Level[C, M]{}, false
 }
+
+func (k *Kind[C, M, E, V]) joint(core C) bool { return k.Def.Joint != nil && k.Def.Joint(core) }

@@ -7,7 +7,8 @@ import (
 	"runehall/games/ritual"
 )
 
-// TestARefusalSaysWhatIsMissing has a move refused: where the game says what it lacks, the notice says that, and otherwise the refusal's own words.
+// TestARefusalSaysWhatIsMissing has a move refused. If the game says what the move lacks, the notice tells that, and
+// otherwise the refusal's own words.
 func TestARefusalSaysWhatIsMissing(t *testing.T) {
 	h := atTable(t, "explorers", 3, games.Person, "greedy")
 	h.settle()

@@ -16,13 +16,16 @@ func plainKit(t *testing.T) *ui.Kit {
 	return k
 }
 
-// TestTheCodeTakesRoomOfTheLedgeAlone lays tables out with the code of a room and without, and with the clocks of seats: the code lies on the ledge beside
-// all else and changes nothing but that; the clocks lie between bar and field, and no curtain hides them.
+// TestTheCodeTakesRoomOfTheLedgeAlone lays tables out with and without a room's code, and with clocks. The code lies on
+// the ledge and changes nothing but the ledge. The clocks lie between bar and field, and no curtain hides them.
 func TestTheCodeTakesRoomOfTheLedgeAlone(t *testing.T) {
 	for _, size := range []struct {
 		w, h float64
 		code bool
-	}{{360, 640, false}, {412, 915, false}, {915, 412, false}, {768, 1024, true}, {1000, 600, true}, {1440, 900, true}, {3840, 2160, true}} {
+	}{
+		{360, 640, false}, {412, 915, false}, {915, 412, false}, {768, 1024, true}, {1000, 600, true},
+		{1440, 900, true}, {3840, 2160, true},
+	} {
 		k := plainKit(t)
 		screen := ui.Rc(0, 0, size.w, size.h)
 		plain := arrange(k, screen, screen, 3, false, greedyNeed(3), sight{})
@@ -31,38 +34,25 @@ func TestTheCodeTakesRoomOfTheLedgeAlone(t *testing.T) {
 			t.Errorf("%v: the code lies at %v", size, coded.code)
 		}
 		a, b := plain.frame(k, screen), coded.frame(k, screen)
-		if a.Across().X != b.Across().X || a.Across().Right() != b.Across().Right() || a.Field != b.Field || a.Seats != b.Seats || a.Primary != b.Primary {
+		if a.Across().X != b.Across().X || a.Across().Right() != b.Across().Right() || a.Field != b.Field ||
+			a.Seats != b.Seats || a.Primary != b.Primary {
 			t.Errorf("%v: it moves %+v to %+v", size, a, b)
 		}
-		for what, r := range map[string]ui.Rect{"the ledge's things": coded.ledge, "the golden button": coded.primary, "the question": coded.asked, "the field": coded.field} {
+		for what, r := range map[string]ui.Rect{
+			"the ledge's things": coded.ledge, "the golden button": coded.primary, "the question": coded.asked,
+			"the field": coded.field,
+		} {
 			if r.Overlaps(coded.code) {
 				t.Errorf("%v: the code at %v lies over %s at %v", size, coded.code, what, r)
 			}
 		}
 		timed := arrange(k, screen, screen, 3, false, greedyNeed(3), sight{clocks: true})
-		for what, r := range map[string]ui.Rect{"the field": timed.field, "the seats": timed.seats, "the bar": timed.top, "the turn": timed.turn, "the curtain": timed.curtain, "the ledge": timed.ground} {
+		for what, r := range map[string]ui.Rect{
+			"the field": timed.field, "the seats": timed.seats, "the bar": timed.top, "the turn": timed.turn,
+			"the curtain": timed.curtain, "the ledge": timed.ground,
+		} {
 			if r.Overlaps(timed.clocks) || timed.clocks.Empty() {
 				t.Errorf("%v: the clocks at %v lie over %s at %v", size, timed.clocks, what, r)
-			}
-		}
-	}
-}
-
-// TestClocksFitTheirStrip has five seats with hours on the smallest screen.
-func TestClocksFitTheirStrip(t *testing.T) {
-	k := plainKit(t)
-	for _, wide := range []float64{340, 400, 700, 1400} {
-		w := seatClocks{rect: ui.Rc(10, 60, wide, clocksHigh(k))}
-		for range 5 {
-			w.list = append(w.list, seatClock{left: 3600})
-		}
-		w.fit(k)
-		for i, r := range w.places {
-			if r.X < w.rect.X-.5 || r.Right() > w.rect.Right()+.5 || r.Bottom() > w.rect.Bottom() || i > 0 && r.X < w.places[i-1].Right() {
-				t.Errorf("%v wide: clock %d lies at %v", wide, i, r)
-			}
-			if room := r.W - min(r.H, r.W*.3); k.Measure(w.widest(), w.style, 0).W > room || w.style.Size < 9 {
-				t.Errorf("%v wide: %q in letters of %.1f has %v", wide, w.widest(), w.style.Size, room)
 			}
 		}
 	}

@@ -2,44 +2,46 @@ package table
 
 import (
 	"runehall/scenes/stage"
+	"runehall/scenes/table/apart"
 	"runehall/ui"
 )
 
 type places struct {
 	portrait bool
-	rail     bool    // the ledge stands at the right, on a low screen
-	hand     bool    // the ledge has nearly all of the screen
+	rail     bool    // the ledge is a rail at the right, on a low screen
+	hand     bool    // a hand alone: the ledge has nearly all of the screen
 	top      ui.Rect // the whole top bar
 	back     ui.Rect
 	title    ui.Rect // the game and where the match stands
 	turn     ui.Rect // whose turn it is: always visible
 	tools    [toolCount]ui.Rect
 	seats    ui.Rect
-	docks    []ui.Turned // round the table; then there is no strip of seats
+	docks    []ui.Turned // seats round the table; then there is no strip of seats
 	field    ui.Rect
 	ground   ui.Rect // the ledge with its band, to the screen's edges
-	ledge    ui.Rect // what the board may use of it
+	ledge    ui.Rect // the part of ground that the board may use
 	primary  ui.Rect
-	clocks   ui.Rect // of the seats, for the whole match; empty where there are none
-	consent  ui.Rect // what others ask for, above seats and field; empty where nothing is asked
-	code     ui.Rect // of the room, for who comes late; empty where there is none
+	clocks   ui.Rect // the seats' clocks for the whole match; empty: there are none
+	consent  ui.Rect // what others ask for, above seats and field; empty: nothing is asked
+	code     ui.Rect // the room's code, for people who come late; empty: there is none
 	curtain  ui.Rect // what a curtain covers: everything below the turn, to the edges of the screen
 	sheet    ui.Rect // where the log may lie
-	recap    ui.Rect // empty if there is none
+	recap    ui.Rect // empty: there is none
 	folded   bool    // the recap is one line
-	tied     bool    // the curtain is tied back rather than hung at the sides: there is a recap, and room for both
+	tied     bool    // the curtain is tied back and does not hang at the sides: there is a recap, and room for both
 	asked    ui.Rect // the public question: the ledge, or more where that is low
-	about    ui.Rect // what it is about, beside it or above it; empty where there is no room
+	about    ui.Rect // what the question is about, beside it or above it; empty: there is no room
 	toast    ui.Rect // toasts stand on its lower edge
 }
 
-// lowPortrait is below which height a portrait screen is low, in dp at the interface scale.
+// lowPortrait is the height below which a portrait screen is low, in dp at the interface scale.
 const lowPortrait = 520
 
 // fieldShare is the least part of the screen's height that is left to the field, whatever the board wants.
 const fieldShare = 0.36
 
-// askedField is that of an upright screen while others ask for something: who answers wants to see what they hold, and the field comes back after it.
+// askedField replaces fieldShare on an upright screen while a seat is asked for something: people want to see their
+// hand when they answer, and the field comes back afterwards.
 const askedField = .16
 
 // leastSheet is the least height of the log above the ledge, in dp.
@@ -47,12 +49,14 @@ const leastSheet = 260
 
 // arrange places everything at a table within the safe area of a screen. It is pure.
 func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(Room) Need, s sight) places {
-	p := places{portrait: safe.Size().Portrait(), hand: s.hand && holds(k, safe.Size())}
+	p := places{portrait: safe.Size().Portrait(), hand: s.hand && isPhone(k, safe.Size())}
 	primary := p.primarySize(k, safe)
 	low := Low(k, safe.Size())
-	n := need(Room{Kit: k, Screen: safe.Size(), Portrait: p.portrait, Low: low, Seats: seats, Hand: p.hand, Primary: primary})
+	n := need(Room{
+		Kit: k, Screen: safe.Size(), Portrait: p.portrait, Low: low, Seats: seats, Hand: p.hand, Primary: primary,
+	})
 	if p.hand {
-		n = p.inHand(k, safe, n)
+		n = p.handNeed(k, safe, n)
 	}
 	if low && n.Rail > 0 {
 		p.beside(k, screen, safe, seats, n, s)
@@ -62,44 +66,62 @@ func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(R
 	if p.portrait || safe.W < k.Dp(760) {
 		margin = k.Gap.S
 	}
-	bar := barHeight(k, p.portrait)
-	if low = p.portrait && safe.H < k.Dp(lowPortrait); low {
-		bar = stage.MinTouch(k) + k.Gap.XS
-	}
-	p.top, p.field = safe.CutTop(bar, 0)
-	p.topBar(k, p.top.Inset(ui.Sides(margin/2, 0)))
-	if p.portrait {
-		line := k.Dp(32)
-		if low {
-			line = k.Dp(26)
-		}
-		p.turn, p.field = p.field.CutTop(line, k.Gap.XS)
-		p.turn = p.turn.Inset(ui.Sides(margin, 0))
-	}
-	below := p.top.Bottom()
-	if p.portrait {
-		below = p.turn.Bottom() + k.Gap.XS
-	}
+	below := p.head(k, safe, margin)
 	if s.clocks {
-		p.clocks, p.field = p.field.CutTop(clocksHigh(k), 0)
+		p.clocks, p.field = p.field.CutTop(apart.ClocksHigh(k), 0)
 		p.clocks = p.clocks.Inset(ui.Sides(margin, 0))
 		below = p.clocks.Bottom()
 	}
 	p.asks(s)
-	pad := k.Gap.S
-	band := stage.BandHeight(k)
-	least := max(safe.H*p.fieldShare(s)-p.clocks.H, safe.H*askedField) // clocks take their room from the field, and none from the ledge
-	room := max(0, p.field.H-least)
-	ledge := max(n.Ledge+band+2*pad, primary.H+band+2*pad)
 	if round = round && Round(k, safe.Size()); round {
 		n.Seats = 0
 	}
+	p.foot(k, screen, safe, margin, primary, &n, s)
+	p.seat(k, margin, seats, round, n)
+	p.curtain = ui.Rect{X: screen.X, Y: below, W: screen.W, H: screen.Bottom() - below}
+	p.sheet = ui.Rect{X: safe.X, Y: below, W: safe.W, H: p.ground.Y - below}.Grow(-k.Gap.S)
+	if p.sheet.H < k.Dp(leastSheet) { // the log may then lie on the ledge: its reader presses nothing there
+		p.sheet.H = safe.Bottom() - k.Gap.S - p.sheet.Y
+	}
+	if s.open {
+		p.unveil(k, safe, s)
+	}
+	p.ask(k, seats, n.About)
+	p.toast = p.field.Inset(ui.Insets{Bottom: k.Gap.S, Left: k.Gap.S, Right: k.Gap.S})
+	return p
+}
+
+// head places the bar and, on an upright screen, the line of the turn below it. The rest goes to the field. It returns
+// the lower edge of what it has placed.
+func (p *places) head(k *ui.Kit, safe ui.Rect, margin float64) (below float64) {
+	bar, line := barHeight(k, p.portrait), k.Dp(32)
+	if p.portrait && safe.H < k.Dp(lowPortrait) {
+		bar, line = stage.MinTouch(k)+k.Gap.XS, k.Dp(26)
+	}
+	p.top, p.field = safe.CutTop(bar, 0)
+	p.topBar(k, p.top.Inset(ui.Sides(margin/2, 0)))
+	if !p.portrait {
+		return p.top.Bottom()
+	}
+	p.turn, p.field = p.field.CutTop(line, k.Gap.XS)
+	p.turn = p.turn.Inset(ui.Sides(margin, 0))
+	return p.turn.Bottom() + k.Gap.XS
+}
+
+// foot places the ledge with the golden button and the room's code, and limits n.Seats so that the field keeps its
+// share.
+func (p *places) foot(k *ui.Kit, screen, safe ui.Rect, margin float64, primary ui.Size, n *Need, s sight) {
+	pad, band := k.Gap.S, stage.BandHeight(k)
+	// Clocks take their room from the field, and none from the ledge.
+	least := max(safe.H*p.fieldShare(s)-p.clocks.H, safe.H*askedField)
+	room, lowest := max(0, p.field.H-least), primary.H+band+2*pad
+	ledge := max(n.Ledge+band+2*pad, lowest)
 	if p.portrait {
 		if all := ledge + n.Seats + k.Gap.S; all > room {
-			ledge, n.Seats = max(ledge*room/all, primary.H+band+2*pad), n.Seats*room/all
+			ledge, n.Seats = max(ledge*room/all, lowest), n.Seats*room/all
 		}
 	} else {
-		ledge = max(min(ledge, room), primary.H+band+2*pad)
+		ledge = max(min(ledge, room), lowest)
 		n.Seats = min(n.Seats, safe.W*.36)
 	}
 	var foot ui.Rect
@@ -113,29 +135,23 @@ func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(R
 	if !p.portrait {
 		p.primary = p.ledge.Place(primary, 1, .5)
 	}
-	if round {
+}
+
+// seat places the seats: round the table, above the field, or at its left.
+func (p *places) seat(k *ui.Kit, margin float64, seats int, round bool, n Need) {
+	switch {
+	case round:
 		p.docks, p.field = arrangeDocks(k, p.field, seats-1, n.Dock)
-	} else if p.portrait {
+	case p.portrait:
 		p.seats, p.field = p.field.CutTop(n.Seats, k.Gap.XS)
 		p.seats = p.seats.Inset(ui.Sides(margin, 0))
-	} else {
+	default:
 		p.seats, p.field = p.field.Inset(ui.Insets{Left: margin, Right: margin / 2}).CutLeft(n.Seats, k.Gap.S)
 		p.seats = p.seats.Inset(ui.Insets{Top: k.Gap.XS, Bottom: k.Gap.S})
 	}
-	p.curtain = ui.Rect{X: screen.X, Y: below, W: screen.W, H: screen.Bottom() - below}
-	p.sheet = ui.Rect{X: safe.X, Y: below, W: safe.W, H: p.ground.Y - below}.Grow(-k.Gap.S)
-	if p.sheet.H < k.Dp(leastSheet) { // it may lie on the ledge: whoever reads it presses nothing there
-		p.sheet.H = safe.Bottom() - k.Gap.S - p.sheet.Y
-	}
-	if s.open {
-		p.unveil(k, safe, s)
-	}
-	p.ask(k, seats, n.About)
-	p.toast = p.field.Inset(ui.Insets{Bottom: k.Gap.S, Left: k.Gap.S, Right: k.Gap.S})
-	return p
 }
 
-// asks takes room from the field for what others ask for, so that it lies over nothing.
+// asks takes room from the field for the sheet on which others ask for something, so that it lies over nothing.
 func (p *places) asks(s sight) {
 	if s.asks != nil {
 		p.consent, p.field = p.field.CutTop(s.asks(p.field.W), 0)
@@ -149,7 +165,8 @@ func barHeight(k *ui.Kit, portrait bool) float64 {
 	return k.Bar
 }
 
-// topBar places what stands in the top bar. In a narrow one the tools are as small as fingers allow, and redo is found in the menu.
+// topBar places the parts of the top bar. In a narrow one the tools are as small as fingers allow, and redo is only in
+// the menu.
 func (p *places) topBar(k *ui.Kit, r ui.Rect) {
 	tools := int(toolCount)
 	side := k.Touch
@@ -188,8 +205,9 @@ func (p *places) primarySize(k *ui.Kit, safe ui.Rect) ui.Size {
 	return ui.Sz(min(k.Dp(156), safe.W*.24), max(k.Dp(54), stage.MinTouch(k)))
 }
 
-// Place returns the frame of a board on a screen, safe being the part of it without insets: with its places alone, and nobody at the
-// table. Round says that the seats sit round the table, if the screen is large enough.
+// Place returns the frame of a board on a screen, for boards that are looked at without a table: it has only places,
+// and no players. safe is the screen without its insets. round asks for seats round the table, if the screen is large
+// enough.
 func Place(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(Room) Need) Frame {
 	p := arrange(k, screen, safe, seats, round, need, sight{})
 	return p.frame(k, screen)
@@ -206,7 +224,7 @@ func (p *places) bare() {
 	}
 }
 
-// stay takes redo off the bar: the button beside it takes its place, and the words the room of that.
+// stay takes redo off the bar. Undo moves to its place, and the words get the room.
 func (p *places) stay() {
 	redo := p.tools[toolRedo]
 	if redo.Empty() {
@@ -216,10 +234,10 @@ func (p *places) stay() {
 	p.tools[toolUndo], p.tools[toolRedo] = redo, ui.Rect{}
 }
 
-// frame returns the board's part of the places.
 func (p *places) frame(k *ui.Kit, screen ui.Rect) Frame {
 	return Frame{
 		Kit: k, Portrait: p.portrait, Rail: p.rail, Hand: p.hand, Screen: screen,
-		Field: p.field, Seats: p.seats, Docks: p.docks, Ledge: p.ledge, Code: p.code, Primary: p.primary, Asked: p.asked, About: p.about,
+		Field: p.field, Seats: p.seats, Docks: p.docks, Ledge: p.ledge, Code: p.code, Primary: p.primary,
+		Asked: p.asked, About: p.about,
 	}
 }

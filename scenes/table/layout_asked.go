@@ -2,14 +2,15 @@ package table
 
 import (
 	"runehall/scenes/stage"
+	"runehall/scenes/table/apart"
 	"runehall/ui"
 )
 
-// leastAbout is the least room, in dp, in which anything can be said about a public question.
+// leastAbout is the least room, in dp, in which anything about a public question can be shown.
 var leastAbout = ui.Sz(260, 100)
 
-// ask places the public question at the corner of the golden button, and leaves the rest of the ledge, up to a size, to the thing that the
-// question is about. On a portrait screen it reaches above a ledge that is too low for it.
+// ask places the public question at the corner of the golden button. The rest of the ledge, up to the size about, stays
+// for what the question is about. On a portrait screen the question reaches above a ledge that is too low for it.
 func (p *places) ask(k *ui.Kit, seats int, about ui.Size) {
 	p.asked = p.ledge
 	touch := stage.MinTouch(k)
@@ -35,4 +36,16 @@ func (p *places) ask(k *ui.Kit, seats int, about ui.Size) {
 	if high := min(about.H, p.ledge.H-k.Gap.S-least); high >= k.Dp(leastAbout.H) {
 		p.about, p.asked = p.ledge.CutTop(high, k.Gap.S)
 	}
+}
+
+// invite places the room's code at the left of the ledge, if a table could share the screen.
+func (p *places) invite(k *ui.Kit, safe ui.Rect) {
+	side := min(p.ledge.H, k.Dp(apart.MostCode))
+	if Low(k, safe.Size()) || safe.W < k.Dp(apart.CodeTable) || side < k.Dp(apart.LeastCode) {
+		return
+	}
+	if safe.W >= k.Dp(apart.CodeScreen) {
+		side += k.Gap.M + k.Dp(apart.CodeWords)
+	}
+	p.code, p.ledge = p.ledge.CutLeft(side, k.Gap.L)
 }

@@ -7,8 +7,9 @@ import (
 	"runehall/ui"
 )
 
-// TestTheQuestionLeavesRoom asks on ledges of all heights, on which a board shows what the question is about: that and the question lie
-// apart on the ledge, all medallions can be pressed, and a large screen has room for both.
+// TestTheQuestionLeavesRoom asks on ledges of all heights, on which a board shows what the question is about. That and
+// the question must not overlap, all medallions must be large enough to press, and a large screen must have room for
+// both.
 func TestTheQuestionLeavesRoom(t *testing.T) {
 	shared := 0
 	each(t, func(t *testing.T, k *ui.Kit, screen, safe ui.Rect) {
@@ -31,18 +32,19 @@ func TestTheQuestionLeavesRoom(t *testing.T) {
 				for i, r := range b.coins {
 					coins[fmt.Sprint("coin ", i)], parts[fmt.Sprint("coin ", i)] = r, r
 				}
-				apart(t, p.asked, parts)
+				disjoint(t, p.asked, parts)
 				if k.InDp(safe.H) >= 320 {
 					touchable(t, k, coins)
 				}
 				if p.about.Empty() {
-					if k.InDp(safe.W) >= 1000 && k.InDp(safe.H) >= 700 && (ledge >= 400 || ledge >= 240 && !p.portrait) {
+					if k.InDp(safe.W) >= 1000 && k.InDp(safe.H) >= 700 &&
+						(ledge >= 400 || ledge >= 240 && !p.portrait) {
 						t.Errorf("%d seats: on %v there is no room for what is asked about", seats, safe)
 					}
 					continue
 				}
 				shared++
-				apart(t, p.ledge, map[string]ui.Rect{"the question": p.asked, "what it is about": p.about})
+				disjoint(t, p.ledge, map[string]ui.Rect{"the question": p.asked, "what it is about": p.about})
 			}
 		}
 	})
@@ -51,8 +53,8 @@ func TestTheQuestionLeavesRoom(t *testing.T) {
 	}
 }
 
-// TestCoinsOfARailAreAsLargeAsItsRoom asks on phones held sideways: the coins of up to three stand in one row where that makes them larger than two rows
-// would, and never lie smaller than in the other way.
+// TestCoinsOfARailAreAsLargeAsItsRoom asks on phones held sideways. The coins of up to three seats stand in one row if
+// that makes them larger than two rows would, and are never smaller than in the other arrangement.
 func TestCoinsOfARailAreAsLargeAsItsRoom(t *testing.T) {
 	for _, size := range []ui.Size{{W: 915, H: 412}, {W: 667, H: 375}} {
 		k, err := ui.NewKit(ui.Look{Interface: 1, Device: 1})

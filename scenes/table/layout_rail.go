@@ -2,17 +2,19 @@ package table
 
 import (
 	"runehall/scenes/stage"
+	"runehall/scenes/table/apart"
+	"runehall/scenes/table/chronicle"
 	"runehall/ui"
 )
 
 const (
-	// lowHeight is below which height a landscape screen is low, in dp at the interface scale.
+	// lowHeight is the height below which a landscape screen is low, in dp at the interface scale.
 	lowHeight = 500
-	// lowShape is how much wider than high it must be for that.
+	// lowShape is how many times wider than high it must be as well.
 	lowShape = 1.25
 	// railShare is the largest part of the width that a rail gets.
 	railShare = .44
-	// seatShare is the share of a column of seats beside the board.
+	// seatShare is the largest part of the width that a column of seats gets.
 	seatShare = .3
 	// recapShare is the largest part of the field that a recap takes from the board.
 	recapShare = .58
@@ -20,13 +22,14 @@ const (
 	columnTools = int(toolCount) - 1
 )
 
-// Low reports whether a screen without its insets is so low that a rail at its side leaves more of a board than a ledge at its foot.
+// Low reports whether a screen without its insets is so low that a rail at its side leaves the board more room than a
+// ledge would.
 func Low(k *ui.Kit, screen ui.Size) bool {
 	return screen.H < k.Dp(lowHeight) && screen.W >= lowShape*screen.H
 }
 
-// Tablet reports whether a screen without its insets is a tablet's: people hold it nearer than a desktop's and lay it on the table, and there is more room
-// for what is held than on a phone. Boards have larger things on its ledge.
+// Tablet reports whether a screen without its insets is a tablet's. People hold a tablet nearer than a desktop's
+// screen, or lay it on the table, and it has more room than a phone: boards draw larger things on its ledge.
 func Tablet(k *ui.Kit, screen ui.Size) bool {
 	w, h := k.InDp(screen.W), k.InDp(screen.H)
 	if screen.Portrait() {
@@ -36,14 +39,15 @@ func Tablet(k *ui.Kit, screen ui.Size) bool {
 }
 
 const (
-	// tabletSide is how wide a tablet held upright is at least, and tabletHigh how high a tablet is in either way, in dp at the interface scale.
+	// tabletSide is the least width of a tablet that is held upright, and tabletHigh the least height of any tablet, in
+	// dp at the interface scale.
 	tabletSide, tabletHigh = 600, 720
-	// tabletShape is how much wider than high a desktop is at least.
+	// tabletShape is how many times wider than high a desktop's screen is at least.
 	tabletShape = 1.55
 )
 
-// beside places everything on a low screen: the player's own things in a rail at the right, as high as the screen; and the board in the
-// rest, in its full height below the bar or beside a column.
+// beside places everything on a low screen: the player's own things in a rail at the right, as high as the screen. The
+// board has the rest, in its full height below the bar or beside a column.
 func (p *places) beside(k *ui.Kit, screen, safe ui.Rect, asked int, n Need, s sight) {
 	p.rail = true
 	touch, pad, band := stage.MinTouch(k), k.Gap.S, stage.BandHeight(k)
@@ -53,7 +57,7 @@ func (p *places) beside(k *ui.Kit, screen, safe ui.Rect, asked int, n Need, s si
 	column := seats-2*pad >= float64(columnTools)*touch && safe.H >= 3*high+2*touch
 	rest := safe
 	if few := float64(columnTools+1)*touch + k.Dp(120); !column && safe.W-wide < few {
-		p.top, rest = safe.CutTop(high, 0) // the bar needs all the width
+		p.top, rest = safe.CutTop(high, 0) // the bar needs the full width
 	}
 	var rail ui.Rect
 	rail, p.field = rest.CutRight(wide, 0)
@@ -84,7 +88,7 @@ func (p *places) beside(k *ui.Kit, screen, safe ui.Rect, asked int, n Need, s si
 		p.curtain = ui.Rc(p.field.X, screen.Y, screen.Right()-p.field.X, screen.H)
 	}
 	if s.clocks {
-		p.clocks, p.field = p.field.CutTop(clocksHigh(k), 0)
+		p.clocks, p.field = p.field.CutTop(apart.ClocksHigh(k), 0)
 		p.curtain.H -= p.clocks.Bottom() - p.curtain.Y
 		p.curtain.Y = p.clocks.Bottom()
 	}
@@ -93,11 +97,11 @@ func (p *places) beside(k *ui.Kit, screen, safe ui.Rect, asked int, n Need, s si
 	switch {
 	case s.recap == nil:
 	case s.folds:
-		_, p.field = p.field.CutTop(k.Gap.XS, 0) // it would stand at the screen's edge
+		_, p.field = p.field.CutTop(k.Gap.XS, 0) // it would touch the screen's edge
 		p.fold(k)
 	default:
 		wide := min(p.sheet.W, k.Dp(620))
-		high := min(s.recap(wide), max(p.sheet.H*recapShare, leastRecap(k)), p.sheet.H)
+		high := min(s.recap(wide), max(p.sheet.H*recapShare, chronicle.LeastHigh(k)), p.sheet.H)
 		p.recap = p.sheet.Place(ui.Sz(wide, high), .5, 0)
 		low, foot := min(p.recap.Bottom()+k.Gap.XS, p.field.Bottom()), p.field.Bottom()
 		p.field.Y, p.field.H = low, foot-low
@@ -105,7 +109,7 @@ func (p *places) beside(k *ui.Kit, screen, safe ui.Rect, asked int, n Need, s si
 	p.toast = p.field.Inset(ui.Insets{Bottom: k.Gap.S, Left: k.Gap.S, Right: k.Gap.S})
 }
 
-// lowBar places what stands in the bar of a low screen: the words in two lines, and tools as small as fingers allow.
+// lowBar places the parts of a low screen's bar: the words in two lines, and tools as small as fingers allow.
 func (p *places) lowBar(touch float64, k *ui.Kit) {
 	in := p.top
 	p.back, in = in.CutLeft(touch, k.Gap.XS)
@@ -117,7 +121,7 @@ func (p *places) lowBar(touch float64, k *ui.Kit) {
 	p.title, p.turn = in.Inset(ui.Insets{Right: k.Gap.XS}).CutTop(in.H/2, 0)
 }
 
-// column places the bar's things in the column of seats: the words above it, the tools below.
+// column places the bar's parts in the column of seats: the words above the seats, the tools below.
 func (p *places) column(k *ui.Kit, high, touch float64) {
 	in := p.seats.Inset(ui.Sides(k.Gap.S, 0))
 	p.top, in = in.CutTop(high, 0)

@@ -8,7 +8,7 @@ import (
 	"runehall/ui"
 )
 
-// screens are the sizes in dp and the scales at which everything must fit.
+// screens are the sizes in dp at which everything must fit.
 var screens = []ui.Size{
 	{W: 360, H: 640}, {W: 640, H: 360}, {W: 412, H: 915}, {W: 915, H: 412}, {W: 768, H: 1024}, {W: 1024, H: 768},
 	{W: 1280, H: 720}, {W: 1440, H: 900}, {W: 1920, H: 1080}, {W: 3840, H: 2160}, {W: 1080, H: 2400},
@@ -28,7 +28,9 @@ func each(t *testing.T, f func(t *testing.T, k *ui.Kit, screen, safe ui.Rect)) {
 					t.Fatal(err)
 				}
 				screen := ui.Rect{W: size.W * device, H: size.H * device}
-				for _, notch := range []ui.Insets{{}, {Top: 24 * device, Bottom: 16 * device}, {Left: 30 * device, Right: 10 * device}} {
+				for _, notch := range []ui.Insets{
+					{}, {Top: 24 * device, Bottom: 16 * device}, {Left: 30 * device, Right: 10 * device},
+				} {
 					if notch != (ui.Insets{}) && min(size.W, size.H) < 400 && scale > 1.25 {
 						continue
 					}
@@ -40,8 +42,8 @@ func each(t *testing.T, f func(t *testing.T, k *ui.Kit, screen, safe ui.Rect)) {
 	}
 }
 
-// apart fails where two rectangles overlap, or where one leaves the area.
-func apart(t *testing.T, area ui.Rect, parts map[string]ui.Rect) {
+// disjoint fails if two rectangles overlap, or one leaves the area.
+func disjoint(t *testing.T, area ui.Rect, parts map[string]ui.Rect) {
 	t.Helper()
 	for name, r := range parts {
 		if r.W <= 0 || r.H <= 0 {
@@ -58,7 +60,7 @@ func apart(t *testing.T, area ui.Rect, parts map[string]ui.Rect) {
 	}
 }
 
-// touchable fails for what is too small for a finger.
+// touchable fails if something is too small for a finger.
 func touchable(t *testing.T, k *ui.Kit, parts map[string]ui.Rect) {
 	t.Helper()
 	for name, r := range parts {
@@ -68,7 +70,7 @@ func touchable(t *testing.T, k *ui.Kit, parts map[string]ui.Rect) {
 	}
 }
 
-// greedyNeed is a board that wants a lot.
+// greedyNeed returns the Need of a board that wants a lot.
 func greedyNeed(seats int) func(Room) Need {
 	return func(r Room) Need {
 		if r.Portrait {
@@ -92,7 +94,7 @@ func TestTableLayout(t *testing.T) {
 				}
 				parts[fmt.Sprint("tool ", i)], tools[fmt.Sprint("tool ", i)] = r, r
 			}
-			apart(t, safe, parts)
+			disjoint(t, safe, parts)
 			touchable(t, k, tools)
 			if !p.ledge.Grow(.01).Holds(p.primary) {
 				t.Errorf("the golden button %v leaves the ledge %v", p.primary, p.ledge)
@@ -108,17 +110,19 @@ func TestTableLayout(t *testing.T) {
 			}
 			delete(parts, fmt.Sprint("tool ", int(toolRedo)))
 			parts["turn"], parts[fmt.Sprint("tool ", int(toolUndo))] = p.turn, p.tools[toolUndo]
-			apart(t, safe, parts)
+			disjoint(t, safe, parts)
 		}
 	})
 }
 
-// TestTheLogHasRoom: above the ledge there is room for some lines of the log, or it lies on the ledge and has all that is below the bar.
+// TestTheLogHasRoom: above the ledge some lines of the log have room, or else the log lies on the ledge too and has all
+// the room below the bar.
 func TestTheLogHasRoom(t *testing.T) {
 	each(t, func(t *testing.T, k *ui.Kit, screen, safe ui.Rect) {
 		for seats := 2; seats <= 5; seats++ {
 			p := arrange(k, screen, safe, seats, false, greedyNeed(seats), sight{})
-			if least := min(k.Dp(leastSheet)-2*k.Gap.S, p.curtain.Intersect(safe).H-2*k.Gap.S, safe.H*.6); p.sheet.H < least-.01 || !safe.Holds(p.sheet) {
+			if least := min(k.Dp(leastSheet)-2*k.Gap.S, p.curtain.Intersect(safe).H-2*k.Gap.S,
+				safe.H*.6); p.sheet.H < least-.01 || !safe.Holds(p.sheet) {
 				t.Errorf("the log has %v of %v", p.sheet, safe)
 			}
 		}
@@ -138,19 +142,9 @@ func TestQuestionLayout(t *testing.T) {
 			for i, r := range b.coins {
 				coins[fmt.Sprint("coin ", i)], parts[fmt.Sprint("coin ", i)] = r, r
 			}
-			apart(t, p.asked, parts)
+			disjoint(t, p.asked, parts)
 			touchable(t, k, coins)
 		}
-	})
-}
-
-func TestCurtainLayout(t *testing.T) {
-	each(t, func(t *testing.T, k *ui.Kit, screen, safe ui.Rect) {
-		p := arrange(k, screen, safe, 3, false, greedyNeed(3), sight{})
-		area := p.curtain.Intersect(safe)
-		d := arrangeCurtain(k, area)
-		apart(t, area, map[string]ui.Rect{"coin": d.coin, "title": d.title, "note": d.note, "rope": d.rope, "away": d.away})
-		touchable(t, k, map[string]ui.Rect{"rope": d.rope, "away": d.away})
 	})
 }
 
@@ -180,12 +174,15 @@ func TestSeatsRoundTheTable(t *testing.T) {
 					t.Errorf("%d seats: dock %d of %v is too small", seats, i, size)
 				}
 				middle := p.field.Center()
-				outside := map[int]bool{1: d.Right() <= p.field.X, 2: d.Bottom() <= p.field.Y, 3: d.X >= p.field.Right()}[d.Turns]
+				outside := map[int]bool{
+					1: d.Right() <= p.field.X, 2: d.Bottom() <= p.field.Y, 3: d.X >= p.field.Right(),
+				}[d.Turns]
 				if !outside || i > 0 && d.Turns < p.docks[i-1].Turns {
-					t.Errorf("%d seats: dock %d at %v is turned to edge %d, the middle is %v", seats, i, d.Rect, d.Turns, middle)
+					t.Errorf("%d seats: dock %d at %v is turned to edge %d, the middle is %v",
+						seats, i, d.Rect, d.Turns, middle)
 				}
 			}
-			apart(t, safe, parts)
+			disjoint(t, safe, parts)
 			if p.field.H < safe.H*.25 || p.field.W < safe.W*.3 {
 				t.Errorf("%d seats leave only %v", seats, p.field)
 			}
@@ -193,7 +190,7 @@ func TestSeatsRoundTheTable(t *testing.T) {
 	})
 }
 
-// railNeed is a board that wants a rail on low screens, and a column of seats of a width.
+// railNeed returns the Need of a board that wants a rail on low screens, and a column of seats of a width.
 func railNeed(seats float64) func(Room) Need {
 	return func(r Room) Need {
 		n := greedyNeed(r.Seats)(r)
@@ -217,7 +214,9 @@ func TestRailLayout(t *testing.T) {
 				continue
 			}
 			rails++
-			parts := map[string]ui.Rect{"back": p.back, "title": p.title, "turn": p.turn, "field": p.field, "ledge": p.ledge}
+			parts := map[string]ui.Rect{
+				"back": p.back, "title": p.title, "turn": p.turn, "field": p.field, "ledge": p.ledge,
+			}
 			if seats > 0 {
 				parts["seats"] = p.seats
 			}
@@ -227,18 +226,21 @@ func TestRailLayout(t *testing.T) {
 					parts[fmt.Sprint("tool ", i)], tools[fmt.Sprint("tool ", i)] = r, r
 				}
 			}
-			apart(t, safe, parts)
+			disjoint(t, safe, parts)
 			touchable(t, k, tools)
 			if !p.ledge.Grow(.01).Holds(p.primary) || p.ledge.X < p.field.Right() {
-				t.Errorf("the rail %v holds no golden button %v, or is not at the right of the field %v", p.ledge, p.primary, p.field)
+				t.Errorf("the rail %v holds no golden button %v, or is not at the right of the field %v",
+					p.ledge, p.primary, p.field)
 			}
 			if p.field.Bottom() != safe.Bottom() || p.field.W < safe.W*.25 || p.ledge.Bottom() > safe.Bottom() {
 				t.Errorf("of %v the field keeps %v beside %v", safe, p.field, p.ledge)
 			}
-			if p.ground.Right() != screen.Right() || p.ground.Bottom() != screen.Bottom() || p.ground.X < p.field.Right()-.01 {
+			if p.ground.Right() != screen.Right() || p.ground.Bottom() != screen.Bottom() ||
+				p.ground.X < p.field.Right()-.01 {
 				t.Errorf("the rail's ground %v does not reach the edges of %v, or lies on the field", p.ground, screen)
 			}
-			if p.curtain.Overlaps(p.turn.Grow(-1)) || p.curtain.Overlaps(p.tools[toolMenu].Grow(-1)) || !p.curtain.Grow(.01).Holds(p.field) {
+			if p.curtain.Overlaps(p.turn.Grow(-1)) || p.curtain.Overlaps(p.tools[toolMenu].Grow(-1)) ||
+				!p.curtain.Grow(.01).Holds(p.field) {
 				t.Errorf("the curtain %v hides whose turn it is, or not the board", p.curtain)
 			}
 			for n := 2; n <= 5; n++ {
@@ -247,7 +249,7 @@ func TestRailLayout(t *testing.T) {
 				for i, r := range b.coins {
 					coins[fmt.Sprint("coin ", i)], all[fmt.Sprint("coin ", i)] = r, r
 				}
-				apart(t, p.asked, all)
+				disjoint(t, p.asked, all)
 				if k.InDp(safe.H) >= 320 {
 					touchable(t, k, coins)
 				}
@@ -255,7 +257,7 @@ func TestRailLayout(t *testing.T) {
 			if p.bare(); p.tools != [toolCount]ui.Rect{} {
 				t.Error("without tools the bar has tools")
 			}
-			apart(t, safe, map[string]ui.Rect{"back": p.back, "title": p.title, "turn": p.turn, "field": p.field})
+			disjoint(t, safe, map[string]ui.Rect{"back": p.back, "title": p.title, "turn": p.turn, "field": p.field})
 		}
 	})
 	if rails == 0 {
@@ -263,12 +265,12 @@ func TestRailLayout(t *testing.T) {
 	}
 }
 
-// TestClocksTakeNothingFromTheLedge lays tables with clocks on upright screens: their row comes out of the field, and whoever holds something sees as much
-// of it as without.
+// TestClocksTakeNothingFromTheLedge lays out tables with clocks on upright screens. Their row is taken from the field:
+// people see as much of what they hold as without clocks.
 func TestClocksTakeNothingFromTheLedge(t *testing.T) {
 	each(t, func(t *testing.T, k *ui.Kit, screen, safe ui.Rect) {
 		if !safe.Size().Portrait() || k.InDp(safe.H) < 400 {
-			return // in a row of cards there is nothing to take it from
+			return // a row of cards has no room to give
 		}
 		ledge := func(s sight) float64 { return arrange(k, screen, safe, 3, false, greedyNeed(3), s).ledge.H }
 		if with, without := ledge(sight{clocks: true}), ledge(sight{}); with < .95*without {

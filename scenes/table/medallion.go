@@ -5,9 +5,9 @@ import "runehall/ui"
 // medallion is a seat's coin with a name below it, as a button.
 type medallion struct {
 	look    ui.SeatLook
-	name    string // what is said of it: its name, or what its seat does
+	name    string // the sitter's name, or what the seat does
 	sitter  string
-	dim     bool // its seat cannot answer, or not any more
+	dim     bool // the seat cannot answer, or not any more
 	rests   bool // it cannot be pressed
 	sign    ui.Icon
 	pressed func()
@@ -23,7 +23,7 @@ func (m *medallion) layout(k *ui.Kit, r ui.Rect) {
 	m.button.Layout(k, coin)
 }
 
-// split divides the place between coin and name.
+// split returns where coin and name stand.
 func (m *medallion) split(k *ui.Kit) (coin, name ui.Rect) {
 	name, coin = m.rect.CutBottom(min(k.LineHeight(k.Type.Small), m.rect.H*.3), 0)
 	side := min(coin.W, coin.H)
@@ -52,7 +52,7 @@ func (m *medallion) draw(c *ui.Canvas) {
 			name = rest
 		}
 	}
-	if m.dim { // pale as it is the coin says that it cannot be pressed
+	if m.dim { // the pale coin alone says that it cannot be pressed
 		if !fits(name) {
 			return
 		}
@@ -61,7 +61,7 @@ func (m *medallion) draw(c *ui.Canvas) {
 	c.TextIn(said, style, name, ui.AlignCenter|ui.AlignMiddle)
 }
 
-// says returns what stands below the coin in a width: where what a seat does that is not asked has no room, who it is.
+// says returns the words below the coin. Where what the seat does is too long, they name who sits there.
 func (m *medallion) says(k *ui.Kit, wide float64) string {
 	style := k.Type.Small.Sized(k.Legible)
 	if m.dim && k.Measure(m.name, style, 0).W > wide {

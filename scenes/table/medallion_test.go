@@ -6,8 +6,8 @@ import (
 	"runehall/ui"
 )
 
-// TestACoinThatIsNotAskedKeepsAWord gives coins less and less room: what a seat does that is not asked stands below its coin, and where that has no
-// room the seat's name does. A seat that is asked is always named.
+// TestACoinThatIsNotAskedKeepsAWord gives coins less and less room. Below the coin of a seat that is not asked stands
+// what the seat does or, if that is too long, its name. A seat that is asked is always named.
 func TestACoinThatIsNotAskedKeepsAWord(t *testing.T) {
 	k, err := ui.NewKit(ui.Look{Interface: 1.5, Device: 1})
 	if err != nil {

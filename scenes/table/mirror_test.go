@@ -8,7 +8,8 @@ import (
 	"runehall/ui"
 )
 
-// mirror is a board without a picture: it keeps what it is told, shows each move for a while, and wants what a test says.
+// mirror is a board without a picture. It keeps what it is told, takes some ticks to show each move, and wants what a
+// test says.
 type mirror[M comparable, E, V any] struct {
 	t      *testing.T
 	view   V
@@ -20,14 +21,14 @@ type mirror[M comparable, E, V any] struct {
 	wants  func(State) Want[M] // nil: want, once
 	state  State
 	frame  Frame
-	turn   games.Seat // whose turn the headline says it is
+	turn   games.Seat // the seat in the headline
 	label  games.Phrase
 	ready  bool
-	moot   bool // what is ready is nothing that was chosen
-	itself bool // what is ready the board has chosen by itself
+	moot   bool // what is ready was not chosen by anybody
+	itself bool // the board has chosen by itself what is ready
 	hinted []M
 	lit    []ui.Rect // where the last hint is lit
-	rail   float64   // how wide a rail it wants on low screens, in dp
+	rail   float64   // width of the rail that it wants on low screens, in dp
 	shown  []string
 	drops  int
 }
@@ -76,9 +77,9 @@ func (b *mirror[M, E, V]) Finish()      { b.frames = 0 }
 func (b *mirror[M, E, V]) Moving() bool { return b.frames > 0 }
 
 func (b *mirror[M, E, V]) Update(c *ui.Context, s State) Want[M] {
-	movers, decided := append(b.state.Movers[:0], s.Movers...), append(b.state.Decided[:0], s.Decided...)
+	movers := append(b.state.Movers[:0], s.Movers...)
 	b.state = s
-	b.state.Movers, b.state.Decided = movers, decided
+	b.state.Movers = movers
 	if b.wants != nil {
 		return b.wants(s)
 	}
@@ -90,7 +91,9 @@ func (b *mirror[M, E, V]) Update(c *ui.Context, s State) Want[M] {
 func (b *mirror[M, E, V]) Draw(*ui.Canvas) {}
 
 func (b *mirror[M, E, V]) Headline() (match, turn games.Phrase) {
-	return games.Phrase{Key: "title.line"}, games.Phrase{Key: "curtain.open", Args: []games.Arg{games.SeatArg("name", b.turn)}}
+	return games.Phrase{Key: "title.line"}, games.Phrase{
+		Key: "curtain.open", Args: []games.Arg{games.SeatArg("name", b.turn)},
+	}
 }
 
 func (b *mirror[M, E, V]) Draft() (games.Phrase, bool) { return b.label, b.ready }

@@ -7,8 +7,9 @@ import (
 
 	"runehall/games"
 	"runehall/games/bots"
-	"runehall/games/gamestest"
-	"runehall/games/gamestest/toys/bids"
+	"runehall/internal/workshop/gamestest"
+	"runehall/internal/workshop/gamestest/toys/bids"
+	"runehall/scenes/table/curtain"
 	"runehall/ui"
 )
 
@@ -18,31 +19,21 @@ type (
 	anyBids   = Board[bids.Move, bids.Event, bids.View]
 )
 
-var bidsKind = Kind[*bids.Game, bids.Move, bids.Event, bids.View]{Def: bids.Def, Levels: bots.Ladder(bids.Def), Former: bots.Levels(bids.Def)}
-
-// openBids is a board at which everybody bids before everybody's eyes.
-type openBids struct {
-	*bidsBoard
-	chosen *[]bids.Move // what it was told of the reader's own decision, once each
+var bidsKind = Kind[*bids.Game, bids.Move, bids.Event, bids.View]{
+	Def: bids.Def, Levels: bots.Ladder(bids.Def), Former: bots.Levels(bids.Def),
 }
 
-func (b openBids) Chosen(m bids.Move, stands bool) {
-	if !stands {
-		m = bids.Move{}
-	}
-	if n := len(*b.chosen); n == 0 || (*b.chosen)[n-1] != m {
-		*b.chosen = append(*b.chosen, m)
-	}
-}
+// openBids is a board on which everybody bids in the open.
+type openBids struct{ *bidsBoard }
 
-func plainBids(b *bidsBoard) anyBids { return openBids{b, new([]bids.Move)} }
+func plainBids(b *bidsBoard) anyBids { return openBids{b} }
 
-// secretBids is one at which each seat bids behind its own curtain.
+// secretBids is a board on which each seat bids behind its own curtain.
 type secretBids struct{ openBids }
 
 func (secretBids) Private(v bids.View, _ games.Seat) bool { return v.Phase == bids.Bidding }
 
-func curtainedBids(b *bidsBoard) anyBids { return secretBids{openBids{b, new([]bids.Move)}} }
+func curtainedBids(b *bidsBoard) anyBids { return secretBids{openBids{b}} }
 
 var threePersons = []string{games.Person, games.Person, games.Person}
 
@@ -58,14 +49,14 @@ func atBids(t *testing.T, board func(*bidsBoard) anyBids, drivers ...string) *bi
 	return h
 }
 
-// lastBids returns what the last move joined.
+// lastBids returns the bids that the last move has joined.
 func lastBids(h *bidsHall) []int8 {
 	made := h.table.play.match.Made()
-	return made[len(made)-1].Move.Bids[:len(h.table.sitters)]
+	return made[len(made)-1].Move.Bids[:len(h.table.teller.Sitters)]
 }
 
-// TestOneMoveOfAllDecisions lets persons decide in any order, before and after computer players: one move comes of it, in one
-// write, and not before the computer players' time is over.
+// TestOneMoveOfAllDecisions lets persons decide in any order, before and after computer players. All decisions become
+// one move and one write, but not before the computer players' time is over.
 func TestOneMoveOfAllDecisions(t *testing.T) {
 	h := atBids(t, plainBids, games.Person, "greedy", games.Person, "random")
 	writes := h.keeper.writes
@@ -74,8 +65,8 @@ func TestOneMoveOfAllDecisions(t *testing.T) {
 	}
 	h.wants(2, bids.Bids(2, 4))
 	h.wants(0, bids.Bids(0, 7))
-	if got := h.board.state; !got.Deciding || !slices.Equal(got.Decided, []games.Seat{2}) || !slices.Equal(got.Movers, []games.Seat{0, 2}) {
-		t.Errorf("deciding %v, decided %v, movers %v", got.Deciding, got.Decided, got.Movers)
+	if movers := h.board.state.Movers; !slices.Equal(movers, []games.Seat{0, 2}) {
+		t.Errorf("movers are %v", movers)
 	}
 	waited := h.table.play.moment.ticks
 	h.ticks(turnWindow - waited - 1)
@@ -94,7 +85,7 @@ func TestOneMoveOfAllDecisions(t *testing.T) {
 	}
 }
 
-// TestPersonsAmongThemselves makes the move with the last decision.
+// TestPersonsAmongThemselves: without computer players the move is made with the last decision.
 func TestPersonsAmongThemselves(t *testing.T) {
 	h := atBids(t, plainBids, threePersons...)
 	for s, bid := range []int8{3, 9, 5} {
@@ -106,7 +97,7 @@ func TestPersonsAmongThemselves(t *testing.T) {
 	}
 }
 
-// TestComputersAmongThemselves plays to the end, and one write holds each move.
+// TestComputersAmongThemselves plays to the end: each move is one write.
 func TestComputersAmongThemselves(t *testing.T) {
 	h := atBids(t, plainBids, "greedy", "random", "greedy", "random")
 	h.until("the match is over", h.table.play.over)
@@ -120,66 +111,38 @@ func TestComputersAmongThemselves(t *testing.T) {
 	}
 }
 
-// TestDecisionIsChanged bids anew and takes a bid back, by the board and by undo, before the last decision stands.
+// TestDecisionIsChanged bids again before everybody has decided.
 func TestDecisionIsChanged(t *testing.T) {
 	h := atBids(t, plainBids, threePersons...)
 	h.wants(0, bids.Bids(0, 3))
 	h.wants(1, bids.Bids(1, 4))
 	h.wants(0, bids.Bids(0, 8))
-	h.board.want = Want[bids.Move]{Unmade: true, Seat: 1}
-	h.ticks(2)
-	if got := h.board.state.Decided; !slices.Equal(got, []games.Seat{0}) {
-		t.Fatalf("after one was taken back %v have decided", got)
-	}
-	h.wants(2, bids.Bids(2, 6))
-	h.tick()
 	if h.report().State["decided"] != 2 {
 		t.Errorf("%v have decided", h.report().State["decided"])
 	}
-	h.key(ui.Undo)
-	if got := h.board.state.Decided; h.made() != 1 || !slices.Equal(got, []games.Seat{0}) {
-		t.Fatalf("after undo %d moves stand, and %v have decided", h.made(), got)
-	}
-	h.wants(1, bids.Bids(1, 1))
-	h.wants(2, bids.Bids(2, 2))
+	h.wants(2, bids.Bids(2, 6))
 	h.tick()
-	if got := lastBids(h); !slices.Equal(got, []int8{8, 1, 2}) {
+	if got := lastBids(h); !slices.Equal(got, []int8{8, 4, 6}) {
 		t.Errorf("the bids are %v", got)
 	}
 }
 
-// TestDecisionIsRefused shows why, and leaves the one before.
+// TestDecisionIsRefused: the table shows why, and the decision before stays.
 func TestDecisionIsRefused(t *testing.T) {
 	h := atBids(t, plainBids, threePersons...)
 	h.wants(0, bids.Bids(0, 3))
 	h.wants(0, bids.Bids(0, 12))
-	if m, ok := h.table.play.decision(0); !ok || m != bids.Bids(0, 3) || h.table.toast.Text() == "" {
+	if m := h.table.play.moment.moves[0]; m != bids.Bids(0, 3) || h.table.toast.Text() == "" {
 		t.Errorf("decided %v, toast %q", m, h.table.toast.Text())
-	}
-}
-
-// TestOwnDecisionIsTold tells a board what its reader has decided, and nobody else.
-func TestOwnDecisionIsTold(t *testing.T) {
-	h := atBids(t, plainBids, games.Person, "greedy")
-	h.wants(0, bids.Bids(0, 3))
-	h.tick()
-	if got := *h.table.play.parts.chooser.(openBids).chosen; !slices.Equal(got, []bids.Move{{}, bids.Bids(0, 3)}) {
-		t.Errorf("the only person's board was told %v", got)
-	}
-	h = atBids(t, plainBids, threePersons...)
-	h.wants(0, bids.Bids(0, 3))
-	h.tick()
-	if got := *h.table.play.parts.chooser.(openBids).chosen; !slices.Equal(got, []bids.Move{{}}) {
-		t.Errorf("the board of all was told %v", got)
 	}
 }
 
 // decideBehind opens the curtain that came by itself, and bids.
 func decideBehind(h *bidsHall, s games.Seat, bid int8) {
 	h.t.Helper()
-	h.until("the curtain falls", func() bool { return h.table.eyes.seat == s })
+	h.until("the curtain falls", func() bool { return h.table.eyes.Seat == s })
 	h.ticks(30)
-	h.hold("curtain.open", holdTicks+5)
+	h.hold("curtain.open", curtain.HoldTicks+5)
 	h.closeRecap()
 	if h.board.view.Reader != s {
 		h.t.Fatalf("reader %d behind the curtain of seat %d", h.board.view.Reader, s)
@@ -187,30 +150,31 @@ func decideBehind(h *bidsHall, s games.Seat, bid int8) {
 	h.wants(s, bids.Bids(s, bid))
 }
 
-// TestCurtainsComeOneAfterAnother leads each person behind the own curtain, and nobody twice; who goes away is not asked again
-// before somebody else has decided.
+// TestCurtainsComeOneAfterAnother leads each person behind their own curtain, and nobody twice. A person who goes away
+// is not asked again before somebody else has decided.
 func TestCurtainsComeOneAfterAnother(t *testing.T) {
 	h := atBids(t, curtainedBids, games.Person, games.Person, "greedy")
-	h.until("the curtain falls", func() bool { return h.table.eyes.seat == 0 })
+	h.until("the curtain falls", func() bool { return h.table.eyes.Seat == 0 })
 	h.ticks(30)
 	h.tap("curtain.away")
 	h.ticks(60)
-	if h.table.eyes.seat >= 0 {
+	if h.table.eyes.Seat >= 0 {
 		t.Fatal("a curtain that was sent away comes by itself")
 	}
 	h.tap("table.confirm")
 	decideBehind(h, 0, 3)
 	decideBehind(h, 1, 5)
-	h.until("the move is made", func() bool { return h.made() == 2 || h.table.eyes.seat >= 0 })
-	if got := lastBids(h); h.table.eyes.seat >= 0 || got[0] != 3 || got[1] != 5 {
-		t.Errorf("curtain of %d, bids %v", h.table.eyes.seat, got)
+	h.until("the move is made", func() bool { return h.made() == 2 || h.table.eyes.Seat >= 0 })
+	if got := lastBids(h); h.table.eyes.Seat >= 0 || got[0] != 3 || got[1] != 5 {
+		t.Errorf("curtain of %d, bids %v", h.table.eyes.Seat, got)
 	}
 }
 
-// TestWhatIsDecidedShowsNothing bids otherwise behind the same curtain: all that is seen, said and heard is the same until
-// everybody's bid is shown.
+// TestWhatIsDecidedShowsNothing makes different bids behind the same curtain. Everything that is seen, said and heard
+// must be the same until all bids are shown.
 func TestWhatIsDecidedShowsNothing(t *testing.T) {
-	low, high := atBids(t, curtainedBids, games.Person, games.Person, "greedy"), atBids(t, curtainedBids, games.Person, games.Person, "greedy")
+	low, high := atBids(t, curtainedBids, games.Person, games.Person, "greedy"),
+		atBids(t, curtainedBids, games.Person, games.Person, "greedy")
 	var seen [2][]string
 	for i, h := range []*bidsHall{low, high} {
 		decideBehind(h, 0, []int8{1, 9}[i])
@@ -227,7 +191,7 @@ func TestWhatIsDecidedShowsNothing(t *testing.T) {
 	}
 }
 
-// pensive is a computer player whose bid, and how long it thinks about it, come from the secret kind of its seat.
+// pensive is a computer player whose bid and time to think depend on the secret kind of its seat.
 type pensive struct {
 	move  bids.Move
 	ticks int
@@ -245,7 +209,8 @@ func (p *pensive) Step(int) (games.Decision[bids.Move], bool) {
 	return games.Decision[bids.Move]{Move: p.move}, p.ticks <= 0
 }
 
-// TestNothingHiddenShowsInAMoment deals anew what the persons cannot see: until the decisions are shown, nothing differs.
+// TestNothingHiddenShowsInAMoment deals anew what the persons cannot see: nothing may differ until the decisions are
+// shown.
 func TestNothingHiddenShowsInAMoment(t *testing.T) {
 	differ := 0
 	for seed := range uint64(12) {
@@ -253,8 +218,11 @@ func TestNothingHiddenShowsInAMoment(t *testing.T) {
 		var moves [2]bids.Move
 		for i, deal := range []uint64{0, 90 + seed} {
 			kind := bidsKind
-			kind.Levels = []games.Level[*bids.Game, bids.Move]{{ID: "pensive", New: func(uint64) games.Thinker[*bids.Game, bids.Move] { return new(pensive) }}}
-			kind.Def = gamestest.Dealt(bids.Def, []games.Made[bids.Move]{{Seat: 0, Move: bids.Move{Kind: 1}}}, games.Public, deal)
+			kind.Levels = []games.Level[*bids.Game, bids.Move]{
+				{ID: "pensive", New: func(uint64) games.Thinker[*bids.Game, bids.Move] { return new(pensive) }},
+			}
+			kind.Def = gamestest.Dealt(bids.Def, []games.Made[bids.Move]{{Seat: 0, Move: bids.Move{Kind: 1}}},
+				games.Public, deal)
 			setup := games.Setup{Seats: 4, Seed: seed, Starts: []games.Seat{0}}
 			h := newHallOf(t, &kind, setup, []string{games.Person, "pensive", games.Person, "pensive"}, curtainedBids)
 			for h.made() == 0 {
@@ -279,7 +247,8 @@ func TestNothingHiddenShowsInAMoment(t *testing.T) {
 	}
 }
 
-// TestMomentIsThrownAway leaves the program between two decisions: nothing of them is stored, and all decide anew.
+// TestMomentIsThrownAway leaves the program between two decisions: nothing of them is stored, and everybody decides
+// anew.
 func TestMomentIsThrownAway(t *testing.T) {
 	for name, leave := range map[string]func(h *bidsHall){
 		"the focus is lost": func(h *bidsHall) { h.table.Shut() },
@@ -291,8 +260,8 @@ func TestMomentIsThrownAway(t *testing.T) {
 		h.wants(1, bids.Bids(1, 4))
 		leave(h)
 		h.tick()
-		if len(h.board.state.Decided) > 0 || h.made() != 1 || !bytes.Equal(h.keeper.text, text) {
-			t.Errorf("%s: %v have decided, %d moves", name, h.board.state.Decided, h.made())
+		if len(h.table.play.moment.persons) > 0 || h.made() != 1 || !bytes.Equal(h.keeper.text, text) {
+			t.Errorf("%s: %v have decided, %d moves", name, h.table.play.moment.persons, h.made())
 		}
 		for s := range games.Seat(3) {
 			h.wants(s, bids.Bids(s, 5+int8(s)))
@@ -311,7 +280,7 @@ func TestKilledInAMoment(t *testing.T) {
 	h.ticks(2 * turnWindow)
 	again := h.resumed(plainBids)
 	again.settle()
-	if again.made() != 1 || !again.table.play.moment.on || len(again.board.state.Decided) > 0 {
+	if again.made() != 1 || !again.table.play.moment.on || len(again.table.play.moment.persons) > 0 {
 		t.Fatalf("%d moves, moment %v", again.made(), again.table.play.moment.on)
 	}
 	again.wants(0, bids.Bids(0, 3))
@@ -322,7 +291,8 @@ func TestKilledInAMoment(t *testing.T) {
 	}
 }
 
-// TestUndoBeforeAndAfterAMoment takes back what led to it, all decisions with it; what was decided together stays.
+// TestUndoBeforeAndAfterAMoment takes back the move before a moment, with the decisions so far. Once a moment has been
+// decided together, it stays.
 func TestUndoBeforeAndAfterAMoment(t *testing.T) {
 	h := atBids(t, plainBids, games.Person, "greedy", "greedy")
 	h.key(ui.Undo)
@@ -336,11 +306,6 @@ func TestUndoBeforeAndAfterAMoment(t *testing.T) {
 	h.until("the board is ready", func() bool { return len(h.board.state.Movers) == 1 })
 	h.wants(0, bids.Bids(0, 3))
 	h.tick()
-	h.key(ui.Undo)
-	if h.made() != 1 || len(h.board.state.Decided) != 0 {
-		t.Fatalf("undo takes back more than the decision: %d moves, %v", h.made(), h.board.state.Decided)
-	}
-	h.wants(0, bids.Bids(0, 4))
 	h.until("the bids are shown", func() bool { return h.made() == 2 })
 	if n, ok := h.table.play.undoTo(); ok {
 		t.Errorf("what several decided can be undone, to %d moves", n)
@@ -362,21 +327,7 @@ func TestResetThrowsAMomentAway(t *testing.T) {
 	}
 	menu.Reset()
 	h.tick()
-	if h.made() != 0 || h.table.play.moment.on || len(h.board.state.Decided) > 0 {
-		t.Errorf("%d moves stand, %v have decided", h.made(), h.board.state.Decided)
-	}
-}
-
-// TestUndoBehindACurtainIsOnesOwn takes back no decision but that of the seat that looks.
-func TestUndoBehindACurtainIsOnesOwn(t *testing.T) {
-	h := atBids(t, curtainedBids, games.Person, games.Person, "greedy")
-	decideBehind(h, 0, 3)
-	h.until("the curtain falls", func() bool { return h.table.eyes.seat == 1 })
-	h.ticks(30)
-	h.hold("curtain.open", holdTicks+5)
-	h.closeRecap()
-	h.key(ui.Undo)
-	if got := h.table.play.moment.persons; h.made() != 1 || !slices.Equal(got, []games.Seat{0}) {
-		t.Errorf("behind the curtain of seat 1 undo leaves %d moves, and the decisions of %v", h.made(), got)
+	if h.made() != 0 || h.table.play.moment.on || len(h.table.play.moment.persons) > 0 {
+		t.Errorf("%d moves stand, %v have decided", h.made(), h.table.play.moment.persons)
 	}
 }

@@ -12,14 +12,15 @@ import (
 	"runehall/ui"
 )
 
-// TestChangesSayWhy finds in the results of a match why coins went: which tile was laid, and which line was completed, with the
-// seat and the number that the row tells.
+// TestChangesSayWhy finds in the results of a match why coins went: which tile was laid and which line was completed,
+// with the seat and the number of the row.
 func TestChangesSayWhy(t *testing.T) {
 	v := watch(t, 0)
 	o := outcome(v.stage, v.scene.kind, v.match)
 	says := map[string]string{
-		"ritual.tally.placing": "ritual.say.placed. ritual.say.over. ritual.say.over-own. ritual.say.first.",
-		"ritual.tally.line":    "ritual.say.line-paid", "ritual.tally.home-building-over": "ritual.say.over. ritual.say.over-own.",
+		"ritual.tally.placing":            "ritual.say.placed. ritual.say.over. ritual.say.over-own. ritual.say.first.",
+		"ritual.tally.line":               "ritual.say.line-paid",
+		"ritual.tally.home-building-over": "ritual.say.over. ritual.say.over-own.",
 	}
 	looked := 0
 	for _, row := range o.Rows {
@@ -44,41 +45,22 @@ func TestChangesSayWhy(t *testing.T) {
 	}
 }
 
-// TestBestChangesComeFirst orders by effect, whether points are good or bad, and leaves the row as it is.
-func TestBestChangesComeFirst(t *testing.T) {
-	r := Row{Changes: []Change{{Move: 1, Points: -1}, {Move: 2, Points: -8}, {Move: 3, Points: 3}, {Move: 4, Points: -8}}}
-	best := r.Best(3)
-	if len(best) != 3 || best[0].Move != 2 || best[1].Move != 4 || best[2].Move != 3 {
-		t.Errorf("the best are %+v", best)
-	}
-	if r.Changes[0].Move != 1 || len(r.Best(9)) != 4 {
-		t.Error("the row has changed, or there is no end of it")
-	}
-}
-
-// TestChangesOfOneDeedBecomeOne adds up what follows from a deed, and keeps apart what has words of its own.
-func TestChangesOfOneDeedBecomeOne(t *testing.T) {
-	var r Row
-	for _, c := range []Change{{Move: 4, Seat: 1, Points: -2}, {Move: 4, Seat: 0, Points: -1}, {Move: 4, Seat: 1, Points: -3}, {Move: 5, Seat: 1, Points: -7}} {
-		r.add(c, true)
-	}
-	if len(r.Changes) != 3 || r.Changes[0].Points != -5 {
-		t.Errorf("what follows from deeds is %+v", r.Changes)
-	}
-	r.add(Change{Move: 5, Seat: 1, Points: -5}, false)
-	if len(r.Changes) != 4 {
-		t.Errorf("a line of its own is lost in %+v", r.Changes)
-	}
-}
-
-// TestCurveFollowsWhatMastersHold draws a graph for a game that counts only at its end: it follows the view's points move by move.
+// TestCurveFollowsWhatMastersHold draws the graph of a game that counts only at its end: it must follow the view's
+// points, move by move.
 func TestCurveFollowsWhatMastersHold(t *testing.T) {
-	setup := games.Setup{Seats: 3, Seed: 8, Starts: []games.Seat{0}, Options: map[string]string{masters.OptionAdepts: games.Yes, masters.OptionExtra: games.Yes, masters.OptionHigh: games.Yes}}
+	setup := games.Setup{
+		Seats: 3, Seed: 8, Starts: []games.Seat{0},
+		Options: map[string]string{
+			masters.OptionAdepts: games.Yes, masters.OptionExtra: games.Yes, masters.OptionHigh: games.Yes,
+		},
+	}
 	m, err := games.NewMatch(masters.Def, setup, players([]string{"greedy", "random", "greedy"}))
 	if err != nil {
 		t.Fatal(err)
 	}
-	kind := Kind[*masters.Game, masters.Move, masters.Event, masters.View]{Def: masters.Def, Levels: bots.Ladder(masters.Def), Former: bots.Levels(masters.Def)}
+	kind := Kind[*masters.Game, masters.Move, masters.Event, masters.View]{
+		Def: masters.Def, Levels: bots.Ladder(masters.Def), Former: bots.Levels(masters.Def),
+	}
 	p, err := newPlay(&kind, m, &keeper{}, parts[masters.Move, masters.View]{})
 	if err != nil {
 		t.Fatal(err)
@@ -109,12 +91,14 @@ func TestCurveFollowsWhatMastersHold(t *testing.T) {
 	}
 }
 
-// TestTieIsTold says what decided between seats with the same points, and nothing where points tell them apart.
+// TestTieIsTold: the results tell what decided between seats with the same points, and nothing if points have decided.
 func TestTieIsTold(t *testing.T) {
 	if testing.Short() {
 		t.Skip("matches are played until there is a tie")
 	}
-	kind := Kind[*market.Game, market.Move, market.Event, market.View]{Def: market.Def, Levels: bots.Ladder(market.Def), Former: bots.Levels(market.Def)}
+	kind := Kind[*market.Game, market.Move, market.Event, market.View]{
+		Def: market.Def, Levels: bots.Ladder(market.Def), Former: bots.Levels(market.Def),
+	}
 	told := map[bool]int{}
 	for seed := uint64(1); told[true] == 0 || told[false] == 0; seed++ {
 		if seed > 4000 {
@@ -143,7 +127,8 @@ func TestTieIsTold(t *testing.T) {
 		if !over {
 			continue
 		}
-		said := tie(kind.Def, m.Told(), &result, games.MaxSeats)
+		account := accountOf(kind.Def, m.Told(), &result, len(m.Made()), games.MaxSeats)
+		said := account.Tie()
 		first, second := games.Seat(0), false
 		for s := range games.Seat(games.MaxSeats) {
 			if result.Rank[s] == 1 {
@@ -153,7 +138,8 @@ func TestTieIsTold(t *testing.T) {
 		for s := range games.Seat(games.MaxSeats) {
 			second = second || s != first && result.Points[s] == result.Points[first]
 		}
-		if told[second]++; second && (len(said) == 0 || said[0].Key == "market.say.scored" || said[len(said)-1].Key == "market.say.won") {
+		if told[second]++; second &&
+			(len(said) == 0 || said[0].Key == "market.say.scored" || said[len(said)-1].Key == "market.say.won") {
 			t.Errorf("seed %d: a tie is told by %v", seed, said)
 		}
 		if alike := tied(&result); !alike && len(said) > 0 {
@@ -162,7 +148,7 @@ func TestTieIsTold(t *testing.T) {
 	}
 }
 
-// tied reports whether seats with the same points have other ranks.
+// tied reports whether any seats with the same points have different ranks.
 func tied(r *games.Result) bool {
 	for s := range games.MaxSeats {
 		for o := range games.MaxSeats {

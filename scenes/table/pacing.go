@@ -1,18 +1,21 @@
 package table
 
-import "runehall/ui"
-
-// Waiting times, in ticks. None of them depends on anything hidden, and a computer player that has not decided by the end of its
-// window gets further whole windows: a wait does not tell what somebody holds.
+// Waiting times, in ticks. None of them depends on anything hidden, and a computer player that has not decided by the
+// end of its window gets further whole windows: so a wait does not tell what somebody holds.
 const (
-	turnWindow      = 24 // for a computer player's turn, for all decisions of a joint moment together, and for a forced move
+	turnWindow      = 24 // for a computer player's turn, all decisions of a joint moment together, a forced move
 	followWindow    = 6  // for each further move of a computer player's turn
 	answerWindow    = 12 // for each seat that is asked for an answer, whoever sits there
 	interruptWindow = 3  // for each computer player that could interrupt
 )
 
-// holdTicks is how long the rope is held until the curtain opens.
-var holdTicks = ui.Ticks(600)
+// pace is the chosen speed of the animation: 1 as designed; 0 means 1.
+type pace float64
 
-// resultTicks is how long the end is shown before the results follow: the last picture, and then who has won.
-var resultTicks = ui.Ticks(4000)
+// ticks adapts a waiting time to the pace.
+func (p pace) ticks(window int) int {
+	if p <= 0 {
+		return window
+	}
+	return max(1, int(float64(window)/float64(p)))
+}

@@ -6,32 +6,34 @@ import (
 	"runehall/games"
 	"runehall/games/lesson"
 	"runehall/scenes/stage"
+	"runehall/scenes/table/apart"
 )
 
-// Keeper stores what a record grows by. It is what the table needs of a store's writer.
+// Keeper stores what is added to a record. It is the part of a store's writer that the table needs.
 type Keeper interface {
 	// Append returns at once; done is called later, on the same goroutine, with nil once the bytes are safe. After an
 	// error the record is unchanged and the same bytes can be appended again.
 	Append(grown []byte, done func(error))
 }
 
-// play runs a match without a screen. It asks the computer players in their order, makes forced moves, puts questions, collects
-// what is decided at one moment, keeps the clock of phases that have one, and undoes. No move is made before the last one is stored.
+// play runs a match without a screen. It asks the computer players in their order, makes forced moves, puts questions,
+// collects the decisions of one moment, keeps the clock of phases that have one, and undoes. No move is made before the
+// last one is stored.
 type play[C games.Core[C, M, E], M comparable, E any, V any] struct {
-	kind   *Kind[C, M, E, V]
-	known  known[M, E, V]
-	match  *games.Match[C, M, E, V] // nil: it is kept elsewhere
-	apart  *afar[C, M, E, V]        // nil: it is kept here
-	keeper Keeper
-	parts  parts[M, V]
+	kind  *Kind[C, M, E, V]
+	known knownMatch[M, E, V]
+	match *games.Match[C, M, E, V] // nil: it is kept elsewhere
+	apart *apart.Line              // nil: it is kept here
+	far   *roomMatch[C, M, E, V]   // what the room has told; nil: it is kept here
+	parts parts[M, V]
 
 	persons []games.Seat
 	minds   [games.MaxSeats]games.Thinker[C, M] // nil for persons
-	guests  []*guest[C, M, E, V]
+	guests  guests[C, M, E, V]
 	scratch C
 	acting  []games.Acting
 	round   games.Round
-	thought thought[M]
+	awaited awaited[M]
 	asked   asked[M]
 	poll    poll[M]
 	moment  moment[M]
@@ -44,27 +46,27 @@ type play[C games.Core[C, M, E], M comparable, E any, V any] struct {
 		ok   bool
 	}
 
-	speed  float64 // of the animation, 1 as designed; 0 is 1
+	pace   pace // of the animation
 	breath stage.Breath
 
-	pending  []byte // of the record, and not known to be stored
-	storing  bool
-	storeErr error
-	retryIn  int
+	storage storage
 
-	script *plot[M] // of a lesson; nil: nobody learns
+	script tutor[C, M, E, V] // of a lesson, if there is one
 
-	undone   []batch[M]
-	openings []opening
-	epoch    int      // how often the match has gone back
+	redoable []undoneMoves[M] // they can be made again
+	openings openings
+	epoch    int      // raised whenever the board must be made anew: after an undo, or when a draft must go
 	origins  []origin // by move
-	reseated bool     // others sit at the table elsewhere, until it is laid out for them
+	reseated bool     // others have sat down elsewhere: the table must be laid out again
 }
 
 // newPlay takes over a match. It fails for a driver that this program does not know.
-func newPlay[C games.Core[C, M, E], M comparable, E any, V any](kind *Kind[C, M, E, V], match *games.Match[C, M, E, V], keeper Keeper, parts parts[M, V]) (*play[C, M, E, V], error) {
+func newPlay[C games.Core[C, M, E], M comparable, E any, V any](
+	kind *Kind[C, M, E, V], match *games.Match[C, M, E, V], keeper Keeper, parts parts[M, V],
+) (*play[C, M, E, V], error) {
 	p := &play[C, M, E, V]{
-		kind: kind, known: whole[C, M, E, V]{match}, match: match, keeper: keeper, parts: parts, scratch: kind.Def.Blank(),
+		kind: kind, known: localMatch[C, M, E, V]{match}, match: match, storage: storage{keeper: keeper}, parts: parts,
+		scratch: kind.Def.Blank(),
 	}
 	if parts.clocked != nil {
 		p.timed.core = kind.Def.Blank()
@@ -81,28 +83,28 @@ func newPlay[C games.Core[C, M, E], M comparable, E any, V any](kind *Kind[C, M,
 		}
 		p.minds[i] = level.New(p.seed() + uint64(i))
 	}
-	p.recall()
+	p.recallOrigins()
 	p.begin()
 	return p, nil
 }
 
-// seed is where the computer players' chance comes from. With the match's own seed their guess at what is hidden might be the
-// deal itself.
+// seed returns the seed of the computer players' chance. With the match's own seed, their guess at what is hidden might
+// be the deal itself.
 func (p *play[C, M, E, V]) seed() uint64 { return p.match.Record().Setup.Seed ^ 0x9e3779b97f4a7c15 }
 
-// begin takes stock after every change of the match: who acts, and what is to be waited for.
+// begin takes stock after every change of the match: who acts, and what the table waits for.
 func (p *play[C, M, E, V]) begin() {
 	p.round.Moved(p.lastMover())
-	p.thought = thought[M]{}
+	p.awaited = awaited[M]{}
 	p.acting = p.known.AppendActing(p.acting[:0])
 	p.public = p.known.View(games.Public)
-	if p.apart == nil { // otherwise the host of the room makes it
+	if p.apart == nil { // elsewhere the host of the room makes it
 		p.only.seat, p.only.move, p.only.ok = p.kind.Def.Forced(p.public)
 	}
-	p.late = p.late || p.kind.Def.Late != nil && p.kind.Def.Late(p.public) // and stays so: music does not waver
+	p.late = p.late || p.kind.Def.Late != nil && p.kind.Def.Late(p.public) // it stays so: music does not waver
 	p.nextQuestion(p.public)
 	p.enter()
-	p.moment = moment[M]{on: !p.timed.on && p.apart == nil && p.joint(p.match.Core())}
+	p.moment = moment[M]{on: !p.timed.on && p.apart == nil && p.kind.joint(p.match.Core())}
 	if p.moment.on {
 		p.beginPoll()
 	}
@@ -111,19 +113,19 @@ func (p *play[C, M, E, V]) begin() {
 // busy reports whether the match goes on without input, so that ticks are needed. free means the same as for tick.
 func (p *play[C, M, E, V]) busy(free bool) bool {
 	switch {
-	case p.retryIn > 0:
+	case p.storage.retryIn > 0:
 		return true
 	case p.apart != nil:
-		return p.apart.waits() || p.timed.on && free
+		return p.apart.Waits() || p.timed.on && free
 	case !p.stored() || p.over() || !free:
 		return false
-	case p.leads():
-		return p.thought.on || !p.script.stray && p.script.is(lesson.Move)
+	case p.script.Leads():
+		return p.awaited.on || !p.script.Stray && p.script.Is(lesson.Move)
 	case p.timed.on:
 		return true
 	case p.moment.on:
 		return !p.moment.ready || p.undecided() < 0
-	case p.thought.on || p.only.ok:
+	case p.awaited.on || p.only.ok:
 		return true
 	case p.asked.on && p.asked.waits(p.persons):
 		return false
@@ -135,18 +137,18 @@ func (p *play[C, M, E, V]) busy(free bool) bool {
 	return driven
 }
 
-// tick goes one tick further. Computer players move only when the picture has caught up with the match (shown), and nobody is
-// looking at their own things or considering a move (free); they think while the last move is still shown.
+// tick goes one tick further. Computer players move only when the picture has caught up with the match (shown), and
+// nobody is looking at their own things or considering a move (free). They think while the last move is still shown.
 func (p *play[C, M, E, V]) tick(shown, free bool) error {
 	if p.apart != nil {
 		return p.keepUp(shown, free)
 	}
 	p.breath.Draw()
-	p.store()
+	p.storage.store()
 	if !p.stored() || p.over() {
 		return nil
 	}
-	if p.leads() {
+	if p.script.Leads() {
 		if !free || !shown {
 			return nil
 		}
@@ -170,13 +172,14 @@ func (p *play[C, M, E, V]) tick(shown, free bool) error {
 	return p.drive()
 }
 
-// person takes what a person does: a move, a decision where seats decide at the same moment, or what a hand does on a clock.
+// person takes what a person does: a move, a decision where seats decide at the same moment, or what a hand does on a
+// clock.
 func (p *play[C, M, E, V]) person(s games.Seat, m M) *games.Refusal {
 	if !p.open(s) {
 		return games.NotActing
 	}
 	switch {
-	case p.asks():
+	case p.script.Asks():
 		return p.answer(s, m)
 	case p.running():
 		return p.reach(s, m)
@@ -185,14 +188,15 @@ func (p *play[C, M, E, V]) person(s games.Seat, m M) *games.Refusal {
 	}
 	refusal := p.make(s, m, fromPerson)
 	if refusal == nil {
-		p.undone = nil
+		p.redoable = nil
 	}
 	return refusal
 }
 
 // open reports whether a move of a person's seat is taken now.
 func (p *play[C, M, E, V]) open(s games.Seat) bool {
-	if !p.stored() || p.over() || !p.isPerson(s) || p.apart != nil && p.apart.behind() || p.timed.on && !p.running() || p.script != nil && (p.leads() && !p.asks() || p.freed()) {
+	if !p.stored() || p.over() || !p.isPerson(s) || p.apart != nil && p.apart.Behind() || p.timed.on && !p.running() ||
+		p.script.learning() && (p.script.Leads() && !p.script.Asks() || p.freed()) {
 		return false
 	}
 	if p.asked.on && len(p.persons) > 1 {
@@ -206,7 +210,7 @@ func (p *play[C, M, E, V]) open(s games.Seat) bool {
 	return false
 }
 
-// make makes a move for anybody and begins to store it.
+// make makes a move for any seat, and begins to store it.
 func (p *play[C, M, E, V]) make(s games.Seat, m M, from origin) *games.Refusal {
 	if p.apart != nil {
 		return p.send(s, m)
@@ -216,16 +220,16 @@ func (p *play[C, M, E, V]) make(s games.Seat, m M, from origin) *games.Refusal {
 		return refusal
 	}
 	p.origins = append(p.origins, from)
-	if p.script != nil {
-		p.script.made(len(p.match.Made()), from == fromPerson)
+	if p.script.learning() {
+		p.script.Made(len(p.match.Made()), from == fromPerson)
 	}
-	p.keep(grown)
+	p.storage.keep(grown)
 	p.begin()
 	return nil
 }
 
-// must returns the seat that the match waits for, or games.Nobody. Where several decide at the same moment, it is the first
-// person who has yet to decide, and then the first computer player.
+// must returns the seat that the match waits for, or games.Nobody. Where several decide at the same moment, it is the
+// first person who has yet to decide, or else the first computer player.
 func (p *play[C, M, E, V]) must() games.Seat {
 	if p.moment.on || p.running() {
 		if s := p.undecided(); s >= 0 {
@@ -240,7 +244,7 @@ func (p *play[C, M, E, V]) must() games.Seat {
 	return games.Nobody
 }
 
-// movers appends the persons whose moves are taken now, beginning with those who must move.
+// movers appends the persons whose moves are taken now.
 func (p *play[C, M, E, V]) movers(dst []games.Seat) []games.Seat {
 	for _, a := range p.acting {
 		if p.open(a.Seat) {
@@ -255,7 +259,7 @@ func (p *play[C, M, E, V]) over() bool {
 	return over
 }
 
-// lastMover returns whose the last move is, or games.Nobody before the first.
+// lastMover returns the seat that made the last move, or games.Nobody before the first.
 func (p *play[C, M, E, V]) lastMover() games.Seat {
 	if n := p.known.Moves(); n > 0 {
 		return p.known.Mover(n - 1)

@@ -28,7 +28,8 @@ func TestComputersPlayToTheEnd(t *testing.T) {
 	}
 }
 
-// TestFormerPlayersGoOn continues matches of computer players that only records name: each goes on playing as that very player.
+// TestFormerPlayersGoOn continues matches of computer players that only old records name: each goes on playing as
+// before.
 func TestFormerPlayersGoOn(t *testing.T) {
 	for _, former := range ritualKind.Former {
 		r := newRig(t, "little-explorers", 5, former.ID, former.ID)
@@ -53,20 +54,23 @@ func TestFormerPlayersGoOn(t *testing.T) {
 			made := again.Made()[before]
 			acting := core.AppendActing(nil)
 			if len(core.AppendMoves(nil, made.Seat)) == 1 || len(acting) != 1 {
-				continue // forced, or somebody else was asked before
+				continue // forced, or somebody else was asked first
 			}
 			games.Ask(minds[made.Seat], scratch, core, acting[0], r.seed(), before)
 			if d, _ := minds[made.Seat].Step(1 << 30); d.Move != made.Move {
 				t.Fatalf("%s: move %d is %v, not %v", former.ID, before, made.Move, d.Move)
 			}
 		}
-		if _, ok := ritualKind.level(former.ID); !ok || slices.ContainsFunc(ritualKind.Levels, func(l games.Level[*ritual.Game, ritual.Move]) bool { return l.ID == former.ID }) {
+		if _, ok := ritualKind.level(former.ID); !ok ||
+			slices.ContainsFunc(ritualKind.Levels, func(l games.Level[*ritual.Game, ritual.Move]) bool {
+				return l.ID == former.ID
+			}) {
 			t.Errorf("%s is among the levels of new matches", former.ID)
 		}
 	}
 }
 
-// TestNextMoveWaitsForTheStore holds acknowledgements back: nobody moves before the last move is stored.
+// TestNextMoveWaitsForTheStore holds acknowledgements back: nobody may move before the last move is stored.
 func TestNextMoveWaitsForTheStore(t *testing.T) {
 	r := newRig(t, "explorers", 5, games.Person, "greedy")
 	r.keeper.hold = true
@@ -88,19 +92,20 @@ func TestNextMoveWaitsForTheStore(t *testing.T) {
 	r.until("the computer moves", func() bool { return len(r.match.Made()) == 2 })
 }
 
-// TestStoringIsRepeated lets the store fail: the same bytes are handed over again, nothing is lost and nothing doubled.
+// TestStoringIsRepeated lets the store fail: the same bytes are handed over again, so nothing is lost and nothing
+// doubled.
 func TestStoringIsRepeated(t *testing.T) {
 	r := newRig(t, "explorers", 5, games.Person, games.Person)
 	r.keeper.fail = errFull
 	r.move(0, placing)
-	if r.stored() || r.storeErr != errFull {
-		t.Fatalf("after a failed append: stored %v, error %v", r.stored(), r.storeErr)
+	if r.stored() || r.storage.err != errFull {
+		t.Fatalf("after a failed append: stored %v, error %v", r.stored(), r.storage.err)
 	}
 	r.run(retryTicks / 2)
 	r.keeper.fail = nil
 	r.run(retryTicks)
-	if !r.stored() || r.storeErr != nil {
-		t.Fatalf("after the store works again: stored %v, error %v", r.stored(), r.storeErr)
+	if !r.stored() || r.storage.err != nil {
+		t.Fatalf("after the store works again: stored %v, error %v", r.stored(), r.storage.err)
 	}
 	if want := r.match.Record().Text(); !bytes.Equal(r.keeper.text, want) {
 		t.Errorf("stored\n%s\nnot\n%s", r.keeper.text, want)
@@ -108,7 +113,7 @@ func TestStoringIsRepeated(t *testing.T) {
 }
 
 // TestNobodyIsAskedBeforeThePictureIsComplete keeps the computer waiting while the last move is shown, and while
-// somebody looks at a hand of one's own.
+// somebody looks at their own hand.
 func TestNobodyIsAskedBeforeThePictureIsComplete(t *testing.T) {
 	r := newRig(t, "explorers", 5, "greedy", games.Person)
 	for range 4 * turnWindow {
@@ -151,7 +156,8 @@ func TestForcedMoveIsMade(t *testing.T) {
 		if r.only.ok {
 			before, seat := len(r.match.Made()), r.only.seat
 			r.run(turnWindow)
-			if len(r.match.Made()) != before+1 || r.origins[before] != fromRules || r.match.Made()[before].Seat != seat {
+			if len(r.match.Made()) != before+1 || r.origins[before] != fromRules ||
+				r.match.Made()[before].Seat != seat {
 				t.Fatalf("the only move after %d moves was not made by the table", before)
 			}
 			return
@@ -164,7 +170,7 @@ func TestForcedMoveIsMade(t *testing.T) {
 	t.Skip("no move was forced in this match")
 }
 
-// TestBusyUntilSomebodyIsWaitedFor says truly whether the match goes on by itself: while it does, a move comes.
+// TestBusyUntilSomebodyIsWaitedFor: as long as busy says that the match goes on by itself, a move must come.
 func TestBusyUntilSomebodyIsWaitedFor(t *testing.T) {
 	r := newRig(t, "adventurers", 8, games.Person, "greedy", "random")
 	chance := games.NewChance(8, 8)

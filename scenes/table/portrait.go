@@ -13,50 +13,51 @@ import (
 
 // Pictured is a board that can be shown as a picture: the field alone, all of it at once, with nothing to press.
 type Pictured[M comparable, V any] interface {
-	// Poses reports whether it can: a board may only be made so that others can.
+	// Poses reports whether this board can be shown so: a type of boards may have the methods only because some boards
+	// need them.
 	Poses() bool
-	// Pose takes a frame of which only the field is seen, and a position; a draft lies there as if a person were about to
-	// make that move, legal or not.
+	// Pose takes a frame and a position; only the frame's field will be seen. A draft lies there as if a person were
+	// about to make that move, legal or not.
 	Pose(f Frame, v V, draft *M)
 	// DrawField draws the field, and nothing round it.
 	DrawField(c *ui.Canvas)
-	// At returns where that lies at which a [Note] points.
+	// At returns where the thing lies that a [Note] points at.
 	At(what any) ui.Point
 }
 
-// Figure is a position that shows the meaning of a clause of the rulebook. It is given by moves, as in a record, so that the rules
-// allow every figure.
+// Figure is a position that shows the meaning of a clause of the rulebook. It is given by moves, as in a record, so
+// that the rules allow every figure.
 type Figure struct {
 	Clause string
 	Setup  games.Setup
 	Moves  []string // "0 place 0,0 t31 r0"
-	Draft  string   // a move that is about to be made, in the same form; "" is none
+	Draft  string   // a move that is about to be made, in the same form; "": none
 	Notes  []Note
 }
 
 // Note points at something in a figure, in the board's own terms, and says what it is by a message.
 type Note struct {
-	At  any // a point of the board's plane, a thing on it
+	At  any // a point of the board's plane, or a thing on it
 	Key string
 }
 
-// Easel paints pictures of one game's positions. It keeps a board of its own, so that the looks of pieces are made once for
-// all pictures of a size.
+// Easel paints pictures of one game's positions. It keeps a board of its own, so that the looks of pieces are made once
+// for all pictures of a size.
 type Easel interface {
-	// Sitting paints the position in which a match of this game is, as everybody may see it, into a size in pixels; nil if
+	// Sitting paints the position of a match on the game's ground, as everybody may see it, into a size in pixels; nil:
 	// the board cannot be shown so.
 	Sitting(s Sitting, size ui.Size) *ui.Picture
-	// Field is Sitting without anything below the field.
+	// Field is Sitting without the ground.
 	Field(s Sitting, size ui.Size) *ui.Picture
 	// Headline says, as everybody may know, where a match stands and, while it goes on, whose turn it is and for what.
 	Headline(s Sitting) (match, turn string)
-	// Ground is what lies under the table.
+	// Ground returns the ground under the game's table.
 	Ground() stage.Grounds
-	// Figure paints a figure, and returns where its notes point, in the picture.
+	// Figure paints a figure, and returns where in the picture its notes point.
 	Figure(f Figure, size ui.Size) (*ui.Picture, []ui.Point, error)
 }
 
-// Easel returns an easel. It fits the look and the language of the screen as they are now.
+// Easel returns an easel for the look and the language that the screen has now.
 func (d *door[C, M, E, V]) Easel(st *stage.Stage) Easel {
 	return &easel[C, M, E, V]{stage: st, kind: &d.kind, board: d.kind.Board()}
 }
@@ -70,7 +71,6 @@ type easel[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	board Board[M, E, V]
 }
 
-// pictured returns the board, if it can be shown as a picture.
 func (e *easel[C, M, E, V]) pictured() (board Pictured[M, V], ok bool) {
 	board, ok = e.board.(Pictured[M, V])
 	return board, ok && board.Poses()
@@ -93,7 +93,8 @@ func (e *easel[C, M, E, V]) Headline(s Sitting) (match, turn string) {
 	}
 	m := s.(*sitting[C, M, E, V]).match
 	sitters := e.stage.Sitters(m.Record().Players)
-	board.Pose(e.frame(ui.Sz(e.stage.Kit.Dp(400), e.stage.Kit.Dp(300)), m.Record().Players), e.kind.Def.View(m.Core(), games.Public), nil)
+	board.Pose(e.frame(ui.Sz(e.stage.Kit.Dp(400), e.stage.Kit.Dp(300)), m.Record().Players),
+		e.kind.Def.View(m.Core(), games.Public), nil)
 	where, who := e.board.Headline()
 	if match = e.stage.Say(where, sitters); !s.Over() {
 		turn = e.stage.Say(who, sitters)
@@ -101,7 +102,7 @@ func (e *easel[C, M, E, V]) Headline(s Sitting) (match, turn string) {
 	return match, turn
 }
 
-// paint paints the field of a match onto what below draws.
+// paint paints the field of a match over what below draws.
 func (e *easel[C, M, E, V]) paint(s Sitting, size ui.Size, below func(c *ui.Canvas)) *ui.Picture {
 	match := s.(*sitting[C, M, E, V]).match
 	reader := games.Public
@@ -137,7 +138,9 @@ func (e *easel[C, M, E, V]) Figure(f Figure, size ui.Size) (*ui.Picture, []ui.Po
 }
 
 // Position plays the moves of a figure, and reads its draft, which is nil if there is none.
-func Position[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], f Figure) (core C, draft *M, err error) {
+func Position[C games.Core[C, M, E], M comparable, E any, V any](
+	def *games.Def[C, M, E, V], f Figure,
+) (core C, draft *M, err error) {
 	core = def.New(f.Setup, nil)
 	read := func(text string) (seat games.Seat, m M, err error) {
 		who, what, _ := strings.Cut(text, " ")
@@ -166,7 +169,8 @@ func Position[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[
 	return core, &m, err
 }
 
-// frame returns a frame whose field is a picture; seats and ledge have room that nobody sees.
+// frame returns a frame whose field is a picture of the given size. Seats and ledge lie outside it, where nobody sees
+// them.
 func (e *easel[C, M, E, V]) frame(size ui.Size, players []games.Player) Frame {
 	k := e.stage.Kit
 	field := ui.Rect{W: math.Floor(size.W), H: math.Floor(size.H)}

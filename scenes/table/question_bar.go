@@ -1,19 +1,23 @@
 package table
 
 import (
+	"slices"
+
+	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/scenes/stage"
+	"runehall/scenes/table/chronicle"
 	"runehall/ui"
 )
 
-// questionBar is the public question for answers. It covers the ledge and looks the same whoever holds what.
+// questionBar is the public question for answers. It covers the ledge, and looks the same whatever anybody holds.
 type questionBar struct {
 	seats  []medallion
 	ask    string
 	note   string
 	text   ui.Rect
-	hint   ui.Rect   // of the note; empty where there is no room
-	nobody ui.Button // or what opens the curtain of the only seat that is asked ([Question].Looks)
+	hint   ui.Rect   // where the note stands; empty: there is no room
+	nobody ui.Button // declines; where the only seat must look itself ([Inquiry].Looks) it opens that seat's curtain
 }
 
 type questionPlaces struct {
@@ -22,13 +26,13 @@ type questionPlaces struct {
 }
 
 const (
-	coinShare  = .62 // how much of the bar medallions take at most, beside the words
-	coinLow    = 76  // how wide one should be, with the words below it, in dp
-	besideWide = 280 // how wide the words should be beside them, in dp
+	coinShare  = .62 // the largest part of the bar for medallions, beside the words
+	coinLow    = 76  // the width that a medallion should have, with the words below it, in dp
+	besideWide = 280 // the width that words beside them should have, in dp
 )
 
-// arrangeQuestion places the bar within its part of the screen, which has its lower right corner in common with the golden
-// button. It is pure.
+// arrangeQuestion places the bar within its part of the screen, whose lower right corner is the golden button's. It is
+// pure.
 func arrangeQuestion(k *ui.Kit, at *places, seats int) questionPlaces {
 	area, primary := at.asked, at.primary
 	p := questionPlaces{nobody: primary}
@@ -49,7 +53,7 @@ func arrangeQuestion(k *ui.Kit, at *places, seats int) questionPlaces {
 		foot, top := area.CutBottom(primary.H, k.Gap.XS)
 		p.text = ui.Rect{X: foot.X, Y: foot.Y, W: max(0, primary.X-k.Gap.S-foot.X), H: foot.H}
 		row = top
-		// The note takes what the medallions do not need.
+		// The note has what the medallions do not need.
 		if lines := 2 * k.LineHeight(k.Type.Label); row.H-lines-k.Gap.XS >= k.Dp(80) {
 			p.note, row = row.CutBottom(lines, k.Gap.XS)
 		}
@@ -64,20 +68,19 @@ func arrangeQuestion(k *ui.Kit, at *places, seats int) questionPlaces {
 	return p
 }
 
-// coinPlace returns where a medallion stands in its cell.
 func coinPlace(k *ui.Kit, cell ui.Rect) ui.Rect {
 	return cell.Place(ui.Sz(min(cell.W, k.Dp(104)), min(cell.H, k.Dp(112))), .5, .5)
 }
 
-// coinSide returns how large the coins of medallions are in so many columns.
+// coinSide returns the size of the coins if the medallions stand in so many columns.
 func coinSide(k *ui.Kit, row ui.Rect, seats, columns int) float64 {
 	m := medallion{rect: coinPlace(k, row.Grid(seats, columns, k.Gap.XS)[0])}
 	coin, _ := m.split(k)
 	return coin.W
 }
 
-// beside places the words at the left of the medallions or, where they would be narrow, above and below these, and returns the room of the
-// medallions.
+// beside places the words at the left of the medallions or, if they would be too narrow there, above and below. It
+// returns the room of the medallions.
 func (p *questionPlaces) beside(k *ui.Kit, room ui.Rect, seats int) (row ui.Rect) {
 	lines := 2 * k.LineHeight(k.Type.Small)
 	coins := min(room.W*coinShare, float64(seats)*k.Dp(96))
@@ -94,7 +97,7 @@ func (p *questionPlaces) beside(k *ui.Kit, room ui.Rect, seats int) (row ui.Rect
 	return row
 }
 
-// stackedHigh is how high the bar must be for words above and below the medallions.
+// stackedHigh returns how high the bar must be for words above and below the medallions.
 func stackedHigh(k *ui.Kit) float64 {
 	return k.LineHeight(k.Type.Section) + 2*k.LineHeight(k.Type.Small) + 2*k.Gap.S + k.Dp(112)
 }
@@ -123,7 +126,7 @@ func (b *questionBar) draw(c *ui.Canvas) {
 	b.nobody.Draw(c)
 }
 
-// drawText draws the question, and where there is room what to do about it.
+// drawText draws the question and, if there is room, the note about what to do.
 func (b *questionBar) drawText(c *ui.Canvas) {
 	c.TextIn(b.ask, c.Type.Section.In(c.Palette.Cream), b.text, ui.AlignLeft|ui.AlignMiddle)
 	if !b.hint.Empty() {
@@ -136,4 +139,51 @@ func (b *questionBar) names(n stage.Names) {
 	for i := range b.seats {
 		n[&b.seats[i].button] = seatName("question.seat.", games.Seat(i))
 	}
+}
+
+// say writes the words of a question. sure says that a press has asked whether to give up, and persons are the ones at
+// this device.
+func (b *questionBar) say(a *asking, t *chronicle.Teller, sure bool, persons []games.Seat) {
+	st := t.Stage
+	b.ask, b.note = t.Say(a.Ask), st.Text("table.nobody.note")
+	if first := a.first(); first >= 0 {
+		b.ask = st.Text("table.ask-before", nameArg(t.Name(first)))
+	}
+	b.nobody.Kind, b.nobody.Text = ui.SlateButton, st.Text("table.nobody")
+	if a.named() {
+		b.nobody.Text = a.declineWords(t)
+	}
+	if sure {
+		b.nobody.Text = st.Text("table.sure", lang.Str("what", b.nobody.Text))
+	}
+	if a.Looks {
+		b.nobody.Kind = ui.PrimaryButton
+		b.nobody.Text, b.note = st.Text("curtain.open", nameArg(t.Name(a.Seats[0]))), st.Text("table.only-looks.note")
+	}
+	for i := range b.seats {
+		seat := games.Seat(i)
+		m := &b.seats[i]
+		m.look, m.name, m.sitter, m.sign = t.Sitters[i].Look, t.Name(seat), t.Name(seat), ui.NoIcon
+		if !t.Sitters[i].Person {
+			m.sign = ui.IconComputer
+		}
+		m.dim = !slices.Contains(a.Seats, seat) || slices.Contains(a.passed, seat)
+		m.rests = m.dim || !slices.Contains(persons, seat) || !a.mayChoose(seat)
+		switch {
+		case seat == a.By:
+			m.name = st.Text("table.asks")
+		case !slices.Contains(a.Seats, seat):
+			m.name = st.Text("table.not-asked")
+		case slices.Contains(a.wants, seat):
+			m.name = st.Text("table.wants")
+		}
+	}
+}
+
+// declineWords returns the words for not answering: the board's own ("Give up"), if it has any.
+func (q *Inquiry) declineWords(t *chronicle.Teller) string {
+	if q.named() {
+		return t.Say(q.Declines)
+	}
+	return t.Stage.Text("table.decline")
 }

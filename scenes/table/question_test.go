@@ -11,10 +11,10 @@ import (
 
 type ritualMove = ritual.Move
 
-// person1 are the drivers of most tests here: persons and a computer player in between.
+// mixed are the drivers of most tests here: persons, and a computer player in between.
 var mixed = []string{games.Person, "greedy", games.Person, games.Person}
 
-// TestBarWaitsForSomebody lets nothing happen while nobody has pressed anything.
+// TestBarWaitsForSomebody: nothing happens until somebody has pressed something.
 func TestBarWaitsForSomebody(t *testing.T) {
 	r := newRig(t, "adventurers", 11, mixed...)
 	r.toQuestion(func(games.Seat) bool { return true })
@@ -28,12 +28,12 @@ func TestBarWaitsForSomebody(t *testing.T) {
 			t.Errorf("seat %d can move past the bar", s)
 		}
 	}
-	if r.choose(1) || r.choose(r.asked.question.By) && r.isPerson(r.asked.question.By) {
+	if r.choose(1) || r.choose(r.asked.By) && r.isPerson(r.asked.By) {
 		t.Error("a seat that is not asked, or a computer player, could press its emblem")
 	}
 }
 
-// soleQuestion asks only the first of those whom Rituals asks, as in a duel.
+// soleQuestion asks only the first of the seats that Rituals asks, as in a duel.
 type soleQuestion struct {
 	declines games.Phrase
 	looks    bool
@@ -47,7 +47,7 @@ func (q soleQuestion) Question(v ritual.View) (Question[ritual.Move], bool) {
 	return asked, open
 }
 
-// TestOnlyTheAskedSeatCanBePressed puts up a bar that asks one seat of four: the others are dark, say so and cannot be pressed, and the
+// TestOnlyTheAskedSeatCanBePressed asks one seat of four. The others are dark, say so, and cannot be pressed; the
 // golden button says what it does there.
 func TestOnlyTheAskedSeatCanBePressed(t *testing.T) {
 	drivers := []string{games.Person, games.Person, games.Person, games.Person}
@@ -59,16 +59,17 @@ func TestOnlyTheAskedSeatCanBePressed(t *testing.T) {
 		h.settle()
 		h.table.play.parts.asker = soleQuestion{declines: games.Phrase{Key: words}}
 		h.table.play.nextQuestion(h.table.play.match.View(games.Public))
-		h.table.questionWords()
-		q := h.table.play.asked.question
+		h.table.words()
+		q := &h.table.play.asked
 		if len(q.Seats) != 1 {
 			t.Fatalf("%v are asked", q.Seats)
 		}
 		for i := range h.table.question.seats {
 			coin, seat := &h.table.question.seats[i], games.Seat(i)
 			asked := seat == q.Seats[0]
-			if coin.dim == asked || coin.rests == asked || (coin.name == h.table.name(seat)) != asked {
-				t.Errorf("seat %d, asked: %v, is dim: %v, rests: %v, and reads %q", i, asked, coin.dim, coin.rests, coin.name)
+			if coin.dim == asked || coin.rests == asked || (coin.name == h.table.teller.Name(seat)) != asked {
+				t.Errorf("seat %d, asked: %v, is dim: %v, rests: %v, and reads %q",
+					i, asked, coin.dim, coin.rests, coin.name)
 			}
 			if !asked && h.table.play.choose(seat) {
 				t.Errorf("seat %d, which is not asked, could be pressed", i)
@@ -87,8 +88,9 @@ func TestOnlyTheAskedSeatCanBePressed(t *testing.T) {
 	}
 }
 
-// TestWhoLooksItselfIsNotAnsweredFor puts up a bar that asks one seat of four, which has to look itself: nobody can decline for it, however long the bar
-// stands, and the golden button opens its curtain. Where declining is not allowed, the golden button does not do it behind the curtain either.
+// TestWhoLooksItselfIsNotAnsweredFor asks one seat of four, which has to look itself. Nobody can decline for it,
+// however long the bar stands, and the golden button opens its curtain. Where declining is not allowed, the golden
+// button does not decline behind the curtain either.
 func TestWhoLooksItselfIsNotAnsweredFor(t *testing.T) {
 	drivers := []string{games.Person, games.Person, games.Person, games.Person}
 	r := newRig(t, "adventurers", 11, drivers...)
@@ -98,9 +100,10 @@ func TestWhoLooksItselfIsNotAnsweredFor(t *testing.T) {
 	p := h.table.play
 	p.parts.asker = soleQuestion{looks: true}
 	p.nextQuestion(p.match.View(games.Public))
-	h.table.questionWords()
-	seat, made := p.asked.question.Seats[0], len(p.match.Made())
-	if want := h.stage.Text("curtain.open", nameArg(h.table.name(seat))); h.table.question.nobody.Text != want || h.table.question.note != h.stage.Text("table.only-looks.note") {
+	h.table.words()
+	seat, made := p.asked.Seats[0], len(p.match.Made())
+	if want := h.stage.Text("curtain.open", nameArg(h.table.teller.Name(seat))); h.table.question.nobody.Text != want ||
+		h.table.question.note != h.stage.Text("table.only-looks.note") {
 		t.Errorf("the bar says %q and %q", h.table.question.nobody.Text, h.table.question.note)
 	}
 	h.ticks(4 * answerWindow)
@@ -112,21 +115,21 @@ func TestWhoLooksItselfIsNotAnsweredFor(t *testing.T) {
 	if len(p.match.Made()) != made || p.asked.choice != seat {
 		t.Errorf("somebody answered for seat %d: %d moves more", seat, len(p.match.Made())-made)
 	}
-	if !h.table.canDecline() {
+	h.table.eyes.Open, h.table.eyes.Seat = true, seat
+	if !h.table.mayDecline() {
 		t.Error("a ritual cannot be let stand")
 	}
-	p.asked.question.Decline = ritual.Move{Kind: ritual.Forgo}
-	if h.table.eyes.open, h.table.eyes.seat = true, seat; h.table.canDecline() || h.table.mayDecline() {
+	if p.asked.decline = (ritual.Move{Kind: ritual.Forgo}); h.table.mayDecline() {
 		t.Error("what the rules do not allow is offered")
 	}
 }
 
-// TestNobodyAnswers counts the ticks that "Nobody" takes: one window for each seat that is asked, whoever holds what.
+// TestNobodyAnswers counts the ticks that "Nobody" takes: one window for each seat that is asked, whatever it holds.
 func TestNobodyAnswers(t *testing.T) {
 	for seed := range uint64(8) {
 		r := newRig(t, "adventurers", 20+seed, games.Person, games.Person, games.Person, games.Person)
 		r.toQuestion(func(games.Seat) bool { return true })
-		asked := len(r.asked.question.Seats)
+		asked := len(r.asked.Seats)
 		before := len(r.match.Made())
 		if !r.choose(games.Nobody) {
 			t.Fatal("nobody could be pressed")
@@ -142,12 +145,12 @@ func TestNobodyAnswers(t *testing.T) {
 	}
 }
 
-// TestOwnEmblemOpensTheOwnCurtain says for those before that nobody answers, then the seat looks; after it has declined too, the bar
-// is back for those asked later, and only for them.
+// TestOwnEmblemOpensTheOwnCurtain: a press on a seat's emblem declines for the seats before it, and then the seat
+// looks. After it has declined too, the bar is back for the seats after it, and only for them.
 func TestOwnEmblemOpensTheOwnCurtain(t *testing.T) {
 	r := newRig(t, "adventurers", 11, games.Person, games.Person, games.Person, games.Person)
 	r.toQuestion(func(games.Seat) bool { return true })
-	seats := slices.Clone(r.asked.question.Seats)
+	seats := slices.Clone(r.asked.Seats)
 	if !r.choose(seats[1]) {
 		t.Fatal("the emblem could not be pressed")
 	}
@@ -185,7 +188,7 @@ func TestOwnEmblemOpensTheOwnCurtain(t *testing.T) {
 	r.until("the last seat looks", func() bool { return r.looker() == seats[2] })
 }
 
-// TestLookerGoesAway brings the bar back when who wanted to answer goes away without a word.
+// TestLookerGoesAway: the bar comes back when a seat that wanted to answer goes away without doing so.
 func TestLookerGoesAway(t *testing.T) {
 	r, seats := atLook(t)
 	r.unchoose()
@@ -197,21 +200,23 @@ func TestLookerGoesAway(t *testing.T) {
 	}
 }
 
-// TestAnswerIsANewQuestion lets a person answer with a Ward: the bar is put up anew, for all but that person.
+// TestAnswerIsANewQuestion answers with a Ward: the bar is put up anew, for all but the person who has answered.
 func TestAnswerIsANewQuestion(t *testing.T) {
 	for seed := range uint64(60) {
 		r := newRig(t, "adventurers", 100+seed, games.Person, games.Person, games.Person)
 		warder := games.Nobody
 		r.toQuestion(func(by games.Seat) bool {
-			for _, s := range r.asked.question.Seats {
-				if slices.Contains(r.match.Core().AppendMoves(nil, s), ritual.Move{Kind: ritual.Answer, Card: ritual.Ward}) {
+			for _, s := range r.asked.Seats {
+				if slices.Contains(r.match.Core().AppendMoves(nil, s), ritual.Move{
+					Kind: ritual.Answer, Card: ritual.Ward,
+				}) {
 					warder = s
 				}
 			}
 			return true
 		})
 		view := r.match.View(games.All)
-		for _, s := range r.asked.question.Seats {
+		for _, s := range r.asked.Seats {
 			if slices.Contains(view.Rituals(s), ritual.Ward) {
 				warder = s
 			}
@@ -225,7 +230,7 @@ func TestAnswerIsANewQuestion(t *testing.T) {
 		}
 		r.until("the seat looks", func() bool { return r.looker() == warder })
 		r.move(warder, func(m ritual.Move) bool { return m.Card == ritual.Ward })
-		if !r.asked.on || r.asked.question.By != warder || !r.asked.waits(r.persons) || len(r.asked.passed) != 0 {
+		if !r.asked.on || r.asked.By != warder || !r.asked.waits(r.persons) || len(r.asked.passed) != 0 {
 			t.Errorf("seed %d: after an answer the bar is %+v", seed, r.asked)
 		}
 		return
@@ -233,8 +238,8 @@ func TestAnswerIsANewQuestion(t *testing.T) {
 	t.Fatal("nobody held a Ward when a question was open")
 }
 
-// TestSolePersonIsNotBothered declines for a person alone among computers who could do nothing else, in the time of a
-// computer player, and waits for one who could answer.
+// TestSolePersonIsNotBothered: for a person alone among computers who could only decline, the table declines in the
+// time of a computer player. It waits for a person who could answer.
 func TestSolePersonIsNotBothered(t *testing.T) {
 	bothered, spared := 0, 0
 	for seed := range uint64(40) {
@@ -259,7 +264,7 @@ func TestSolePersonIsNotBothered(t *testing.T) {
 				r.move(0, func(m ritual.Move) bool { return m.Kind == ritual.Decline })
 				continue
 			}
-			if r.must() == 0 && r.open(0) && !r.thought.on {
+			if r.must() == 0 && r.open(0) && !r.awaited.on {
 				moves := r.match.Core().AppendMoves(nil, 0)
 				if refusal := r.person(0, moves[chance.IntN(len(moves))]); refusal != nil {
 					t.Fatal(refusal)
@@ -275,12 +280,13 @@ func TestSolePersonIsNotBothered(t *testing.T) {
 	t.Errorf("only %d questions with and %d without an answer were met", bothered, spared)
 }
 
-// TestEachSeatAnswersForItself lets a later seat want to look first. The earlier ones are asked before it: one looks and declines, for
-// the others it is said; then the later one looks by itself, and the last one is asked as before. Nobody else makes a move for them.
+// TestEachSeatAnswersForItself lets a later seat ask to look first. The earlier ones are asked before it: one looks and
+// declines, for the others somebody declines. Then the later seat looks by itself, and the last one is asked as before.
+// Nobody makes a move for another seat.
 func TestEachSeatAnswersForItself(t *testing.T) {
 	r := newRig(t, "adventurers", 11, games.Person, games.Person, games.Person, games.Person, games.Person)
 	r.toQuestion(func(games.Seat) bool { return true })
-	seats := slices.Clone(r.asked.question.Seats)
+	seats := slices.Clone(r.asked.Seats)
 	by := func() (list []games.Seat) {
 		for i, m := range r.match.Made() {
 			if m.Move.Kind == ritual.Decline && r.origins[i] == fromPerson {
@@ -310,7 +316,7 @@ func TestEachSeatAnswersForItself(t *testing.T) {
 	}
 	r.choose(seats[1])
 	decline(seats[1])
-	decline(seats[2]) // by itself
+	decline(seats[2]) // without a press
 	if got := by()[asked:]; !slices.Equal(got, seats[:3]) {
 		t.Errorf("%v declined, not %v", got, seats[:3])
 	}
@@ -321,8 +327,8 @@ func TestEachSeatAnswersForItself(t *testing.T) {
 
 func (r *rig) first() games.Seat { return r.asked.first() }
 
-// TestQuestionResumed leaves the program while a seat looks for which those before have declined: they are not asked again, and the
-// others are.
+// TestQuestionResumed leaves the program while a seat looks and those before it have declined: they are not asked
+// again, the others are.
 func TestQuestionResumed(t *testing.T) {
 	r, seats := atLook(t)
 	again, err := newPlay(&ritualKind, r.match, r.keeper, ritualParts)
@@ -337,8 +343,8 @@ func TestQuestionResumed(t *testing.T) {
 	}
 }
 
-// TestWishesTakeAsLongWhateverIsHeld deals anew what the public does not know: until somebody answers, the same is pressed at the bar
-// at the same ticks, and it stands as it does.
+// TestWishesTakeAsLongWhateverIsHeld deals anew what the public does not know. With the same presses at the same ticks,
+// the bar must look the same until somebody answers.
 func TestWishesTakeAsLongWhateverIsHeld(t *testing.T) {
 	for seed := range uint64(6) {
 		drivers := []string{games.Person, "greedy", games.Person, games.Person}
@@ -355,7 +361,7 @@ func TestWishesTakeAsLongWhateverIsHeld(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			free := slices.DeleteFunc(slices.Clone(p.asked.question.Seats), func(s games.Seat) bool { return !p.isPerson(s) })
+			free := slices.DeleteFunc(slices.Clone(p.asked.Seats), func(s games.Seat) bool { return !p.isPerson(s) })
 			for n := range 8 * answerWindow {
 				switch n {
 				case 5:
@@ -370,7 +376,8 @@ func TestWishesTakeAsLongWhateverIsHeld(t *testing.T) {
 				if len(made) > 0 && made[len(made)-1].Move.Kind == ritual.Answer {
 					return bars // a computer player has answered
 				}
-				bars = append(bars, fmt.Sprint(p.asked.on, p.asked.choice, p.asked.passed, p.asked.wants, p.looker(), len(made)))
+				bars = append(bars,
+					fmt.Sprint(p.asked.on, p.asked.choice, p.asked.passed, p.asked.wants, p.looker(), len(made)))
 			}
 			return bars
 		}
@@ -382,13 +389,13 @@ func TestWishesTakeAsLongWhateverIsHeld(t *testing.T) {
 	}
 }
 
-// atLook asks four persons, of whom the second wants to look and the first has declined: the second looks. It returns whom the question
-// asks, in order.
+// atLook asks four persons. The first has declined, and the second, who wants to look, looks. It returns the seats that
+// the question asks, in order.
 func atLook(t *testing.T) (r *rig, seats []games.Seat) {
 	t.Helper()
 	r = newRig(t, "adventurers", 11, games.Person, games.Person, games.Person, games.Person)
 	r.toQuestion(func(games.Seat) bool { return true })
-	seats = slices.Clone(r.asked.question.Seats)
+	seats = slices.Clone(r.asked.Seats)
 	r.choose(seats[1])
 	r.choose(games.Nobody)
 	r.until("the seat looks", func() bool { return r.looker() == seats[1] })

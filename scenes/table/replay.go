@@ -10,11 +10,12 @@ import (
 	"runehall/assets/sound"
 	"runehall/games"
 	"runehall/scenes/stage"
+	"runehall/scenes/table/chronicle"
 	"runehall/ui"
 )
 
-// Replay is the scene in which a match is watched again, forwards, backwards or playing by itself. Once it is over nothing is secret any
-// more, and the board shows everything; before that it shows what everybody may see.
+// Replay is the scene in which a match is watched again, forwards, backwards or playing by itself. Once the match is
+// over nothing is secret any more, and the board shows everything. Before that it shows what everybody may see.
 type Replay[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	chrome
 	stage   *stage.Stage
@@ -25,30 +26,33 @@ type Replay[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	told    []games.Told[E] // of the whole match
 	sitters []Sitter
 
-	reader  games.Seat
-	core    C
-	at      int // moves made in core
-	next    int // index in told of the first event after them
-	playing bool
-	waited  int // ticks since everything told was shown
-	pulse   pulse
-	speed   float64
-	events  []E
-	lines   []deed // by move, the first line of the log about it
-	control controls
-	better  proposal[M]
+	reader     games.Seat
+	core       C
+	at         int // how many moves have been made in core
+	next       int // index in told of the first event after these moves
+	playing    bool
+	waited     int // ticks since everything told was shown
+	phaseClock phaseClock
+	speed      float64
+	events     []E
+	lines      []logLine // by move: the first line of the log about it
+	control    controls
+	better     proposal[M]
 }
 
-// deed is a line of the log about a move, and who it is about; [games.Nobody]: no seat.
-type deed struct {
+// logLine is a line of the log about a move, and the seat that it is about, or [games.Nobody].
+type logLine struct {
 	text string
 	seat games.Seat
 }
 
-// newReplay makes the scene for a match, and begins after a number of its moves.
-func newReplay[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage, kind *Kind[C, M, E, V], m *games.Match[C, M, E, V], at int) *Replay[C, M, E, V] {
+// newReplay returns the scene for a match, after a number of its moves.
+func newReplay[C games.Core[C, M, E], M comparable, E any, V any](
+	st *stage.Stage, kind *Kind[C, M, E, V], m *games.Match[C, M, E, V], at int,
+) *Replay[C, M, E, V] {
 	s := &Replay[C, M, E, V]{
-		stage: st, kind: kind, board: kind.Board(), record: m.Record(), made: m.Made(), told: m.Told(), reader: games.All,
+		stage: st, kind: kind, board: kind.Board(), record: m.Record(), made: m.Made(), told: m.Told(),
+		reader: games.All,
 	}
 	if _, over := m.Core().Result(); !over {
 		s.reader = games.Public
@@ -65,19 +69,19 @@ func newReplay[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stag
 	return s
 }
 
-// Name is "replay".
+// Name returns "replay".
 func (s *Replay[C, M, E, V]) Name() string { return "replay" }
 
 // At returns how many moves have been made in the position on show.
 func (s *Replay[C, M, E, V]) At() int { return s.at }
 
-// Music is the game's music.
+// Music returns the game's music.
 func (s *Replay[C, M, E, V]) Music() sound.Music { return s.kind.Music }
 
-// Pictures are the pictures of the game's table.
+// Pictures returns the pictures of the game's table.
 func (s *Replay[C, M, E, V]) Pictures(portrait bool) []art.ID { return s.kind.pictures(portrait) }
 
-// Enter gives the button that plays the focus.
+// Enter gives the play button the focus.
 func (s *Replay[C, M, E, V]) Enter(root *ui.Root) { root.Focus(&s.control.play) }
 
 // seek works out the position after a number of moves, without showing it.
@@ -91,16 +95,16 @@ func (s *Replay[C, M, E, V]) seek(at int) {
 	for s.next = 0; s.next < len(s.told) && s.told[s.next].Move <= at; {
 		s.next++
 	}
-	s.pulse = pulse{}
+	s.phaseClock = phaseClock{}
 }
 
-// make plays the next move of the match.
+// make makes the next move of the match in core.
 func (s *Replay[C, M, E, V]) make() {
 	s.kind.Def.Again(s.core, s.made[s.at])
 	s.at++
 }
 
-// jump shows the position after a number of moves, without what led to it.
+// jump shows the position after a number of moves, without the way there.
 func (s *Replay[C, M, E, V]) jump(at int) {
 	s.seek(min(max(at, 0), len(s.made)))
 	s.show()
@@ -123,7 +127,7 @@ func (s *Replay[C, M, E, V]) forward() {
 		return
 	}
 	s.board.Finish()
-	s.pulse = pulse{}
+	s.phaseClock = phaseClock{}
 	s.tell()
 }
 
@@ -141,7 +145,7 @@ func (s *Replay[C, M, E, V]) tell() {
 	s.words()
 }
 
-// seen returns an event as whoever watches may know it, or false if they may not know of it.
+// seen returns an event as the person who watches may know it, or false if they may not know of it.
 func (s *Replay[C, M, E, V]) seen(event E) (E, bool) {
 	if s.reader == games.All {
 		return event, true
@@ -151,7 +155,7 @@ func (s *Replay[C, M, E, V]) seen(event E) (E, bool) {
 
 func (s *Replay[C, M, E, V]) stop() { s.playing = false }
 
-// toggle plays or halts. At the end of the match it starts from the beginning.
+// toggle plays or stops. At the end of the match it starts from the beginning.
 func (s *Replay[C, M, E, V]) toggle() {
 	if s.playing = !s.playing; s.playing && s.at == len(s.made) {
 		s.jump(0)
@@ -164,7 +168,8 @@ func (s *Replay[C, M, E, V]) Layout(screen, safe ui.Rect) {
 	k := s.stage.Kit
 	s.sitters = s.stage.Sitters(s.record.Players)
 	room, strip := s.control.cut(k, safe)
-	p := arrange(k, screen, room, len(s.sitters), stage.Seats.Of(s.stage.Settings) == stage.SeatsRound, s.board.Need, sight{})
+	p := arrange(k, screen, room, len(s.sitters), stage.Seats.Of(s.stage.Settings) == stage.SeatsRound,
+		s.board.Need, sight{})
 	p.bare()
 	f := p.frame(k, screen)
 	s.speed = s.stage.Settings.Speed()
@@ -176,25 +181,25 @@ func (s *Replay[C, M, E, V]) Layout(screen, safe ui.Rect) {
 	s.show()
 	s.chrome.layout(k, screen, room, p)
 	s.control.layout(k, strip, s.stage.Text("watch.play"), s.stage.Text("watch.halt"))
-	s.words() // as they fit into their places
+	s.words() // again, now that their places are known
 }
 
 // speak finds for each move the first line that the log has about it.
 func (s *Replay[C, M, E, V]) speak() {
-	s.lines = make([]deed, len(s.made)+1)
+	s.lines = make([]logLine, len(s.made)+1)
 	for _, t := range s.told {
 		if s.lines[t.Move].text != "" {
 			continue
 		}
 		if event, ok := s.kind.Def.Redact(t.Event, games.Public); ok {
 			if phrase, ok := s.kind.Def.Say(event); ok {
-				s.lines[t.Move] = deed{s.stage.Say(phrase, s.sitters), subject(phrase)}
+				s.lines[t.Move] = logLine{s.stage.Say(phrase, s.sitters), chronicle.Subject(phrase)}
 			}
 		}
 	}
 }
 
-// words says which move is shown, and what the controls do now.
+// words says which move is shown, and sets the controls for it.
 func (s *Replay[C, M, E, V]) words() {
 	w := &s.control
 	w.slider.Value = float64(s.at)
@@ -219,8 +224,8 @@ func (s *Replay[C, M, E, V]) words() {
 	}
 }
 
-// brief returns a line of the log as it fits beside the title: what was done, without what came of it, where there is no room for that. The log's
-// colon stands between them.
+// brief shortens a line of the log if it does not fit beside the title: it then tells what was done, without what came
+// of it. In the log's lines a colon stands between the two.
 func (s *Replay[C, M, E, V]) brief(line string) string {
 	done, _, more := strings.Cut(line, ": ")
 	named := slices.ContainsFunc(s.sitters, func(one Sitter) bool { return one.Name == done })
@@ -250,15 +255,19 @@ func (s *Replay[C, M, E, V]) Update(c *ui.Context) {
 	if c.Action(ui.Skip) {
 		s.board.Finish()
 	}
-	s.board.Update(c, State{Reader: s.reader, Front: s.inFront(), Thinking: games.Nobody, Clocked: s.playing && s.pulse.on, Tick: int(s.pulse.tick)})
+	s.board.Update(c, State{
+		Reader: s.reader, Front: s.inFront(), Thinking: games.Nobody, Clocked: s.playing && s.phaseClock.on,
+		Tick: int(s.phaseClock.tick),
+	})
 	s.board.Step()
 	s.advance()
 	c.Moves(s.playing || s.board.Moving())
 }
 
-// advance plays the next move when the last picture has stood for as long as a computer player takes for a turn, or when its tick has come.
+// advance plays the next move when the last picture has stood for as long as a computer player takes for a turn, or, in
+// a timed phase, in its recorded tick.
 func (s *Replay[C, M, E, V]) advance() {
-	if !s.playing || s.beats() || !s.board.Shown() {
+	if !s.playing || s.runPhase() || !s.board.Shown() {
 		return
 	}
 	if s.at == len(s.made) {
@@ -271,9 +280,9 @@ func (s *Replay[C, M, E, V]) advance() {
 	}
 }
 
-// inFront returns the seat whose things lie on the ledge. As at the table it is a person's: the person who moved last, or before any has moved
-// the first person. Where only computer players sit, it is the seat that made the move on show. Where a better move is lit, it is the seat that
-// could have made it.
+// inFront returns the seat whose things lie on the ledge. As at the table it is a person's: the person who moved last
+// or, before any has moved, the first who will. Where only computer players sit, it is the seat that made the move on
+// show. Where a better move is lit, it is the seat that could have made it.
 func (s *Replay[C, M, E, V]) inFront() games.Seat {
 	if s.better.on && s.better.at == s.at {
 		return s.better.seat
@@ -291,7 +300,7 @@ func (s *Replay[C, M, E, V]) inFront() games.Seat {
 	return 0
 }
 
-// Draw draws everything.
+// Draw draws the board, what stands round it, and the controls.
 func (s *Replay[C, M, E, V]) Draw(c *ui.Canvas) {
 	s.drawGrounds(c)
 	s.board.Draw(c)
@@ -299,7 +308,7 @@ func (s *Replay[C, M, E, V]) Draw(c *ui.Canvas) {
 	s.control.draw(c)
 }
 
-// Report says what can be pressed.
+// Report says what can be pressed, and which move is shown.
 func (s *Replay[C, M, E, V]) Report(r *Report) {
 	s.names.Report(r)
 	s.board.Report(r)
@@ -308,7 +317,7 @@ func (s *Replay[C, M, E, V]) Report(r *Report) {
 	r.State["of"] = len(s.made)
 	r.State["playing"] = s.playing
 	if s.better.on {
-		r.State["lit"] = len(s.board.AppendHinted(nil)) // of the better move
+		r.State["lit"] = len(s.board.AppendHinted(nil)) // how many places of the better move are lit
 	}
 	r.Busy = r.Busy || s.board.Moving() || s.playing
 }

@@ -2,29 +2,31 @@ package table
 
 import "runehall/games"
 
-// pulse is the clock of a replay in a timed phase ([Clocked]): each thing that a hand did is seen in the tick in which it was done.
-type pulse struct {
+// phaseClock is the clock of a replay in a timed phase ([Clocked]): each deed of a hand is seen in the tick in which it
+// was done.
+type phaseClock struct {
 	on     bool
 	number int     // of the phase
-	tick   float64 // up to which it has been played
+	tick   float64 // up to which the phase has been played
 }
 
-// beats plays a tick of a timed phase, and reports whether the match is in one. As at the table, the clock starts once everything
-// before the phase is shown. From then on each event is shown at its recorded tick; an event without one goes with the event before.
-func (s *Replay[C, M, E, V]) beats() bool {
-	p := &s.pulse
+// runPhase plays a tick of a timed phase, and reports whether the match is in one. As at the table, the clock starts
+// once everything before the phase is shown. From then on each move is shown in its recorded tick; a move without one
+// goes with the move before.
+func (s *Replay[C, M, E, V]) runPhase() bool {
+	p := &s.phaseClock
 	clocked, ok := s.board.(Clocked[M, V])
 	number, tick, on := 0, 0, false
 	if ok && s.at < len(s.made) {
 		number, tick, on = clocked.Clock(s.kind.Def.View(s.core, games.Public))
 	}
 	if !on {
-		*p = pulse{}
+		*p = phaseClock{}
 		return false
 	}
 	if !p.on || p.number != number {
-		*p = pulse{on: s.board.Shown(), number: number, tick: float64(tick)}
-		return true // the board has yet to be told of the first tick
+		*p = phaseClock{on: s.board.Shown(), number: number, tick: float64(tick)}
+		return true // the board has not been told of the first tick yet
 	}
 	p.tick += s.speed
 	for on && number == p.number && s.at < len(s.made) && float64(clocked.Tick(s.made[s.at].Move)) <= p.tick {
@@ -34,5 +36,5 @@ func (s *Replay[C, M, E, V]) beats() bool {
 	return true
 }
 
-// Racing says that the music steps back while hands race.
-func (s *Replay[C, M, E, V]) Racing() bool { return s.playing && s.pulse.on }
+// Racing reports whether hands race on the board, so that the music steps back.
+func (s *Replay[C, M, E, V]) Racing() bool { return s.playing && s.phaseClock.on }

@@ -11,8 +11,9 @@ import (
 	"runehall/ui"
 )
 
-// TestReplayKeepsTheTime watches a snatch again at several speeds: what hands did is told in its tick, whatever is still being shown, and
-// the pauses are those of the match. It is halted and goes on in the middle of a pause, and begins anew where the slider leads.
+// TestReplayKeepsTheTime watches a snatch again at several speeds. What hands did is told in its tick, whatever is
+// still being shown, with the pauses of the match. The replay stops and goes on in the middle of a pause, and begins
+// anew where the slider leads.
 func TestReplayKeepsTheTime(t *testing.T) {
 	f := fall(t, "snatch", 3)
 	kind := tossKind
@@ -60,13 +61,14 @@ func TestReplayKeepsTheTime(t *testing.T) {
 		at := map[int]int{}
 		b.frames = 30
 		for n := 0; s.at < begin+3; n++ {
-			if tick(); n == 0 && s.pulse.on {
+			if tick(); n == 0 && s.phaseClock.on {
 				t.Error("the clock starts before all is shown")
 			}
 			for made := begin + len(at); made < min(s.at, begin+3); made++ {
 				at[made-begin] = n
 				if !b.state.Clocked || math.Abs(float64(b.state.Tick)+speed-float64(ticks[made-begin])) > speed+1 {
-					t.Errorf("speed %v: what was done in tick %d is told in %d, %v", speed, ticks[made-begin], b.state.Tick, b.state.Clocked)
+					t.Errorf("speed %v: what was done in tick %d is told in %d, %v",
+						speed, ticks[made-begin], b.state.Tick, b.state.Clocked)
 				}
 			}
 			if len(at) == 2 && n == at[1]+20 { // in the pause
@@ -89,7 +91,7 @@ func TestReplayKeepsTheTime(t *testing.T) {
 		if pause := float64(at[2]-at[1]) * speed; math.Abs(pause-376) > 2*speed {
 			t.Errorf("speed %v: a pause of 376 ticks takes %v", speed, pause)
 		}
-		if s.at != begin+6 { // being done has no tick
+		if s.at != begin+6 { // "done" has no tick
 			t.Fatalf("the snatch stands at %d of %d", s.at-begin, 6)
 		}
 		tick()
@@ -98,13 +100,13 @@ func TestReplayKeepsTheTime(t *testing.T) {
 		}
 		s.jump(begin + 1)
 		s.playing = true
-		for b.synced = 1; !s.pulse.on; {
+		for b.synced = 1; !s.phaseClock.on; {
 			tick()
 		}
-		if s.pulse.tick != 20 {
-			t.Errorf("from the second claim on the clock begins at %v", s.pulse.tick)
+		if s.phaseClock.tick != 20 {
+			t.Errorf("from the second claim on the clock begins at %v", s.phaseClock.tick)
 		}
-		if s.forward(); s.pulse.on || s.at != begin+2 {
+		if s.forward(); s.phaseClock.on || s.at != begin+2 {
 			t.Error("a step by hand does not halt the clock")
 		}
 	}

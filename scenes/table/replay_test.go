@@ -26,10 +26,14 @@ type viewing struct {
 // watch lets two computer players play a match to its end, and opens its replay.
 func watch(t *testing.T, at int) *viewing {
 	t.Helper()
-	v := &viewing{t: t, board: &mirror[ritual.Move, ritual.Event, ritual.View]{t: t}, stage: newStage(t, "en", ui.Look{})}
+	v := &viewing{
+		t: t, board: &mirror[ritual.Move, ritual.Event, ritual.View]{t: t}, stage: newStage(t, "en", ui.Look{}),
+	}
 	kind := ritualKind
 	kind.Board = func() Board[ritual.Move, ritual.Event, ritual.View] { return v.board }
-	setup := games.Setup{Seats: 2, Seed: 5, Starts: []games.Seat{0}, Options: map[string]string{ritual.OptionVariant: "adventurers"}}
+	setup := games.Setup{
+		Seats: 2, Seed: 5, Starts: []games.Seat{0}, Options: map[string]string{ritual.OptionVariant: "adventurers"},
+	}
 	m, err := games.NewMatch(ritual.Def, setup, players([]string{"greedy", "greedy"}))
 	if err != nil {
 		t.Fatal(err)
@@ -65,7 +69,7 @@ func (v *viewing) key(a ui.Action) {
 	v.tick()
 }
 
-// position returns what everything shows after n moves of the match, made from the start.
+// position returns the view of everything after n moves of the match, made from the start.
 func (v *viewing) position(n int) ritual.View {
 	v.t.Helper()
 	core := ritual.Def.New(v.match.Record().Setup, nil)
@@ -107,7 +111,7 @@ func TestReplayGoesForwardAndBack(t *testing.T) {
 	}
 }
 
-// TestReplayTellsEachEventOnce counts the events that the board was told on the way through.
+// TestReplayTellsEachEventOnce counts the events that the board is told on the way through.
 func TestReplayTellsEachEventOnce(t *testing.T) {
 	v := watch(t, 0)
 	v.board.told = nil
@@ -125,7 +129,7 @@ func TestReplayTellsEachEventOnce(t *testing.T) {
 	}
 }
 
-// TestReplaySlides jumps to any move by the slider, and opens at the move that was asked for.
+// TestReplaySlides jumps to any move with the slider, and opens at the move that was asked for.
 func TestReplaySlides(t *testing.T) {
 	v := watch(t, 17)
 	if v.scene.at != 17 || !reflect.DeepEqual(v.board.view, v.position(17)) {
@@ -143,7 +147,8 @@ func TestReplaySlides(t *testing.T) {
 	}
 }
 
-// TestReplayPlaysByItself lets it play: each move waits until the last one is shown, it stops at the end and begins anew.
+// TestReplayPlaysByItself: each move waits until the last one is shown; at the end the replay stops, and then begins
+// anew.
 func TestReplayPlaysByItself(t *testing.T) {
 	v := watch(t, 0)
 	v.scene.toggle()
@@ -178,14 +183,14 @@ func TestReplayLayout(t *testing.T) {
 		if !w.place.Empty() {
 			parts["text"] = w.place
 		}
-		apart(t, safe, parts)
+		disjoint(t, safe, parts)
 		if w.slider.Rect().W < k.Dp(90) {
 			t.Errorf("the slider is only %v wide", w.slider.Rect().W)
 		}
 	})
 }
 
-// TestReplayTellsWhatFits says in a narrow bar what was done, without what came of it; where there is room it says all.
+// TestReplayTellsWhatFits: a narrow bar tells what was done without what came of it, a wide one everything.
 func TestReplayTellsWhatFits(t *testing.T) {
 	v := watch(t, 0)
 	for _, c := range []struct {
@@ -193,7 +198,7 @@ func TestReplayTellsWhatFits(t *testing.T) {
 		scale float64
 		short bool
 	}{{ui.Sz(360, 640), 1.5, true}, {ui.Sz(1440, 900), 1, false}} {
-		v.stage.Book = newStage(t, "de", ui.Look{}).Book // whose log has a colon there
+		v.stage.Book = newStage(t, "de", ui.Look{}).Book // the German log has a colon there
 		v.stage.Kit.SetLook(ui.Look{Interface: c.scale, Device: 1})
 		v.scene.Layout(ui.Rect{W: c.size.W, H: c.size.H}, ui.Rect{W: c.size.W, H: c.size.H})
 		shorter := 0
@@ -201,7 +206,8 @@ func TestReplayTellsWhatFits(t *testing.T) {
 			v.scene.jump(at)
 			said := v.scene.lines[at]
 			line := said.text
-			if who := v.scene.whose; (who != nil) != (said.seat >= 0 && line != "") || who != nil && *who != v.scene.sitters[said.seat].Look {
+			if who := v.scene.whose; (who != nil) != (said.seat >= 0 && line != "") ||
+				who != nil && *who != v.scene.sitters[said.seat].Look {
 				t.Errorf("%v: %q has the coin %v, and is about seat %d", c.size, line, who, said.seat)
 			}
 			if !strings.HasPrefix(line, v.scene.turn) || v.scene.turn == "" && line != "" {
@@ -214,13 +220,13 @@ func TestReplayTellsWhatFits(t *testing.T) {
 				}
 			}
 		}
-		if pseudo := lang.Foreign != nil; shorter > 0 != c.short && !pseudo { // whose words have no colon that parts them
+		if pseudo := lang.Foreign != nil; shorter > 0 != c.short && !pseudo { // pseudo-words have no colon
 			t.Errorf("%v: %d of %d lines are shorter", c.size, shorter, len(v.scene.made))
 		}
 	}
 }
 
-// TestOutcomeAddsUp compares the sums of the derivation with their parts and with the result.
+// TestOutcomeAddsUp compares the sums in the rows of the results with their parts and with the result.
 func TestOutcomeAddsUp(t *testing.T) {
 	v := watch(t, 0)
 	o := outcome(v.stage, v.scene.kind, v.match)
@@ -248,13 +254,16 @@ func TestOutcomeAddsUp(t *testing.T) {
 	}
 }
 
-// TestPersonsLieInFront keeps the seat of the only person on the ledge throughout a replay, and of several persons that of the one
-// who moved last; where only computer players sit it goes round.
+// TestPersonsLieInFront: throughout a replay the only person's things lie on the ledge, or those of the person who
+// moved last. Where only computer players sit, the seats take turns.
 func TestPersonsLieInFront(t *testing.T) {
 	for _, c := range []struct {
 		drivers []string
 		fronts  int
-	}{{[]string{"greedy", games.Person}, 1}, {[]string{games.Person, games.Person}, 2}, {[]string{"greedy", "greedy"}, 2}} {
+	}{
+		{[]string{"greedy", games.Person}, 1}, {[]string{games.Person, games.Person}, 2},
+		{[]string{"greedy", "greedy"}, 2},
+	} {
 		v := watch(t, 0)
 		v.scene.record.Players = players(c.drivers)
 		fronts := map[games.Seat]bool{}

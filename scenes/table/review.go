@@ -6,31 +6,35 @@ import (
 	"runehall/games"
 	"runehall/games/bots"
 	"runehall/scenes/stage"
+	"runehall/scenes/table/hints"
 )
 
 // Review finds out, a part at a time, at which decisions of a match most was lost or won.
 type Review interface {
 	// Step does about n units of work, and reports whether the review is done.
 	Step(n int) (done bool)
-	// Turnings returns those decisions in the order of the match; none where all were about as good as could be. They are known after
-	// the last step.
+	// Turnings returns these decisions in the order of the match; none if all decisions were about as good as possible.
+	// They are known after the last step.
 	Turnings() []Turning
 }
 
 // Turning is a decision at which much was lost or won.
 type Turning struct {
-	// Move counts the moves made, its first one included.
+	// Move is the number of moves up to the decision, its own first move included.
 	Move int
 	Seat games.Seat
-	// Change is what it changed in the chance of winning, in thousandths, by what its seat knew.
+	// Change is how the decision changed the chance of winning, in thousandths, by what its seat knew.
 	Change int
-	// Made says what was done. Other says what the best player would have done or, where the decision gained, what an adept would have done.
+	// Made tells what was done. Other tells what the best player would have done or, if the decision gained, what an
+	// adept would have done.
 	Made, Other []games.Phrase
-	// Why says what speaks for the other one and not for what was made, to whoever decided; its key is empty where nothing was lost, or nothing is known.
+	// Why tells the seat what speaks for the other decision and not for the one made. Its key is empty if nothing was
+	// lost, or no reason is known.
 	Why games.Phrase
-	// WhyNamed says the same to everybody else: with the name of whoever decided, where Why speaks to them.
+	// WhyNamed tells everybody else the same, with the seat's name: Why speaks to the seat.
 	WhyNamed games.Phrase
-	// Watch returns the scene in which the match is watched again, beginning before the decision, with the other one lit on the board.
+	// Watch returns the scene in which the match is watched again, beginning before the decision, with the other move
+	// lit on the board.
 	Watch func() stage.Scene
 }
 
@@ -40,21 +44,24 @@ type review[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	kind  *Kind[C, M, E, V]
 	match *games.Match[C, M, E, V]
 
-	known bool // which decisions they are
+	known bool // the list is known
 	list  []bots.Verdict[M]
-	at    int // in the list, of the decision of which is asked why
+	at    int // index in the list of the decision whose reasons are looked for
 	other bool
 	why   *bots.Explanation[C, M, E, V]
-	found []bots.Reason // for the other move
-	whys  []bots.Reason // of each of the list; without a part: none
+	found []bots.Reason // reasons for the other move
+	whys  []bots.Reason // the reason for each of the list; without a part: none
 }
 
-// reviewSeed keeps the guesses of a review apart from the match's own chance, and from those of its computer players.
+// reviewSeed keeps the guesses of a review apart from the match's own chance, and from its computer players' guesses.
 const reviewSeed = 0x7265766965770000 // "review"
 
-func newReview[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage, kind *Kind[C, M, E, V], m *games.Match[C, M, E, V]) Review {
+func newReview[C games.Core[C, M, E], M comparable, E any, V any](
+	st *stage.Stage, kind *Kind[C, M, E, V], m *games.Match[C, M, E, V],
+) Review {
 	return &review[C, M, E, V]{
-		Review: bots.NewReview(m, m.Record().Setup.Seed^reviewSeed), stage: st, kind: kind, match: m, why: bots.NewExplanation(kind.Def),
+		Review: bots.NewReview(m, m.Record().Setup.Seed^reviewSeed), stage: st, kind: kind, match: m,
+		why: bots.NewExplanation(kind.Def),
 	}
 }
 
@@ -86,7 +93,7 @@ func (r *review[C, M, E, V]) Step(n int) (done bool) {
 	return r.at == len(r.list)
 }
 
-// ask begins to ask why the other move of the next decision that lost something is better.
+// ask begins to look for reasons for the other move of the next decision that lost something.
 func (r *review[C, M, E, V]) ask() {
 	for r.at < len(r.list) && r.list[r.at].Change >= 0 {
 		r.at++
@@ -98,7 +105,7 @@ func (r *review[C, M, E, V]) ask() {
 	}
 }
 
-// explain begins to look for what speaks for a move of a seat after a number of moves of the match, by what the seat knew.
+// explain begins to look for what speaks for a seat's move after a number of moves of the match, by what the seat knew.
 func (r *review[C, M, E, V]) explain(after int, seat games.Seat, m M) {
 	core := r.kind.Def.New(r.match.Record().Setup, nil)
 	for _, made := range r.match.Made()[:after] {
@@ -107,7 +114,8 @@ func (r *review[C, M, E, V]) explain(after int, seat games.Seat, m M) {
 	r.why.Start(core, seat, seat, m, r.match.Record().Setup.Seed^reviewSeed)
 }
 
-// because returns the weightiest reason for the other move that has words, and which what was made has not, or has less of; without a part: there is none.
+// because returns the weightiest reason for the other move that has words and does not speak as much for the move made;
+// without a part: there is none.
 func (r *review[C, M, E, V]) because(v *bots.Verdict[M], other, made []bots.Reason) bots.Reason {
 	for _, o := range other {
 		if slices.ContainsFunc(made, func(m bots.Reason) bool {
@@ -115,28 +123,26 @@ func (r *review[C, M, E, V]) because(v *bots.Verdict[M], other, made []bots.Reas
 		}) {
 			continue
 		}
-		if r.stage.Book.Has(reasonPhrase(r.kind.Def.ID, o, v.Seat).Key) {
+		if r.stage.Book.Has(hints.Phrase(r.kind.Def.ID, o, v.Seat).Key) {
 			return o
 		}
 	}
 	return bots.Reason{}
 }
 
-// phrases says a reason to the seat that it is for, and to everybody else.
+// phrases returns a reason as it is told to its seat, and as it is told to everybody else.
 func (r *review[C, M, E, V]) phrases(why bots.Reason, seat games.Seat) (own, named games.Phrase) {
 	if why.Part == "" {
 		return own, named
 	}
-	own = reasonPhrase(r.kind.Def.ID, why, seat)
-	//says:keys hint.{@reasons}.named?
-	named = games.Phrase{Key: own.Key + ".named", Args: own.Args}
-	if !r.stage.Book.Has(named.Key) { // it speaks to nobody
+	own, named = hints.Phrase(r.kind.Def.ID, why, seat), hints.Named(r.kind.Def.ID, why, seat)
+	if !r.stage.Book.Has(named.Key) { // the phrase speaks to nobody in particular
 		named = own
 	}
 	return own, named
 }
 
-// Turnings leads from the verdicts to their places in the replay.
+// Turnings returns the decisions that the review has found, with the way to each in the replay.
 func (r *review[C, M, E, V]) Turnings() []Turning {
 	var list []Turning
 	for i, v := range r.list {

@@ -11,8 +11,8 @@ import (
 	"runehall/ui"
 )
 
-// TestAReviewSaysWhy looks through matches of a weak player: some of what would have been better has a reason, which the game has words for; what gained
-// something has none.
+// TestAReviewSaysWhy looks through matches of a weak player. Some better moves have a reason with words; decisions that
+// gained something have none.
 func TestAReviewSaysWhy(t *testing.T) {
 	st, whys, lost := newStage(t, "en", ui.Look{Device: 1, Interface: 1}), 0, 0
 	for seed := range uint64(4) {
@@ -27,7 +27,8 @@ func TestAReviewSaysWhy(t *testing.T) {
 				lost++
 				if turning.Why.Key != "" {
 					whys++
-					if words := st.Say(turning.WhyNamed, st.Sitters(r.match.Record().Players)); strings.Contains(words, "you") || words == "" {
+					if words := st.Say(turning.WhyNamed, st.Sitters(r.match.Record().Players)); strings.Contains(words,
+						"you") || words == "" {
 						t.Errorf("seed %d: to others it says %q", seed, words)
 					}
 					if !st.Book.Has(turning.Why.Key) {
@@ -44,7 +45,8 @@ func TestAReviewSaysWhy(t *testing.T) {
 	}
 }
 
-// TestAReasonThatSpeaksForBothIsNone compares reasons for two moves: the weightiest that the better one alone has, or has more of.
+// TestAReasonThatSpeaksForBothIsNone compares reasons for two moves: the result is the weightiest one that speaks only
+// for the better move, or more for it.
 func TestAReasonThatSpeaksForBothIsNone(t *testing.T) {
 	st, r := newStage(t, "en", ui.Look{Device: 1, Interface: 1}), newRig(t, "explorers", 3, games.Person, "adept")
 	rv := newReview(st, r.kind, r.match).(*review[*ritual.Game, ritual.Move, ritual.Event, ritual.View])

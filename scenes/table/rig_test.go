@@ -51,16 +51,21 @@ func (k *keeper) ack() {
 
 var errFull = errors.New("the disk is full")
 
-var ritualKind = Kind[*ritual.Game, ritual.Move, ritual.Event, ritual.View]{Def: ritual.Def, Levels: bots.Ladder(ritual.Def), Former: bots.Levels(ritual.Def)}
+var ritualKind = Kind[*ritual.Game, ritual.Move, ritual.Event, ritual.View]{
+	Def: ritual.Def, Levels: bots.Ladder(ritual.Def), Former: bots.Levels(ritual.Def),
+}
 
-// ritualQuestion is what a board of Rituals says of the public question.
+// ritualQuestion returns the public question as a board of Rituals would.
 func ritualQuestion(v ritual.View) (Question[ritual.Move], bool) {
 	chain := v.Chain()
 	if v.Phase() != ritual.AnswerPhase {
 		return Question[ritual.Move]{}, false
 	}
 	last := chain[len(chain)-1]
-	q := Question[ritual.Move]{By: last.Seat, Decline: ritual.Move{Kind: ritual.Decline}, About: games.Phrase{Key: last.Card.String()}}
+	q := Question[ritual.Move]{
+		Decline: ritual.Move{Kind: ritual.Decline},
+		Inquiry: Inquiry{By: last.Seat, About: games.Phrase{Key: last.Card.String()}},
+	}
 	for s := v.After(last.Seat); s != last.Seat; s = v.After(s) {
 		q.Seats = append(q.Seats, s)
 	}
@@ -84,7 +89,10 @@ func players(drivers []string) []games.Player {
 
 func newRig(t *testing.T, variant string, seed uint64, drivers ...string) *rig {
 	t.Helper()
-	setup := games.Setup{Seats: len(drivers), Seed: seed, Starts: []games.Seat{0}, Options: map[string]string{ritual.OptionVariant: variant}}
+	setup := games.Setup{
+		Seats: len(drivers), Seed: seed, Starts: []games.Seat{0},
+		Options: map[string]string{ritual.OptionVariant: variant},
+	}
 	m, err := games.NewMatch(ritual.Def, setup, players(drivers))
 	if err != nil {
 		t.Fatal(err)
@@ -118,7 +126,7 @@ func (r *rig) until(what string, is func() bool) {
 	r.t.Fatalf("after 100,000 ticks still not: %s", what)
 }
 
-// play0 makes the first listed move of a seat that fulfils a condition.
+// move makes the first legal move of a seat that fulfils a condition.
 func (r *rig) move(s games.Seat, want func(ritual.Move) bool) ritual.Move {
 	r.t.Helper()
 	for _, m := range r.match.Core().AppendMoves(nil, s) {
@@ -136,7 +144,7 @@ func (r *rig) move(s games.Seat, want func(ritual.Move) bool) ritual.Move {
 
 func placing(m ritual.Move) bool { return m.Kind == ritual.Place }
 
-// plain is a placement after which nothing hidden is shown.
+// plain makes a placement that reveals nothing hidden.
 func (r *rig) plain(s games.Seat) ritual.Move {
 	r.t.Helper()
 	core := ritual.Def.Blank()
@@ -146,12 +154,12 @@ func (r *rig) plain(s games.Seat) ritual.Move {
 	})
 }
 
-// toQuestion plays with the persons' moves chosen at random until a ritual of a seat is asked about.
+// toQuestion lets persons make random moves until a ritual of one of some seats is asked about.
 func (r *rig) toQuestion(by func(games.Seat) bool) {
 	r.t.Helper()
 	chance := games.NewChance(1, 1)
 	for range 100_000 {
-		if r.asked.on && by(r.asked.question.By) {
+		if r.asked.on && by(r.asked.By) {
 			return
 		}
 		if r.over() {
@@ -165,7 +173,7 @@ func (r *rig) toQuestion(by func(games.Seat) bool) {
 			r.run(1)
 			continue
 		}
-		// Whoever can reveal a ritual does so.
+		// A ritual is revealed as soon as possible.
 		var moves []ritual.Move
 		for _, s := range r.persons {
 			for _, m := range r.match.Core().AppendMoves(nil, s) {

@@ -6,17 +6,19 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/games/gamestest"
 	"runehall/games/ritual"
+	"runehall/internal/workshop/gamestest"
 )
 
 // world returns the description of Rituals with the first moves of a match already made, and with everything dealt anew
-// that nobody at the table can see in common.
-func world(moves []games.Made[ritualMove], seed uint64) *games.Def[*ritual.Game, ritual.Move, ritual.Event, ritual.View] {
+// that nobody at the table can see.
+func world(
+	moves []games.Made[ritualMove], seed uint64,
+) *games.Def[*ritual.Game, ritual.Move, ritual.Event, ritual.View] {
 	return gamestest.Dealt(ritual.Def, moves, games.Public, seed)
 }
 
-// midway plays a match between persons until some of them hold rituals and a turn is waited for.
+// midway plays a match between persons until some of them hold rituals and the table waits for a turn.
 func midway(t *testing.T, seed uint64, drivers []string) (games.Setup, []games.Made[ritualMove]) {
 	t.Helper()
 	all := slices.Repeat([]string{"random"}, len(drivers))
@@ -37,7 +39,7 @@ func midway(t *testing.T, seed uint64, drivers []string) (games.Setup, []games.M
 	return r.match.Record().Setup, slices.Clone(r.match.Made())
 }
 
-// publicMove returns a move that a person makes because of what everybody can see.
+// publicMove returns a move that depends only on what everybody can see.
 func publicMove(h *ritualHall) (games.Seat, ritualMove, bool) {
 	v := h.table.play.match.View(games.Public)
 	seat := h.table.play.must()
@@ -49,12 +51,12 @@ func publicMove(h *ritualHall) (games.Seat, ritualMove, bool) {
 	return 0, ritualMove{}, false
 }
 
-// TestNothingHiddenShows runs a match twice, the second time with all that the screen may not tell dealt anew, and gives
-// both the same input. Everything shown, said, offered and waited for is the same, tick by tick, until a rule reveals a
-// difference or a computer player acts on what only it sees.
+// TestNothingHiddenShows runs a match twice with the same input, the second time with everything dealt anew that the
+// screen may not tell. Everything shown, said, offered and waited for must be the same, tick by tick, until a rule
+// reveals a difference or a computer player acts on what only it sees.
 func TestNothingHiddenShows(t *testing.T) {
 	seeds, least := 6, 200
-	if testing.Short() { // under the race detector, where hints take long: it looks for races, of which each match has the same
+	if testing.Short() { // under the race detector hints take long, and races are the same in each match
 		seeds, least = 3, 30
 	}
 	for _, drivers := range [][]string{
@@ -65,7 +67,8 @@ func TestNothingHiddenShows(t *testing.T) {
 		same := 0
 		for seed := range uint64(seeds) {
 			setup, moves := midway(t, 40+seed, drivers)
-			same += compareWorlds(t, drivers, newHall(t, world(moves, 0), setup, drivers...), newHall(t, world(moves, 77+seed), setup, drivers...))
+			same += compareWorlds(t, drivers, newHall(t, world(moves, 0), setup, drivers...),
+				newHall(t, world(moves, 77+seed), setup, drivers...))
 		}
 		if same < least {
 			t.Errorf("%v: only %d ticks were compared", drivers, same)
@@ -94,13 +97,13 @@ func compareWorlds(t *testing.T, drivers []string, a, b *ritualHall) (same int) 
 	return 3000
 }
 
-// script is what the persons do in a tick, by what everybody sees.
+// script does what the persons do in a tick, by what everybody sees.
 func script(h *ritualHall, n int) {
 	p := h.table.play
 	switch {
 	case n%200 == 150 && !p.asked.on:
 		h.board.want = Want[ritualMove]{Opens: true, Open: p.persons[n/200%len(p.persons)]}
-	case n%200 == 190 && h.table.eyes.seat >= 0:
+	case n%200 == 190 && h.table.eyes.Seat >= 0:
 		h.table.sendAway()
 	case n%50 == 20:
 		if h.table.canHint() {
@@ -115,7 +118,7 @@ func script(h *ritualHall, n int) {
 	}
 }
 
-// permitted checks that two worlds differ for a reason that the rules allow.
+// permitted fails unless the rules allow the two worlds to differ.
 func permitted(t *testing.T, drivers []string, n int, a, b *ritualHall, one, other string) {
 	t.Helper()
 	x, y := a.table.play.match.Made(), b.table.play.match.Made()
@@ -129,6 +132,7 @@ func permitted(t *testing.T, drivers []string, n int, a, b *ritualHall, one, oth
 	revealed := u.Revealed || v.Revealed
 	acts := func(m games.Made[ritualMove]) bool { return m.Seat >= 0 && drivers[m.Seat] != games.Person }
 	if !revealed && !(len(x) != len(y) || u != v) || !revealed && !acts(u) && !acts(v) {
-		t.Errorf("tick %d: the worlds differ after %d and %d moves (%v, %v):\n%s\n%s", n, len(x), len(y), u, v, one, other)
+		t.Errorf("tick %d: the worlds differ after %d and %d moves (%v, %v):\n%s\n%s",
+			n, len(x), len(y), u, v, one, other)
 	}
 }

@@ -8,7 +8,7 @@ import (
 	"runehall/scenes/stage"
 )
 
-// TestMoveWithoutEventsIsTold ends the forging in a match of Menhirs, of which no event tells: the board hears that there is another
+// TestMoveWithoutEventsIsTold ends the forging in a match of Menhirs, which no event tells: the board must get the new
 // view.
 func TestMoveWithoutEventsIsTold(t *testing.T) {
 	m, err := games.NewMatch(stones.Def, games.Setup{Seats: 2, Seed: 1}, players([]string{games.Person, games.Person}))

@@ -10,11 +10,14 @@ import (
 	"runehall/ui"
 )
 
-// TestTheSpeedOfTheSettingsIsKept sets a speed as a person does: the board gets it with its frame, what follows a hand there goes by it, and
-// computer players take so much less or more time.
+// TestTheSpeedOfTheSettingsIsKept sets a speed as a person does. The board gets it with its frame, motions that follow
+// a hand keep to it, and computer players take more or less time by it.
 func TestTheSpeedOfTheSettingsIsKept(t *testing.T) {
 	for _, speed := range []float64{.5, 1, 2} {
-		setup := games.Setup{Seats: 2, Seed: 5, Starts: []games.Seat{0}, Options: map[string]string{ritual.OptionVariant: "little-explorers"}}
+		setup := games.Setup{
+			Seats: 2, Seed: 5, Starts: []games.Seat{0},
+			Options: map[string]string{ritual.OptionVariant: "little-explorers"},
+		}
 		h := newHall(t, ritual.Def, setup, "greedy", games.Person)
 		h.stage.Settings = stage.Speed.Set(h.stage.Settings, fmt.Sprint(speed))
 		area := ui.Rect{W: h.size.W, H: h.size.H}
@@ -32,19 +35,25 @@ func TestTheSpeedOfTheSettingsIsKept(t *testing.T) {
 	}
 }
 
-// TestAHintIsThatOfTheBestLevel asks for a hint at a table with three levels: the best one looks for it, and no other.
+// TestAHintIsThatOfTheBestLevel asks for a hint at a table with three levels: only the best one looks for it.
 func TestAHintIsThatOfTheBestLevel(t *testing.T) {
 	var asked []string
 	kind := ritualKind
 	kind.Levels = nil
 	for _, id := range []string{"weak", "middling", "best"} {
-		kind.Levels = append(kind.Levels, games.Level[*ritual.Game, ritualMove]{ID: id, New: func(uint64) games.Thinker[*ritual.Game, ritualMove] {
-			asked = append(asked, id)
-			return &hopeful{}
-		}})
+		kind.Levels = append(kind.Levels,
+			games.Level[*ritual.Game, ritualMove]{ID: id, New: func(uint64) games.Thinker[*ritual.Game, ritualMove] {
+				asked = append(asked, id)
+				return &hopeful{}
+			}})
 	}
-	setup := games.Setup{Seats: 2, Seed: 5, Starts: []games.Seat{0}, Options: map[string]string{ritual.OptionVariant: "little-explorers"}}
-	h := newHallOf(t, &kind, setup, []string{games.Person, games.Person}, func(b *ritualBoard) anyRitual { return ritualMirror{mirror: b} })
+	setup := games.Setup{
+		Seats: 2, Seed: 5, Starts: []games.Seat{0},
+		Options: map[string]string{ritual.OptionVariant: "little-explorers"},
+	}
+	h := newHallOf(t, &kind, setup, []string{games.Person, games.Person}, func(b *ritualBoard) anyRitual {
+		return ritualMirror{mirror: b}
+	})
 	h.settle()
 	if !h.table.canHint() {
 		t.Fatal("no hint can be asked for")

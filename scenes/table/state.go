@@ -9,7 +9,7 @@ func (s *Table[C, M, E, V]) state() State {
 	p := s.play
 	st := State{
 		Reader: s.reader, Front: s.inFront(), Thinking: p.thinker(), Bare: s.asking,
-		Drafts: stage.Drafts.On(s.stage.Settings), Stays: p.stays(), Confirm: s.confirm, AsksWhy: s.asksWhy,
+		Drafts: stage.Drafts.On(s.stage.Settings), Stays: p.known.Stays(), Confirm: s.confirm, AsksWhy: s.asksWhy,
 		Far: p.apart != nil,
 	}
 	if st.Sent = p.sends(); !st.Sent {
@@ -18,34 +18,33 @@ func (s *Table[C, M, E, V]) state() State {
 			s.movers = p.movers(s.movers)
 		}
 	}
-	st.Deciding, st.Decided = p.moment.on, p.moment.persons
 	if p.running() {
 		st.Clocked, st.Tick = true, p.timed.tick
-		st.Controls = s.controls()
+		st.Controls = ownControls(p, s.reader)
 	}
 	st.Movers = s.movers
-	st.Answering = p.asked.on && len(s.movers) > 0 && (s.eyes.open || s.eyes.home >= 0)
+	st.Answering = p.asked.on && len(s.movers) > 0 && (s.eyes.Open || s.eyes.Home >= 0)
 	return st
 }
 
-// controls reports whether several persons' hands act on the clock, so that each has a control of its own.
-func (s *Table[C, M, E, V]) controls() bool {
-	return s.play.running() && s.reader == games.Public && len(s.play.persons) > 1
+// ownControls reports whether several persons' hands act on the clock, so that each has a control of its own.
+func ownControls[C games.Core[C, M, E], M comparable, E any, V any](p *play[C, M, E, V], reader games.Seat) bool {
+	return p.running() && reader == games.Public && len(p.persons) > 1
 }
 
-// inFront returns the seat whose things lie on the ledge: the reader, or else the person who must act, or else the seat that was
-// there before.
+// inFront returns the seat whose things lie on the ledge: the reader, or else the person who must act, or else the seat
+// whose things lay there before.
 func (s *Table[C, M, E, V]) inFront() games.Seat {
 	must := s.play.must()
 	switch {
 	case s.reader >= 0:
-		s.front = s.reader
+		s.ahead = s.reader
 	case must >= 0 && !s.play.asked.on && (s.play.isPerson(must) || len(s.play.persons) == 0):
-		s.front = must
-	case s.front < 0 && len(s.play.persons) > 0:
-		s.front = s.play.persons[0]
-	case s.front < 0:
-		s.front = 0
+		s.ahead = must
+	case s.ahead < 0 && len(s.play.persons) > 0:
+		s.ahead = s.play.persons[0]
+	case s.ahead < 0:
+		s.ahead = 0
 	}
-	return s.front
+	return s.ahead
 }

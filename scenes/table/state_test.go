@@ -14,7 +14,7 @@ func TestActor(t *testing.T) {
 		{nil, games.Public, games.Nobody},
 		{nil, 1, games.Nobody},
 		{[]games.Seat{2, 1}, 1, 1},
-		{[]games.Seat{2}, 1, games.Nobody}, // who looks through the own eyes makes the own moves only
+		{[]games.Seat{2}, 1, games.Nobody}, // a seat that looks makes only its own moves
 		{[]games.Seat{2, 1}, games.Public, 2},
 	} {
 		if got := (State{Movers: c.movers}).Actor(c.reader); got != c.want {

@@ -11,15 +11,16 @@ import (
 	"runehall/ui"
 )
 
-// atStayingTable sits down at a match in which what is let go stays.
+// atStayingTable sits down at a match with the option that no move can be undone.
 func atStayingTable(t *testing.T, drivers ...string) *ritualHall {
 	t.Helper()
-	return newHall(t, ritual.Def, games.Setup{Seats: len(drivers), Seed: 5, Starts: []games.Seat{0}, Options: map[string]string{
-		ritual.OptionVariant: "little-explorers", games.OptionStays: games.Yes,
-	}}, drivers...)
+	return newHall(t, ritual.Def,
+		games.Setup{Seats: len(drivers), Seed: 5, Starts: []games.Seat{0}, Options: map[string]string{
+			ritual.OptionVariant: "little-explorers", games.OptionStays: games.Yes,
+		}}, drivers...)
 }
 
-// backAndForth lists what the table offers that goes back or forth: what can be pressed, and what a screen reader is told of.
+// backAndForth lists what the table offers for undo and redo: what can be pressed, and what a screen reader is told.
 func backAndForth(h *ritualHall) (list []string) {
 	for name := range h.report().Targets {
 		if strings.Contains(name, "undo") || strings.Contains(name, "redo") || strings.Contains(name, "drop") {
@@ -39,19 +40,24 @@ func backAndForth(h *ritualHall) (list []string) {
 	return list
 }
 
-// TestUndoVanishesWhereWhatIsLetGoStays offers it by no button, key or menu, before and after moves; the same match without the option does.
+// TestUndoVanishesWhereWhatIsLetGoStays: no button, key or menu offers undo, before or after moves. Without the option
+// they do.
 func TestUndoVanishesWhereWhatIsLetGoStays(t *testing.T) {
-	for _, h := range []*ritualHall{atStayingTable(t, games.Person, "greedy"), atTable(t, "little-explorers", 5, games.Person, "greedy")} {
-		stays := h.table.play.stays()
+	for _, h := range []*ritualHall{
+		atStayingTable(t, games.Person, "greedy"), atTable(t, "little-explorers", 5, games.Person, "greedy"),
+	} {
+		stays := h.table.play.known.Stays()
 		h.settle()
-		if got := backAndForth(h); len(got) > 0 && stays || h.table.there(int(toolUndo)) == stays || h.table.there(int(toolRedo)) == stays {
+		if got := backAndForth(h); len(got) > 0 && stays || h.table.there(int(toolUndo)) == stays ||
+			h.table.there(int(toolRedo)) == stays {
 			t.Errorf("what is let go stays: %v; before any move %q are offered, and shown are undo %v, redo %v",
 				stays, got, h.table.there(int(toolUndo)), h.table.there(int(toolRedo)))
 		}
 		place(h)
 		h.until("the computer has answered", func() bool { return h.made() == 2 })
 		h.settle()
-		if got := backAndForth(h); slices.Contains(got, "table.undo") == stays || slices.Contains(got, "aloud.undo") == stays || stays && len(got) > 0 {
+		if got := backAndForth(h); slices.Contains(got, "table.undo") == stays ||
+			slices.Contains(got, "aloud.undo") == stays || stays && len(got) > 0 {
 			t.Errorf("what is let go stays: %v; %q are offered", stays, got)
 		}
 		h.key(ui.Menu)
@@ -59,7 +65,8 @@ func TestUndoVanishesWhereWhatIsLetGoStays(t *testing.T) {
 		h.key(ui.Undo)
 		h.settle()
 		if menu.Redo != nil || stays && menu.Reset != nil || (h.made() == 2) != stays {
-			t.Errorf("what is let go stays: %v; the menu redoes: %v, resets: %v, and the key leaves %d moves", stays, menu.Redo != nil, menu.Reset != nil, h.made())
+			t.Errorf("what is let go stays: %v; the menu redoes: %v, resets: %v, and the key leaves %d moves",
+				stays, menu.Redo != nil, menu.Reset != nil, h.made())
 		}
 		h.key(ui.Redo)
 		h.settle()
@@ -69,7 +76,8 @@ func TestUndoVanishesWhereWhatIsLetGoStays(t *testing.T) {
 	}
 }
 
-// TestDraftsCanBeDroppedWhereWhatIsLetGoStays offers to put back what is chosen as long as it is no move, by a button of another name.
+// TestDraftsCanBeDroppedWhereWhatIsLetGoStays: what is chosen can be put back until it is a move, by a button of
+// another name.
 func TestDraftsCanBeDroppedWhereWhatIsLetGoStays(t *testing.T) {
 	for name, drop := range map[string]func(h *ritualHall){
 		"button": func(h *ritualHall) { h.tap("table.drop") },
@@ -96,11 +104,13 @@ func TestDraftsCanBeDroppedWhereWhatIsLetGoStays(t *testing.T) {
 	}
 }
 
-// TestBoardsAreToldThatWhatIsLetGoStays hands it on with the state.
+// TestBoardsAreToldThatWhatIsLetGoStays: the board's State says so.
 func TestBoardsAreToldThatWhatIsLetGoStays(t *testing.T) {
-	for _, h := range []*ritualHall{atStayingTable(t, games.Person, "greedy"), atTable(t, "little-explorers", 5, games.Person, "greedy")} {
+	for _, h := range []*ritualHall{
+		atStayingTable(t, games.Person, "greedy"), atTable(t, "little-explorers", 5, games.Person, "greedy"),
+	} {
 		h.settle()
-		if h.board.state.Stays != h.table.play.stays() {
+		if h.board.state.Stays != h.table.play.known.Stays() {
 			t.Errorf("the board is told %v", h.board.state.Stays)
 		}
 	}

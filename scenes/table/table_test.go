@@ -11,17 +11,22 @@ import (
 	"runehall/games/ritual"
 	"runehall/internal/store"
 	"runehall/internal/workshop/allocs"
+	"runehall/scenes/table/ceremony"
+	"runehall/scenes/table/curtain"
 	"runehall/ui"
 )
 
 // atTable sits down at a new match.
 func atTable(t *testing.T, variant string, seed uint64, drivers ...string) *ritualHall {
 	t.Helper()
-	setup := games.Setup{Seats: len(drivers), Seed: seed, Starts: []games.Seat{0}, Options: map[string]string{ritual.OptionVariant: variant}}
+	setup := games.Setup{
+		Seats: len(drivers), Seed: seed, Starts: []games.Seat{0},
+		Options: map[string]string{ritual.OptionVariant: variant},
+	}
 	return newHall(t, ritual.Def, setup, drivers...)
 }
 
-// place makes a placement of the seat that must move, through the board.
+// place makes a placement for the seat that must move, through the board.
 func place(h *ritualHall) {
 	h.t.Helper()
 	seat := h.table.play.must()
@@ -35,7 +40,7 @@ func place(h *ritualHall) {
 	h.t.Fatalf("seat %d can place nothing", seat)
 }
 
-// TestBoardIsToldWhatItsReaderMayKnow compares the board's view after each move with that of its reader.
+// TestBoardIsToldWhatItsReaderMayKnow compares what the board was given, after each move, with the view of its reader.
 func TestBoardIsToldWhatItsReaderMayKnow(t *testing.T) {
 	h := atTable(t, "adventurers", 3, games.Person, "greedy", "greedy")
 	for range 30 {
@@ -57,7 +62,7 @@ func TestBoardIsToldWhatItsReaderMayKnow(t *testing.T) {
 	}
 }
 
-// TestInputCompletesThePicture shows what is being told at once when a person presses something.
+// TestInputCompletesThePicture: a press completes at once what is being shown.
 func TestInputCompletesThePicture(t *testing.T) {
 	h := atTable(t, "explorers", 3, games.Person, games.Person)
 	place(h)
@@ -74,7 +79,8 @@ func TestInputCompletesThePicture(t *testing.T) {
 	}
 }
 
-// TestCurtain opens a seat's curtain by holding it, shows the recap, and shuts it again by the golden button.
+// TestCurtain opens a seat's curtain by holding the rope, shows the recap, and shuts the curtain with the golden
+// button.
 func TestCurtain(t *testing.T) {
 	h := atTable(t, "explorers", 3, games.Person, games.Person)
 	h.settle()
@@ -89,41 +95,42 @@ func TestCurtain(t *testing.T) {
 	if _, ok := h.report().Targets["table.confirm"]; ok {
 		t.Error("the golden button can be pressed through the curtain")
 	}
-	h.hold("curtain.open", holdTicks/2)
-	if h.table.eyes.open {
+	h.hold("curtain.open", curtain.HoldTicks/2)
+	if h.table.eyes.Open {
 		t.Fatal("the curtain opened too early")
 	}
-	h.hold("curtain.open", holdTicks+5)
-	if len(h.table.recap.rows) == 0 || h.report().State["overlay"] != "recap" {
+	h.hold("curtain.open", curtain.HoldTicks+5)
+	if len(h.table.recap.Rows) == 0 || h.report().State["overlay"] != "recap" {
 		t.Fatal("there is no recap")
 	}
 	if h.board.view.Reader() != 1 || h.board.state.Front != 1 {
-		t.Errorf("reader %d and the things of seat %d while the recap is read", h.board.view.Reader(), h.board.state.Front)
+		t.Errorf("reader %d and the things of seat %d while the recap is read",
+			h.board.view.Reader(), h.board.state.Front)
 	}
 	if h.goldens() {
 		t.Errorf("beside what was asked for the golden button says %q", h.table.primary.Text)
 	}
 	h.tap("recap.close")
-	if h.table.recap.open {
+	if h.table.recap.Open {
 		t.Error("the recap cannot be skipped")
 	}
 	if h.board.view.Reader() != 1 || h.report().State["viewer"] != 1 {
 		t.Fatalf("reader %d", h.board.view.Reader())
 	}
 	h.tap("table.back")
-	if h.board.view.Reader() != games.Public || h.table.eyes.seat >= 0 {
+	if h.board.view.Reader() != games.Public || h.table.eyes.Seat >= 0 {
 		t.Error("the button in the corner does not shut the curtain")
 	}
 	h.board.want = Want[ritualMove]{Opens: true, Open: 1}
 	h.tick()
 	h.tick()
-	h.hold("curtain.open", holdTicks+5)
-	if h.table.recap.open {
+	h.hold("curtain.open", curtain.HoldTicks+5)
+	if h.table.recap.Open {
 		t.Error("the second recap tells what was told")
 	}
 }
 
-// TestCurtainByKeys opens it with Space held, and shuts it with Escape.
+// TestCurtainByKeys opens a curtain by holding Space, and shuts it with Escape.
 func TestCurtainByKeys(t *testing.T) {
 	h := atTable(t, "explorers", 3, games.Person, games.Person)
 	h.settle()
@@ -132,28 +139,28 @@ func TestCurtainByKeys(t *testing.T) {
 	h.board.want = Want[ritualMove]{Opens: true, Open: 1}
 	h.tick()
 	h.tick()
-	for range holdTicks + 5 {
+	for range curtain.HoldTicks + 5 {
 		h.input.Device = ui.KeyDevice
 		h.input.Held = ui.ActionSet(ui.Hold)
 		h.tick()
 	}
-	if !h.table.eyes.open {
+	if !h.table.eyes.Open {
 		t.Fatal("Space does not open the curtain")
 	}
-	if !h.table.recap.open {
+	if !h.table.recap.Open {
 		t.Fatal("there is no recap")
 	}
-	if h.key(ui.Back); h.table.recap.open || h.table.eyes.seat != 1 {
+	if h.key(ui.Back); h.table.recap.Open || h.table.eyes.Seat != 1 {
 		t.Fatal("the first Escape does not close the recap alone")
 	}
 	h.key(ui.Back)
-	if h.table.eyes.seat >= 0 {
+	if h.table.eyes.Seat >= 0 {
 		t.Error("Escape does not shut the curtain")
 	}
 }
 
-// TestTheRopeSaysItsKey gives the rope the focus with a ring round it, by keyboard and by gamepad: the key or button that
-// pulls it is explained.
+// TestTheRopeSaysItsKey gives the rope the focus with a ring, by keyboard and by gamepad: the key or button that pulls
+// it is explained.
 func TestTheRopeSaysItsKey(t *testing.T) {
 	for _, by := range []ui.Input{{Device: ui.KeyDevice}, {Device: ui.PadDevice, Pad: ui.LetterPad}} {
 		h := atTable(t, "explorers", 3, games.Person, games.Person)
@@ -165,37 +172,37 @@ func TestTheRopeSaysItsKey(t *testing.T) {
 		if !ok {
 			t.Fatalf("device %v has nothing to hold", by.Device)
 		}
-		h.root.Focus(&h.table.curtain.rope)
+		h.root.Focus(&h.table.curtain.Rope)
 		for range 2 {
 			h.input.Device, h.input.Pad = by.Device, by.Pad
 			h.tick()
 		}
 		want := h.stage.Prompt(prompt)
-		if said := h.table.curtain.explain(prompt); want == "" || !strings.Contains(said, want) {
+		if said := h.table.curtain.Explain(prompt); want == "" || !strings.Contains(said, want) {
 			t.Errorf("device %v: the rope says %q, without %q", by.Device, said, want)
 		}
 	}
 }
 
-// TestShutCoversAtOnce covers what one seat sees without a tick in between.
+// TestShutCoversAtOnce: Shut covers at once what only one seat may see, without a tick in between.
 func TestShutCoversAtOnce(t *testing.T) {
 	h := atTable(t, "explorers", 3, games.Person, games.Person)
 	h.settle()
 	h.look(0)
 	h.table.Shut()
-	if !h.table.eyes.shut() || h.board.view.Reader() != games.Public || h.table.curtain.shown.Value() != 1 {
-		t.Errorf("reader %d, curtain drawn to %v", h.board.view.Reader(), h.table.curtain.shown.Value())
+	if !h.table.eyes.Shut() || h.board.view.Reader() != games.Public || h.table.curtain.Shown.Value() != 1 {
+		t.Errorf("reader %d, curtain drawn to %v", h.board.view.Reader(), h.table.curtain.Shown.Value())
 	}
 }
 
-// TestMoveShutsTheCurtain tells the move to everybody.
+// TestMoveShutsTheCurtain: a move behind a curtain takes it away, and everybody is told the move.
 func TestMoveShutsTheCurtain(t *testing.T) {
 	h := atTable(t, "explorers", 3, games.Person, games.Person)
 	h.settle()
 	h.look(0)
 	place(h)
 	h.tick()
-	if h.table.eyes.seat >= 0 || h.board.view.Reader() != games.Public {
+	if h.table.eyes.Seat >= 0 || h.board.view.Reader() != games.Public {
 		t.Error("the curtain is still open")
 	}
 	if got := len(h.table.play.match.Made()); got != 1 {
@@ -203,7 +210,7 @@ func TestMoveShutsTheCurtain(t *testing.T) {
 	}
 }
 
-// TestRefusalLeadsToItsClause shows why a move is refused, with the way to the rule.
+// TestRefusalLeadsToItsClause: the table shows why a move is refused, with the way to the rule.
 func TestRefusalLeadsToItsClause(t *testing.T) {
 	h := atTable(t, "explorers", 3, games.Person, games.Person)
 	h.settle()
@@ -215,7 +222,8 @@ func TestRefusalLeadsToItsClause(t *testing.T) {
 	}
 }
 
-// TestClearedMatchIsSaved says that the match is not stored any more, and saves it as a file with the move that nobody keeps.
+// TestClearedMatchIsSaved: the table says that the match is no longer stored, and saves it as a file, with the move
+// that could not be stored.
 func TestClearedMatchIsSaved(t *testing.T) {
 	h := atTable(t, "little-explorers", 5, games.Person, games.Person)
 	h.settle()
@@ -226,7 +234,8 @@ func TestClearedMatchIsSaved(t *testing.T) {
 		t.Fatalf("said is %v", toast)
 	}
 	h.tap("table.why")
-	if want := string(h.table.play.match.Record().Text()); len(h.saved) != 1 || h.saved[0] != want || want == string(h.keeper.text) {
+	if want := string(h.table.play.match.Record().Text()); len(h.saved) != 1 || h.saved[0] != want ||
+		want == string(h.keeper.text) {
 		t.Errorf("saved is %q, not %q", h.saved, want)
 	}
 	if toast := h.report().State["toast"]; toast != "saved as a file" {
@@ -236,13 +245,16 @@ func TestClearedMatchIsSaved(t *testing.T) {
 	h.until("another reason", func() bool { return h.report().State["toast"] == h.stage.Text("table.unstored") })
 }
 
-// TestUnstoredIsSaid says why a move cannot be stored, and offers to save the match as a file where another try brings nothing by itself.
+// TestUnstoredIsSaid: the table says why a move cannot be stored. Where trying again will not help, it offers to save
+// the match as a file.
 func TestUnstoredIsSaid(t *testing.T) {
 	for key, c := range map[string]struct {
 		err  error
 		file bool
 	}{
-		"table.lost":     {fmt.Errorf("store: %w: %w", store.ErrGone, &store.PlaceError{Place: "/data/x", Err: errFull}), true},
+		"table.lost": {
+			fmt.Errorf("store: %w: %w", store.ErrGone, &store.PlaceError{Place: "/data/x", Err: errFull}), true,
+		},
 		"table.full":     {fmt.Errorf("store: %w", store.ErrFull), true},
 		"table.denied":   {fmt.Errorf("store: %w", store.ErrDenied), true},
 		"table.taken":    {fmt.Errorf("store: %w", store.ErrBusy), true},
@@ -268,7 +280,7 @@ func TestUnstoredIsSaid(t *testing.T) {
 	}
 }
 
-// TestUndoButton drops a draft first, and takes a move back then.
+// TestUndoButton: the button drops a draft first, and only then takes a move back.
 func TestUndoButton(t *testing.T) {
 	h := atTable(t, "little-explorers", 5, games.Person, games.Person)
 	h.settle()
@@ -291,8 +303,8 @@ func TestUndoButton(t *testing.T) {
 	}
 }
 
-// TestUndoPassesOverWhatChoseItself: where a board has chosen something by itself undo takes the last move back at once, or is dull before any; the way
-// back still puts that down before it leads anywhere else.
+// TestUndoPassesOverWhatChoseItself: if a board has chosen something by itself, undo takes the last move back at once,
+// or is dull before the first. Back still drops that choice before it leads anywhere else.
 func TestUndoPassesOverWhatChoseItself(t *testing.T) {
 	h := atTable(t, "little-explorers", 5, games.Person, games.Person)
 	h.settle()
@@ -309,11 +321,13 @@ func TestUndoPassesOverWhatChoseItself(t *testing.T) {
 	h.tick()
 	dropped := h.board.drops
 	if h.key(ui.Undo); len(h.table.play.match.Made()) != 0 || h.board.drops != dropped {
-		t.Errorf("%d moves stand, and what chose itself was put down %d times", len(h.table.play.match.Made()), h.board.drops-dropped)
+		t.Errorf("%d moves stand, and what chose itself was put down %d times",
+			len(h.table.play.match.Made()), h.board.drops-dropped)
 	}
 }
 
-// TestUndoIsOfferedForWhatCanBeTakenBack offers no undo for a golden button that is always ready, as of a throw, before any move.
+// TestUndoIsOfferedForWhatCanBeTakenBack: before any move a golden button that is always ready, such as a throw's, does
+// not bring an undo.
 func TestUndoIsOfferedForWhatCanBeTakenBack(t *testing.T) {
 	for _, moot := range []bool{true, false} {
 		h := atTable(t, "little-explorers", 5, games.Person, games.Person)
@@ -326,7 +340,7 @@ func TestUndoIsOfferedForWhatCanBeTakenBack(t *testing.T) {
 	}
 }
 
-// TestGoldenButtonConfirms hands a press on to the board, also by Enter.
+// TestGoldenButtonConfirms: the board gets a press of the button, or of Enter.
 func TestGoldenButtonConfirms(t *testing.T) {
 	h := atTable(t, "explorers", 5, games.Person, games.Person)
 	h.settle()
@@ -355,60 +369,61 @@ func TestGoldenButtonConfirms(t *testing.T) {
 	}
 }
 
-// TestLog lists what everybody may know and leads to the board.
+// TestLog: the log lists what everybody may know, and leads to the board.
 func TestLog(t *testing.T) {
 	h := atTable(t, "explorers", 5, games.Person, games.Person)
 	h.settle()
 	place(h)
 	h.settle()
 	h.tap("table.log")
-	if h.report().State["overlay"] != "log" || len(h.table.log.rows) == 0 {
+	if h.report().State["overlay"] != "log" || len(h.table.log.Rows) == 0 {
 		t.Fatal("the log is not open, or empty")
 	}
 	if _, ok := h.report().Targets["table.undo"]; ok {
 		t.Error("something under the log can be pressed")
 	}
-	h.table.log.rows[len(h.table.log.rows)-1].tapped()
-	if len(h.board.shown) != 1 || h.table.log.open {
+	h.tap(fmt.Sprint("log.line.", len(h.table.log.Rows)-1))
+	if len(h.board.shown) != 1 || h.table.log.Open {
 		t.Errorf("a line led to %v", h.board.shown)
 	}
 }
 
-// TestPauseCoversTheHand shuts an open curtain before the menu comes.
+// TestPauseCoversTheHand: an open curtain is shut before the menu comes.
 func TestPauseCoversTheHand(t *testing.T) {
 	h := atTable(t, "explorers", 5, games.Person, games.Person)
 	h.settle()
 	h.look(0)
 	h.tap("table.pause")
-	if len(h.paused) != 1 || !h.table.eyes.shut() || h.board.view.Reader() != games.Public {
+	if len(h.paused) != 1 || !h.table.eyes.Shut() || h.board.view.Reader() != games.Public {
 		t.Errorf("%d menus, reader %d", len(h.paused), h.board.view.Reader())
 	}
 }
 
-// TestQuestionAtTheTable goes through the public bar by touch: a seat looks, declines, and the others are asked.
+// TestQuestionAtTheTable goes through a public question by touch: a seat looks and declines, and the others are asked.
 func TestQuestionAtTheTable(t *testing.T) {
 	drivers := []string{games.Person, games.Person, games.Person}
 	r := newRig(t, "adventurers", 11, drivers...)
 	r.toQuestion(func(games.Seat) bool { return true })
 	h := newHall(t, world(r.match.Made(), 0), r.match.Record().Setup, drivers...)
 	h.settle()
-	first := h.table.play.asked.question.Seats[0]
-	if h.report().State["overlay"] != "question" || h.report().State["seat"] != -1 || !h.board.state.Bare && !h.table.asking {
+	first := h.table.play.asked.Seats[0]
+	if h.report().State["overlay"] != "question" || h.report().State["seat"] != -1 ||
+		!h.board.state.Bare && !h.table.asking {
 		t.Fatalf("the report is %v", h.report().State)
 	}
 	h.tap(seatName("question.seat.", first))
 	h.settle()
-	if h.table.eyes.seat != first || !h.table.eyes.shut() {
-		t.Fatalf("curtain of %d", h.table.eyes.seat)
+	if h.table.eyes.Seat != first || !h.table.eyes.Shut() {
+		t.Fatalf("curtain of %d", h.table.eyes.Seat)
 	}
-	h.hold("curtain.open", holdTicks+5)
+	h.hold("curtain.open", curtain.HoldTicks+5)
 	h.closeRecap()
 	if h.board.view.Reader() != first || !h.board.state.Answering {
 		t.Fatalf("reader %d, answering %v", h.board.view.Reader(), h.board.state.Answering)
 	}
 	h.tap("table.confirm") // declines
 	h.settle()
-	if !h.table.asking || h.table.eyes.seat >= 0 {
+	if !h.table.asking || h.table.eyes.Seat >= 0 {
 		t.Fatal("the bar is not back for the last seat")
 	}
 	h.tap("question.nobody")
@@ -418,8 +433,8 @@ func TestQuestionAtTheTable(t *testing.T) {
 	}
 }
 
-// TestTheLedgeBesideARecapIsTheBoards takes a question away while a recap stands over the board: the board knows at once that the ledge is its own again, though
-// it reads no input.
+// TestTheLedgeBesideARecapIsTheBoards ends a question while a recap stands over the board. The board must know at once
+// that the ledge is its own again, though it reads no input.
 func TestTheLedgeBesideARecapIsTheBoards(t *testing.T) {
 	drivers := []string{games.Person, games.Person, games.Person}
 	r := newRig(t, "adventurers", 11, drivers...)
@@ -430,15 +445,15 @@ func TestTheLedgeBesideARecapIsTheBoards(t *testing.T) {
 	if !h.board.state.Bare {
 		t.Fatal("the question does not cover the ledge")
 	}
-	h.table.recap.open, h.table.play.asked.choice = true, games.Nobody
+	h.table.recap.Open, h.table.play.asked.choice = true, games.Nobody
 	h.table.words()
 	h.tick()
-	if h.board.state.Bare || !h.table.recap.open {
-		t.Errorf("the ledge is covered: %v; a recap is open: %v", h.board.state.Bare, h.table.recap.open)
+	if h.board.state.Bare || !h.table.recap.Open {
+		t.Errorf("the ledge is covered: %v; a recap is open: %v", h.board.state.Bare, h.table.recap.Open)
 	}
 }
 
-// TestResultsAddUp plays a match to its end and compares the derivation with the result.
+// TestResultsAddUp plays a match to its end, and compares the rows of the results with the result.
 func TestResultsAddUp(t *testing.T) {
 	h := atTable(t, "adventurers", 9, "greedy", "random", "greedy")
 	for range 60_000 {
@@ -466,7 +481,7 @@ func TestResultsAddUp(t *testing.T) {
 	if order := o.Order(); o.Result.Rank[order[0]] != 1 {
 		t.Errorf("the order begins with rank %d", o.Result.Rank[order[0]])
 	}
-	h.ticks(3 * resultTicks)
+	h.ticks(3 * ceremony.Results)
 	if len(h.outcomes) != 1 {
 		t.Error("the results were shown again by themselves")
 	}
@@ -476,7 +491,8 @@ func TestResultsAddUp(t *testing.T) {
 	}
 }
 
-// TestResultsComeByThemselves keeps the pace from idling between the last move and the results, where nobody presses anything.
+// TestResultsComeByThemselves: the program does not idle between the last move and the results, where nobody presses
+// anything.
 func TestResultsComeByThemselves(t *testing.T) {
 	h := atTable(t, "explorers", 9, "random", "random")
 	for range 200_000 {
@@ -490,7 +506,7 @@ func TestResultsComeByThemselves(t *testing.T) {
 	t.Fatal("the match never ends")
 }
 
-// TestHintIsShown lights a legal move of the person who must act.
+// TestHintIsShown: a hint lights a legal move of the person who must act.
 func TestHintIsShown(t *testing.T) {
 	for _, drivers := range [][]string{{games.Person, "greedy"}, {games.Person, games.Person}} {
 		h := atTable(t, "adventurers", 5, drivers...)
@@ -506,7 +522,7 @@ func TestHintIsShown(t *testing.T) {
 	}
 }
 
-// TestRestIsQuiet comes to rest when a person is waited for: nothing moves, so that no frame is drawn.
+// TestRestIsQuiet: while a person is waited for nothing moves, so that no frame is drawn.
 func TestRestIsQuiet(t *testing.T) {
 	h := atTable(t, "adventurers", 5, games.Person, "greedy")
 	h.settle()

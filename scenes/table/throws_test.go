@@ -5,18 +5,24 @@ import (
 
 	"runehall/games"
 	"runehall/games/bots"
-	"runehall/games/gamestest/toys/throws"
+	"runehall/internal/workshop/gamestest/toys/throws"
 )
 
-var throwsKind = Kind[*throws.Game, throws.Move, throws.Event, throws.View]{Def: throws.Def, Levels: bots.Ladder(throws.Def), Former: bots.Levels(throws.Def)}
+var throwsKind = Kind[*throws.Game, throws.Move, throws.Event, throws.View]{
+	Def: throws.Def, Levels: bots.Ladder(throws.Def), Former: bots.Levels(throws.Def),
+}
 
-// TestThrowsAtTheTable plays the toy of throws, whose claims of several seats are one seat's move that a board collects by itself:
-// persons and computer players take turns, each move is one write, and only moves that the rules allow are made.
+// TestThrowsAtTheTable plays the toy of throws, in which a board collects claims of several seats by itself and makes
+// one seat's move of them. Persons and computer players take turns, each move is one write, and only legal moves are
+// made.
 func TestThrowsAtTheTable(t *testing.T) {
-	for _, drivers := range [][]string{{games.Person, "greedy", games.Person}, {games.Person, games.Person}, {"random", "greedy"}} {
-		h := newHallOf(t, &throwsKind, games.Setup{Seats: len(drivers), Seed: 3}, drivers, func(b *mirror[throws.Move, throws.Event, throws.View]) Board[throws.Move, throws.Event, throws.View] {
-			return b
-		})
+	for _, drivers := range [][]string{
+		{games.Person, "greedy", games.Person}, {games.Person, games.Person}, {"random", "greedy"},
+	} {
+		h := newHallOf(t, &throwsKind, games.Setup{Seats: len(drivers), Seed: 3}, drivers,
+			func(b *mirror[throws.Move, throws.Event, throws.View]) Board[throws.Move, throws.Event, throws.View] {
+				return b
+			})
 		chance := games.NewChance(3, 1)
 		for !h.table.play.over() {
 			s := h.table.play.must()
@@ -48,7 +54,9 @@ func TestThrowsAtTheTable(t *testing.T) {
 		if h.keeper.writes != h.made() {
 			t.Errorf("%v: %d moves in %d writes", drivers, h.made(), h.keeper.writes)
 		}
-		if again := h.resumed(func(b *mirror[throws.Move, throws.Event, throws.View]) Board[throws.Move, throws.Event, throws.View] {
+		if again := h.resumed(func(
+			b *mirror[throws.Move, throws.Event, throws.View],
+		) Board[throws.Move, throws.Event, throws.View] {
 			return b
 		}); !again.table.play.over() {
 			t.Errorf("%v: the stored match is not over", drivers)

@@ -2,6 +2,8 @@ package table
 
 import (
 	"runehall/games"
+	"runehall/scenes/table/lessons"
+	"runehall/scenes/table/notices"
 	"runehall/ui"
 )
 
@@ -10,39 +12,36 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 	if s.failed || s.root == nil {
 		return
 	}
-	offered := s.offer(s.eyes.shut())
+	offered := s.offer(s.eyes.Shut())
 	in := c.Input()
 	if in.FocusGained || in.Resume || pressed(in) {
 		s.away = false
 	}
-	s.touches(c)
-	s.passHint(in)
-	if s.controls() {
+	s.toast.Touches(in, s.root)
+	if ownControls(s.play, s.reader) {
 		c.Only(ui.ActionSet(ui.Back, ui.Menu, ui.Help, ui.FullScreen))
 	}
-	s.deal(c)
+	s.dealing.Update(c, len(s.teller.Sitters), pressed(in))
 	s.celebrate(c)
 	s.keys(c)
-	s.updateSheets(c, s.eyes.shut())
+	s.updateSheets(c, s.eyes.Shut())
 	s.topBar.update(c)
-	s.palm.update(c)
-	if s.eyes.shut() {
+	s.palm.Update(c)
+	if s.eyes.Shut() {
 		s.rope(c)
 		s.toast.Update(c)
 	} else {
-		s.consent.update(c)
-		s.late.update(c)
+		s.consent.Update(c)
+		s.late.Update(c)
 		racing := s.play.running()
 		if !racing {
 			s.toast.Update(c) // before the board, which takes every press that is left
 		}
-		if s.tips.shown >= 0 && !s.glance.aside {
-			s.tips.bubble.Update(c)
+		if !s.glance.Aside {
+			s.tips.Press(c)
+			s.course.Press(c)
 		}
-		if s.course.shown && !s.glance.aside {
-			s.course.bubble.Update(c)
-		}
-		s.shieldTip(c)
+		s.tips.Shield(c)
 		s.updateLedge(c)
 		if s.reads(c) || s.bare && !s.asking { // the ledge is the board's again, beside a recap
 			s.person(c)
@@ -52,11 +51,7 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 		}
 	}
 	s.advance(c)
-	if s.caption.left > 0 {
-		s.caption.left--
-		if pressed(in) {
-			s.caption.left = 0
-		}
+	if s.caption.Update(pressed(in)) {
 		c.Moves(true)
 	}
 	if m := s.mark(); in.Active() || m != s.marked {
@@ -64,24 +59,27 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 		s.marked = s.mark()
 	}
 	s.restAfter(c)
-	s.askDull(c)
+	if s.pressesDull(in) && s.goldenAct() == awaitDraft {
+		s.asksWhy = true
+	}
 	s.turnPalm(c.Kit)
 	s.relay()
-	s.curtain.hang(c, s.hangs())
-	s.placeToast(c.Kit)
-	s.enter(c)
-	s.stale = offered != s.offer(s.eyes.shut())
-	s.glance.take(c, s.said())
-	s.tip(c)
-	s.teach(c)
-	c.Moves(s.stale || s.confirm || s.asksWhy)
-}
-
-// enter lets Enter press the golden button, unless something else has taken it or the focus ring shows what it would press.
-func (s *Table[C, M, E, V]) enter(c *ui.Context) {
-	if s.goes() && !s.asking && !s.eyes.shut() && !s.root.RingShown() && c.Action(ui.Confirm) {
+	s.curtain.Hang(c, s.hangs())
+	if s.toast.Shown() {
+		s.toast.Place(c.Kit, s.places.toasts(c.Kit, s.play.parts.finding), s.board.AppendHinted)
+	}
+	// Enter presses the golden button, unless something else has taken it or the focus ring shows what it would press.
+	if s.goes() && !s.asking && !s.eyes.Shut() && !s.root.RingShown() && c.Action(ui.Confirm) {
 		s.press()
 	}
+	s.stale = offered != s.offer(s.eyes.Shut())
+	s.glance.Take(c, s.said())
+	moving := s.board.Moving()
+	s.tips.Update(c, notices.Moment{
+		Says: s.teaches(), Changed: s.glance.Due || moving || s.stale, Waits: s.glance.Aside || moving && !s.play.parts.mustBeSeen(),
+	})
+	s.course.Update(c, lessons.Moment{Changed: s.glance.Due || s.board.Moving() || s.stale, Aside: s.glance.Aside, Toast: s.toast.Shown()})
+	c.Moves(s.stale || s.confirm || s.asksWhy)
 }
 
 // person hands the remaining input to the board, and carries out what a person wants. A press first completes the picture, and
@@ -90,20 +88,24 @@ func (s *Table[C, M, E, V]) person(c *ui.Context) {
 	if pressed(c.Input()) && !s.board.Shown() {
 		s.hurry()
 	}
-	if chooser := s.play.parts.chooser; chooser != nil && s.play.moment.on {
-		chooser.Chosen(s.play.decision(s.reader))
-	}
 	want := s.board.Update(c, s.state())
 	s.bare = s.asking
 	s.confirm, s.asksWhy = false, false
 	s.considers, s.play.timed.undecided = want.Considers, want.Undecided
+	if s.play.running() && (want.Made || len(want.Hands) > 0) { // what hands have done in this tick of the clock
+		if want.Made {
+			want.Hands = append([]games.Chosen[M]{{Seat: want.Seat, Move: want.Move}}, want.Hands...)
+		}
+		for _, h := range want.Hands {
+			if refusal := s.play.person(h.Seat, h.Move); refusal != nil {
+				s.refuse(refusal, h.Seat, h.Move)
+			}
+		}
+		return
+	}
 	switch {
-	case s.play.running() && (want.Made || len(want.Hands) > 0):
-		s.reach(want)
 	case want.Made:
-		s.make(want.Seat, want.Move)
-	case want.Unmade:
-		s.play.takeBack(want.Seat)
+		s.carryOut(want.Seat, want.Move, s.play.person)
 	case want.Opens:
 		s.lowerCurtain(want.Open)
 	case want.Why != nil:
@@ -113,27 +115,8 @@ func (s *Table[C, M, E, V]) person(c *ui.Context) {
 
 // hurry completes the picture, unless it belongs to a phase on a clock, leads to one, or must be seen as the board says.
 func (s *Table[C, M, E, V]) hurry() {
-	if !s.play.timed.on && !s.firm() {
+	if !s.play.timed.on && !s.play.parts.mustBeSeen() {
 		s.board.Finish()
-	}
-}
-
-// firm reports whether the board shows what must be seen to its end.
-func (s *Table[C, M, E, V]) firm() bool {
-	firm := s.play.parts.firm
-	return firm != nil && firm.Firm()
-}
-
-// reach takes what hands have done in this tick of the clock.
-func (s *Table[C, M, E, V]) reach(want Want[M]) {
-	hands := want.Hands
-	if want.Made {
-		hands = append([]games.Chosen[M]{{Seat: want.Seat, Move: want.Move}}, hands...)
-	}
-	for _, h := range hands {
-		if refusal := s.play.person(h.Seat, h.Move); refusal != nil {
-			s.refuse(refusal, h.Seat, h.Move)
-		}
 	}
 }
 
@@ -150,32 +133,29 @@ func pressed(in *ui.Input) bool {
 	return false
 }
 
-// make makes a person's move.
-func (s *Table[C, M, E, V]) make(seat games.Seat, m M) { s.carryOut(seat, m, s.play.person) }
-
 // carryOut lets a person's move be made, and takes away the curtain behind which it was chosen unless that seat needs it for the next one.
 func (s *Table[C, M, E, V]) carryOut(seat games.Seat, m M, by func(games.Seat, M) *games.Refusal) {
 	if !s.play.open(seat) {
 		return
 	}
-	if seat != s.eyes.seat || !s.play.staysPrivate(seat, m) {
+	if seat != s.eyes.Seat || !s.play.staysPrivate(seat, m) {
 		s.leaveCurtain() // before the move, which everybody sees
 	}
 	if refusal := by(seat, m); refusal != nil {
 		s.refuse(refusal, seat, m)
 		return
 	}
-	s.recap.open = false // it is old now
+	s.recap.Open = false // it is old now
 }
 
 // leaveCurtain takes away the open curtain behind which somebody has acted.
 func (s *Table[C, M, E, V]) leaveCurtain() {
-	if !s.eyes.open {
+	if !s.eyes.Open {
 		return
 	}
-	s.noteSeen()
-	s.eyes.away()
-	s.recap.open = false
+	s.eyes.Note(s.play.seenNow)
+	s.eyes.Away()
+	s.recap.Open = false
 	s.refresh()
 }
 
@@ -190,19 +170,29 @@ func (s *Table[C, M, E, V]) advance(c *ui.Context) {
 	if running && s.play.known.Moves() > moves {
 		s.leaveCurtain() // the seat behind it has had its turn on the clock
 	}
-	if !running && s.play.running() && s.why.Text != "" {
+	if !running && s.play.running() && s.toast.Why.Text != "" {
 		s.toast.Hide() // what it offers would lie under the hands
 	}
 	s.reseat()
-	s.tellRoom()
+	if a := s.play.apart; a != nil {
+		s.tellRoom(a, s.play.kind.Def.ID, s.notify)
+	}
 	s.ask()
 	s.refresh()
 	s.board.Step()
 	s.think()
 	s.makeObvious(c.Input())
-	s.showEnd()
-	s.call()
-	c.Moves(s.board.Moving() || s.play.busy(s.free()) || s.awaitsObvious() || s.hint.on || s.eyes.held > 0 || s.ends())
+	if s.ends() && s.board.Shown() && s.play.stored() && s.end.Step() { // the last picture has stood for a while
+		s.results()
+	}
+	if s.board.Shown() && !s.play.asked.on && !s.play.running() { // the picture has got there
+		turn := s.play.must()
+		if !s.play.isPerson(turn) {
+			turn = games.Nobody
+		}
+		s.call(s.play.over(), turn)
+	}
+	c.Moves(s.board.Moving() || s.play.busy(s.free()) || s.awaitsObvious() || s.hint.on || s.eyes.Held > 0 || s.ends())
 }
 
 // free reports whether the match may go on by itself: nobody is looking at their own things or considering a move. On a clock, those
@@ -210,14 +200,14 @@ func (s *Table[C, M, E, V]) advance(c *ui.Context) {
 func (s *Table[C, M, E, V]) free() bool {
 	switch {
 	case !s.play.timed.on:
-		return !s.considers && s.eyes.seat < 0 && !s.log.open
-	case s.away || s.log.open || s.recap.read():
+		return !s.considers && s.eyes.Seat < 0 && !s.log.Open
+	case s.away || s.log.Open || s.recap.Read():
 		return false
 	}
 	if seat := s.private(); seat >= 0 {
-		return s.eyes.open && s.eyes.seat == seat
+		return s.eyes.Open && s.eyes.Seat == seat
 	}
-	return s.eyes.seat < 0
+	return s.eyes.Seat < 0
 }
 
 // think goes on looking for a hint, and then for what speaks for it.

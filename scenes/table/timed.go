@@ -7,18 +7,18 @@ import (
 	"runehall/games"
 )
 
-// timed is a phase that belongs to a running clock ([Clocked]). It is played on a copy of the position. Only when it has ended
-// are its moves made in the match, and stored in one write: whatever interrupts it leaves the match as it was before.
+// timed is a phase on a running clock ([Clocked]). It is played on a copy of the position. Only when it has ended are
+// its moves made in the match, and stored in one write: whatever interrupts it leaves the match as it was before.
 type timed[C any, M comparable, E any] struct {
-	on        bool // the match stands at the start of such a phase
+	on        bool // the match has come to such a phase
 	number    int
 	started   bool
-	hidden    bool // computer players play it where nobody sees it: there is no clock, only their window
-	whole     bool // a hidden one has come to its end, and waits for the window's
-	ticks     int  // of that window
-	tick      int  // the next one to be settled
+	hidden    bool // only computer players act, and nobody sees it: there is no clock, only their window
+	whole     bool // a hidden phase has been played, and waits for the end of its window
+	ticks     int  // ticks of that window
+	tick      int  // the next tick to be settled
 	hands     []games.Chosen[M]
-	undecided bool // it is not known yet whose a hand is; later decisions wait
+	undecided bool // nobody knows yet whose a hand is: later decisions wait
 	made      []games.Chosen[M]
 	told      []E
 
@@ -26,7 +26,7 @@ type timed[C any, M comparable, E any] struct {
 	events games.Events[E]
 }
 
-// enter looks whether the match has come to a phase that belongs to a clock.
+// enter notes whether the match has come to a phase on a clock.
 func (p *play[C, M, E, V]) enter() {
 	if p.apart != nil {
 		p.enterApart()
@@ -43,7 +43,7 @@ func (p *play[C, M, E, V]) enter() {
 // running reports whether a clock runs that everybody sees.
 func (p *play[C, M, E, V]) running() bool { return p.timed.started && !p.timed.hidden }
 
-// core returns the present position, which in a timed phase is the position of that phase.
+// core returns the present position; in a timed phase, the copy on which it is played.
 func (p *play[C, M, E, V]) core() C {
 	if p.timed.started {
 		return p.timed.core
@@ -59,10 +59,11 @@ func (p *play[C, M, E, V]) view(reader games.Seat) V {
 	return p.known.View(reader)
 }
 
-// moves counts the moves that led to the position as it stands.
+// moves counts the moves up to the position as it is shown.
 func (p *play[C, M, E, V]) moves() int { return p.known.Moves() + len(p.timed.made) }
 
-// told counts what happened, as far as it may be shown. What happens by a clock keeps its number when it becomes part of the match.
+// told counts the events that may be shown. Events of a timed phase keep their numbers when they become part of the
+// match.
 func (p *play[C, M, E, V]) told() int {
 	n := len(p.known.Told())
 	if p.running() {
@@ -79,8 +80,8 @@ func (p *play[C, M, E, V]) event(n int) E {
 	return p.timed.told[n-len(told)]
 }
 
-// runOn spends a tick on a timed phase. shown says that the picture has caught up; only the start waits for it. free says that
-// nothing interrupts the clock.
+// runOn spends a tick on a timed phase. shown says that the picture has caught up: only the start waits for it. free
+// says that nothing interrupts the clock.
 func (p *play[C, M, E, V]) runOn(shown, free bool) error {
 	t := &p.timed
 	switch {
@@ -91,7 +92,7 @@ func (p *play[C, M, E, V]) runOn(shown, free bool) error {
 		return nil
 	case !t.started:
 		p.start()
-		return nil // the board has yet to be told of the first tick
+		return nil // the board has not been told of the first tick yet
 	case t.hidden:
 		return p.playOut()
 	}
@@ -108,7 +109,7 @@ func (p *play[C, M, E, V]) start() {
 	p.beginPoll()
 }
 
-// reach takes what a person's hand did; a seat has one hand, which does one thing in a tick.
+// reach takes what a person's hand did. A seat has one hand, which does one thing in a tick: a second one is ignored.
 func (p *play[C, M, E, V]) reach(s games.Seat, m M) *games.Refusal {
 	t := &p.timed
 	if slices.ContainsFunc(t.hands, p.same(s, m)) {
@@ -125,7 +126,7 @@ func (p *play[C, M, E, V]) reach(s games.Seat, m M) *games.Refusal {
 	return nil
 }
 
-// same recognizes what a seat's hand does in the tick of a move.
+// same returns a function that recognizes what the seat's hand does in the tick of a move.
 func (p *play[C, M, E, V]) same(s games.Seat, m M) func(games.Chosen[M]) bool {
 	tick := p.parts.clocked.Tick(m)
 	return func(h games.Chosen[M]) bool { return h.Seat == s && p.parts.clocked.Tick(h.Move) == tick }
@@ -145,7 +146,9 @@ func (p *play[C, M, E, V]) settle() error {
 		}
 		due := p.due()
 		if len(due) == 0 {
-			t.hands = slices.DeleteFunc(t.hands, func(h games.Chosen[M]) bool { return p.parts.clocked.Tick(h.Move) <= t.tick })
+			t.hands = slices.DeleteFunc(t.hands, func(h games.Chosen[M]) bool {
+				return p.parts.clocked.Tick(h.Move) <= t.tick
+			})
 			t.tick++
 			return nil
 		}
@@ -155,9 +158,9 @@ func (p *play[C, M, E, V]) settle() error {
 	}
 }
 
-// due returns the decisions that belong to the tick, in the order of the acting seats: decisions of computer players whose time has
-// come, and the first thing that each hand did, as far as nothing else has forestalled it. A move that is made as soon as it is decided
-// comes after the earlier things of the same hand.
+// due returns the decisions that belong to the tick, in the order of the acting seats: those of computer players whose
+// time has come, and the first deed of each hand that is still legal. A move that is made as soon as it is decided
+// comes after the earlier deeds of the same hand.
 func (p *play[C, M, E, V]) due() []games.Chosen[M] {
 	t := &p.timed
 	var list []games.Chosen[M]
@@ -185,17 +188,18 @@ func (p *play[C, M, E, V]) due() []games.Chosen[M] {
 	return list
 }
 
-// carryOut makes one move of decisions, on the copy. The hand of the move's seat has done its deed; the core refuses the deeds of
-// other hands that were part of the move from now on.
+// carryOut makes decisions as one move, on the copy. The hand of the move's seat has then done its deed. Deeds of other
+// hands that were part of the move are refused by the core from now on.
 func (p *play[C, M, E, V]) carryOut(due []games.Chosen[M]) error {
 	t := &p.timed
 	seat, move := due[0].Seat, due[0].Move
-	if p.joint(t.core) {
+	if p.kind.joint(t.core) {
 		seat, move = p.kind.Def.Join(t.core, due)
 	}
 	t.events.Clear()
 	if refusal := t.core.Apply(seat, move); refusal != nil {
-		return fmt.Errorf("table: move %q of seat %d in tick %d: %w", p.kind.Def.Moves.Text(move), seat, t.tick, refusal)
+		return fmt.Errorf("table: move %q of seat %d in tick %d: %w",
+			p.kind.Def.Moves.Text(move), seat, t.tick, refusal)
 	}
 	t.made = append(t.made, games.Chosen[M]{Seat: seat, Move: move})
 	t.told = append(t.told, t.events.List()...)
@@ -216,7 +220,7 @@ func (p *play[C, M, E, V]) carryOut(due []games.Chosen[M]) error {
 	return nil
 }
 
-// playOut plays a phase that nobody sees, in the time of a computer player's turn however much happens in it.
+// playOut plays a phase that nobody sees. It takes the time of a computer player's turn, however much happens in it.
 func (p *play[C, M, E, V]) playOut() error {
 	t := &p.timed
 	t.ticks++
@@ -229,7 +233,7 @@ func (p *play[C, M, E, V]) playOut() error {
 			return err
 		}
 	}
-	if t.ticks%p.paced(turnWindow) != 0 {
+	if t.ticks%p.pace.ticks(turnWindow) != 0 {
 		return nil
 	}
 	return p.commit()
@@ -243,7 +247,8 @@ func (p *play[C, M, E, V]) commit() error {
 	for _, made := range t.made {
 		grown, refusal := p.match.Make(made.Seat, made.Move)
 		if refusal != nil {
-			return fmt.Errorf("table: move %q of seat %d after its phase: %w", p.kind.Def.Moves.Text(made.Move), made.Seat, refusal)
+			return fmt.Errorf("table: move %q of seat %d after its phase: %w",
+				p.kind.Def.Moves.Text(made.Move), made.Seat, refusal)
 		}
 		p.origins = append(p.origins, fromTogether)
 		all = append(all, grown...)
@@ -251,8 +256,8 @@ func (p *play[C, M, E, V]) commit() error {
 	if got := len(p.match.Told()); got != want {
 		return fmt.Errorf("table: a phase of %s told %d events, and %d the second time", p.kind.Def.ID, want, got)
 	}
-	p.undone = nil
-	p.keep(all)
+	p.redoable = nil
+	p.storage.keep(all)
 	p.begin()
 	return nil
 }

@@ -10,10 +10,12 @@ import (
 	"runehall/assets/sound"
 	"runehall/games"
 	"runehall/games/bots"
-	"runehall/games/gamestest"
-	"runehall/games/gamestest/toys/bids"
 	"runehall/games/toss"
 	"runehall/internal/workshop/allocs"
+	"runehall/internal/workshop/gamestest"
+	"runehall/internal/workshop/gamestest/toys/bids"
+	"runehall/scenes/table/chronicle"
+	"runehall/scenes/table/curtain"
 	"runehall/ui"
 )
 
@@ -23,9 +25,12 @@ type (
 	anyToss   = Board[toss.Move, toss.Event, toss.View]
 )
 
-var tossKind = Kind[*toss.Game, toss.Move, toss.Event, toss.View]{Def: toss.Def, Levels: bots.Ladder(toss.Def), Former: bots.Levels(toss.Def)}
+var tossKind = Kind[*toss.Game, toss.Move, toss.Event, toss.View]{
+	Def: toss.Def, Levels: bots.Ladder(toss.Def), Former: bots.Levels(toss.Def),
+}
 
-// tossMirror is a board of Toss without a picture: the snatch belongs to a clock, and so does each own run of a Ghost race.
+// tossMirror is a board of Toss without a picture. The snatch runs on a clock, and so does each own run of a Ghost
+// race.
 type tossMirror struct{ *tossBoard }
 
 func (tossMirror) Clock(v toss.View) (number, tick int, on bool) {
@@ -46,7 +51,7 @@ func (tossMirror) Private(v toss.View, s games.Seat) bool {
 
 func tossed(b *tossBoard) anyToss { return tossMirror{b} }
 
-// claim is what a hand does in a tick.
+// claim returns a move by which a hand claims a rune in a tick.
 func claim(s games.Seat, r toss.Rune, tick int) toss.Move {
 	m := toss.Move{Kind: toss.Claims, Tick: int32(tick)}
 	for i := range m.Claims {
@@ -56,16 +61,16 @@ func claim(s games.Seat, r toss.Rune, tick int) toss.Move {
 	return m
 }
 
-// fallen is a match up to a throw after which several pairs are visible.
+// fallen is a match up to a throw with several visible pairs.
 type fallen struct {
 	setup games.Setup
 	moves []games.Made[toss.Move]
 }
 
-// falls keeps the matches that were found, by way and seats: looking for one throws many runes.
+// falls keeps the matches found so far, by way and number of seats: looking for one throws many runes.
 var falls = map[string]fallen{}
 
-// fall returns a match in which nobody snatched anything until there was much to snatch.
+// fall returns a match in which nobody has snatched anything yet, and there is much to snatch.
 func fall(t *testing.T, way string, seats int) fallen {
 	t.Helper()
 	key := fmt.Sprint(way, seats)
@@ -73,7 +78,11 @@ func fall(t *testing.T, way string, seats int) fallen {
 		return f
 	}
 	for seed := range uint64(20) {
-		f := fallen{setup: games.Setup{Seats: seats, Seed: seed, Starts: []games.Seat{0}, Options: map[string]string{toss.OptionWay: way}}}
+		f := fallen{
+			setup: games.Setup{
+				Seats: seats, Seed: seed, Starts: []games.Seat{0}, Options: map[string]string{toss.OptionWay: way},
+			},
+		}
 		core, chance := toss.Def.New(f.setup, nil), games.NewChance(seed, 1)
 		for {
 			v := toss.Def.View(core, games.Public)
@@ -129,8 +138,8 @@ func started(h *tossHall) {
 
 var done = toss.Move{Kind: toss.Done}
 
-// TestSnatch lets persons and computer players reach by the clock. Each deed is told in its tick, the match changes only when
-// the snatch has ended, and is stored in one write.
+// TestSnatch lets persons and computer players snatch on the clock. Each deed is told in its tick. The match changes
+// only when the snatch has ended, and is stored in one write.
 func TestSnatch(t *testing.T) {
 	h := atToss(t, "snatch", games.Person, "quick", games.Person, "slow")
 	writes, before, runes := h.keeper.writes, h.made(), visible(h)
@@ -149,10 +158,16 @@ func TestSnatch(t *testing.T) {
 		}
 		last = s.Tick
 		switch s.Tick {
-		case 20: // both in one tick, of different things
-			w = Want[toss.Move]{Made: true, Seat: 2, Move: claim(2, runes[0], 20), Hands: []games.Chosen[toss.Move]{{Seat: 0, Move: claim(0, runes[1], 20)}}}
+		case 20: // two things in one tick
+			w = Want[toss.Move]{
+				Made: true, Seat: 2, Move: claim(2, runes[0], 20),
+				Hands: []games.Chosen[toss.Move]{{Seat: 0, Move: claim(0, runes[1], 20)}},
+			}
 		case 25:
-			w = Want[toss.Move]{Made: true, Seat: 0, Move: done, Hands: []games.Chosen[toss.Move]{{Seat: 2, Move: claim(2, runes[2], 25)}}}
+			w = Want[toss.Move]{
+				Made: true, Seat: 0, Move: done,
+				Hands: []games.Chosen[toss.Move]{{Seat: 2, Move: claim(2, runes[2], 25)}},
+			}
 		case 400:
 			w = Want[toss.Move]{Made: true, Seat: 2, Move: done}
 		}
@@ -220,14 +235,16 @@ func TestSameThingInOneTick(t *testing.T) {
 	}
 	at := h.table.play.timed.tick
 	h.board.want = Want[toss.Move]{Hands: []games.Chosen[toss.Move]{
-		{Seat: 1, Move: claim(1, runes[0], at)}, {Seat: 0, Move: claim(0, runes[0], at)}, {Seat: 0, Move: claim(0, runes[1], at)},
+		{Seat: 1, Move: claim(1, runes[0], at)}, {Seat: 0, Move: claim(0, runes[0], at)},
+		{Seat: 0, Move: claim(0, runes[1], at)},
 	}}
 	h.ticks(2)
 	made := h.table.play.timed.made
 	if len(made) != 1 || made[0].Move.Claims[0] != runes[0] || made[0].Move.Claims[1] != runes[0] {
 		t.Fatalf("made %+v", made)
 	}
-	if want := h.table.play.view(games.Public); !slices.Equal(h.board.view.Loot(0), want.Loot(0)) || h.made() != before {
+	if want := h.table.play.view(games.Public); !slices.Equal(h.board.view.Loot(0), want.Loot(0)) ||
+		h.made() != before {
 		t.Errorf("the board shows %v, and %d moves are made", h.board.view.Loot(0), h.made()-before)
 	}
 	h.board.want = Want[toss.Move]{Made: true, Seat: 0, Move: claim(0, toss.Destiny, at+2)}
@@ -235,13 +252,13 @@ func TestSameThingInOneTick(t *testing.T) {
 	if len(h.table.play.timed.made) != 1 || h.table.toast.Text() == "" {
 		t.Error("a claim against the rules is not refused")
 	}
-	if h.table.why.Text != "" {
-		t.Errorf("a hand can press %q", h.table.why.Text)
+	if h.table.toast.Why.Text != "" {
+		t.Errorf("a hand can press %q", h.table.toast.Why.Text)
 	}
 }
 
-// TestUndecidedHandComesFirst lets a hand touch a rune before anybody else, and be known as whose it is only later: nothing is settled till
-// then, it comes before what others did in between, and of what one seat did in several ticks nothing is lost.
+// TestUndecidedHandComesFirst lets a hand touch a rune first, and tells only later whose hand it is. Nothing is settled
+// until then, it comes before what others did in between, and nothing is lost of what one seat did in several ticks.
 func TestUndecidedHandComesFirst(t *testing.T) {
 	h := atToss(t, "snatch", games.Person, games.Person)
 	runes := visible(h)
@@ -260,7 +277,7 @@ func TestUndecidedHandComesFirst(t *testing.T) {
 			add(0, done)
 		case at + 20:
 			add(1, claim(1, runes[0], at))
-			add(1, claim(1, runes[2], at+22)) // in a tick to come
+			add(1, claim(1, runes[2], at+22)) // in a later tick
 		}
 		return w
 	}
@@ -279,7 +296,9 @@ func TestUndecidedHandComesFirst(t *testing.T) {
 	for _, m := range h.table.play.timed.made {
 		got = append(got, toss.Def.Moves.Text(m.Move))
 	}
-	want := []toss.Move{claim(1, runes[0], at), claim(0, runes[0], at+3), claim(0, runes[1], at+5), done, claim(1, runes[2], at+22)}
+	want := []toss.Move{
+		claim(1, runes[0], at), claim(0, runes[0], at+3), claim(0, runes[1], at+5), done, claim(1, runes[2], at+22),
+	}
 	for i := range want {
 		if i >= len(got) || got[i] != toss.Def.Moves.Text(want[i]) {
 			t.Fatalf("move %d is not %s: %v", i, toss.Def.Moves.Text(want[i]), got)
@@ -287,7 +306,8 @@ func TestUndecidedHandComesFirst(t *testing.T) {
 	}
 }
 
-// TestComputersReachAsInASimulation compares a snatch among computer players with what comes of asking all at each position.
+// TestComputersReachAsInASimulation compares a snatch among computer players with a simulation that asks all of them in
+// each position.
 func TestComputersReachAsInASimulation(t *testing.T) {
 	h := atToss(t, "snatch", "greedy", "quick", "slow")
 	before := h.made()
@@ -322,13 +342,14 @@ func TestComputersReachAsInASimulation(t *testing.T) {
 	}
 }
 
-// TestClockWaitsForThePicture starts the clock when the throw was shown, however much is pressed, and not before.
+// TestClockWaitsForThePicture: the clock starts when the throw has been shown, and not before, whatever is pressed.
 func TestClockWaitsForThePicture(t *testing.T) {
 	h := atToss(t, "snatch", games.Person, "quick")
 	h.board.frames = 50
 	for n := 50; n > 0; n-- {
 		if h.table.play.running() || h.board.frames != n {
-			t.Fatalf("with %d ticks of the picture left it has %d, and the clock runs: %v", n, h.board.frames, h.table.play.running())
+			t.Fatalf("with %d ticks of the picture left it has %d, and the clock runs: %v",
+				n, h.board.frames, h.table.play.running())
 		}
 		switch n % 3 {
 		case 0:
@@ -352,12 +373,13 @@ func TestClockWaitsForThePicture(t *testing.T) {
 	}
 }
 
-// TestFirmBoardIsSeen lets a board say that what it shows must be seen.
+// TestFirmBoardIsSeen lets a board say that nobody may skip what it shows.
 func TestFirmBoardIsSeen(t *testing.T) {
 	firm := true
-	h := newHallOf(t, &bidsKind, games.Setup{Seats: 2, Seed: 5, Starts: []games.Seat{0}}, []string{games.Person, games.Person}, func(b *bidsBoard) anyBids {
-		return firmBids{openBids{b, new([]bids.Move)}, &firm}
-	})
+	h := newHallOf(t, &bidsKind, games.Setup{Seats: 2, Seed: 5, Starts: []games.Seat{0}},
+		[]string{games.Person, games.Person}, func(b *bidsBoard) anyBids {
+			return firmBids{openBids{b}, &firm}
+		})
 	h.settle()
 	h.board.frames = 30
 	h.pointer(ui.Press, ui.Pt(700, 400))
@@ -382,15 +404,22 @@ type firmBids struct {
 
 func (b firmBids) Firm() bool { return *b.firm }
 
-// TestInterruptedSnatchBeginsAgain leaves the table in the middle of a snatch in every way there is: the match and its record
-// are as before, the board goes back, no clock runs before somebody is back, and then all happens again from the first tick.
+// TestInterruptedSnatchBeginsAgain leaves the table in the middle of a snatch in every way there is. The match and its
+// record are as before, the board goes back, and no clock runs before somebody is back. Then everything happens again
+// from the first tick.
 func TestInterruptedSnatchBeginsAgain(t *testing.T) {
 	for name, way := range map[string]struct{ leave, back func(h *tossHall) }{
-		"the focus is lost":              {func(h *tossHall) { h.table.Shut() }, func(h *tossHall) { h.input.FocusGained = true }},
-		"the app goes to the background": {func(h *tossHall) { h.table.Shut() }, func(h *tossHall) { h.input.Resume = true }},
-		"somebody is back, it seems":     {func(h *tossHall) { h.table.Shut() }, func(h *tossHall) { h.pointer(ui.Press, ui.Pt(700, 400)) }},
-		"the menu":                       {func(h *tossHall) { h.tap("table.pause") }, func(h *tossHall) { h.table.Enter(h.root) }},
-		"the log":                        {func(h *tossHall) { h.tap("table.log") }, func(h *tossHall) { h.tap("log.close") }},
+		"the focus is lost": {
+			func(h *tossHall) { h.table.Shut() }, func(h *tossHall) { h.input.FocusGained = true },
+		},
+		"the app goes to the background": {
+			func(h *tossHall) { h.table.Shut() }, func(h *tossHall) { h.input.Resume = true },
+		},
+		"somebody is back, it seems": {
+			func(h *tossHall) { h.table.Shut() }, func(h *tossHall) { h.pointer(ui.Press, ui.Pt(700, 400)) },
+		},
+		"the menu": {func(h *tossHall) { h.tap("table.pause") }, func(h *tossHall) { h.table.Enter(h.root) }},
+		"the log":  {func(h *tossHall) { h.tap("table.log") }, func(h *tossHall) { h.tap("log.close") }},
 		"a curtain": {func(h *tossHall) {
 			h.board.wants = nil
 			h.board.want = Want[toss.Move]{Opens: true, Open: 0}
@@ -401,15 +430,19 @@ func TestInterruptedSnatchBeginsAgain(t *testing.T) {
 			h := atToss(t, "snatch", games.Person, "quick", games.Person)
 			before, text, events := h.made(), slices.Clone(h.keeper.text), h.table.play.told()
 			started(h)
-			h.until("the computer player has reached for something", func() bool { return len(h.table.play.timed.made) > 0 })
+			h.until("the computer player has reached for something", func() bool {
+				return len(h.table.play.timed.made) > 0
+			})
 			first := h.table.play.timed.made[0]
 			synced := h.board.synced
 			way.leave(h)
 			h.ticks(100)
-			if h.table.play.running() || h.made() != before || !bytes.Equal(h.keeper.text, text) || h.table.play.told() != events {
+			if h.table.play.running() || h.made() != before || !bytes.Equal(h.keeper.text, text) ||
+				h.table.play.told() != events {
 				t.Fatalf("the clock runs: %v; %d moves", h.table.play.running(), h.made()-before)
 			}
-			if h.board.synced == synced || len(h.board.view.Loot(first.Seat)) != len(h.table.play.match.View(games.Public).Loot(first.Seat)) {
+			if h.board.synced == synced ||
+				len(h.board.view.Loot(first.Seat)) != len(h.table.play.match.View(games.Public).Loot(first.Seat)) {
 				t.Error("the board did not go back")
 			}
 			way.back(h)
@@ -442,7 +475,8 @@ func TestKilledInASnatch(t *testing.T) {
 	})
 }
 
-// clockedBids plays bids by a clock: low bids come soon. It serves where something before the phase can be undone.
+// clockedBids plays bids on a clock: low bids come early. It is for tests in which a move before the phase can be
+// undone.
 type clockedBids struct{ openBids }
 
 func (clockedBids) Clock(v bids.View) (number, tick int, on bool) {
@@ -453,9 +487,10 @@ func (clockedBids) Tick(m bids.Move) int { return 50 * int(slices.Max(m.Bids[:])
 
 // TestUndoByTheClock throws the phase away with the move before it, and makes both again.
 func TestUndoByTheClock(t *testing.T) {
-	h := newHallOf(t, &bidsKind, games.Setup{Seats: 2, Seed: 5, Starts: []games.Seat{0}}, []string{games.Person, "greedy"}, func(b *bidsBoard) anyBids {
-		return clockedBids{openBids{b, new([]bids.Move)}}
-	})
+	h := newHallOf(t, &bidsKind, games.Setup{Seats: 2, Seed: 5, Starts: []games.Seat{0}},
+		[]string{games.Person, "greedy"}, func(b *bidsBoard) anyBids {
+			return clockedBids{openBids{b}}
+		})
 	h.settle()
 	h.wants(0, bids.Move{Kind: 2})
 	h.until("the clock runs", func() bool { return h.table.play.timed.tick > 10 })
@@ -477,22 +512,22 @@ func TestUndoByTheClock(t *testing.T) {
 	}
 }
 
-// TestGhostRace runs alone behind the own curtain: the clock waits for it, a closed curtain begins the run again, and the run
-// is stored in one write. A computer player's takes the time of a turn, and shows nothing.
+// TestGhostRace runs alone behind the own curtain. The clock waits for the curtain, a closed curtain begins the run
+// again, and the run is stored in one write. A computer player's run takes the time of a turn, and shows nothing.
 func TestGhostRace(t *testing.T) {
 	h := atToss(t, "ghost", games.Person, "quick", games.Person)
 	before, writes, runes := h.made(), h.keeper.writes, visible(h)
-	h.until("the curtain falls", func() bool { return h.table.eyes.seat == 0 })
+	h.until("the curtain falls", func() bool { return h.table.eyes.Seat == 0 })
 	h.ticks(200)
 	if h.table.play.timed.started {
 		t.Fatal("the clock runs before the curtain is open")
 	}
 	open := func(s games.Seat) {
 		h.t.Helper()
-		h.until("the curtain falls", func() bool { return h.table.eyes.seat == s })
+		h.until("the curtain falls", func() bool { return h.table.eyes.Seat == s })
 		h.ticks(30)
-		h.hold("curtain.open", holdTicks+5)
-		if h.table.recap.open {
+		h.hold("curtain.open", curtain.HoldTicks+5)
+		if h.table.recap.Open {
 			h.ticks(50)
 			if h.table.play.timed.started {
 				t.Fatal("the clock runs while the recap is read")
@@ -504,8 +539,8 @@ func TestGhostRace(t *testing.T) {
 	open(0)
 	h.wants(0, claim(0, runes[0], h.table.play.timed.tick))
 	h.tick()
-	if h.table.eyes.seat != 0 || len(h.table.play.timed.made) != 1 {
-		t.Fatalf("after a claim the curtain is that of %d, %d claims", h.table.eyes.seat, len(h.table.play.timed.made))
+	if h.table.eyes.Seat != 0 || len(h.table.play.timed.made) != 1 {
+		t.Fatalf("after a claim the curtain is that of %d, %d claims", h.table.eyes.Seat, len(h.table.play.timed.made))
 	}
 	h.table.Shut()
 	h.tick()
@@ -517,8 +552,8 @@ func TestGhostRace(t *testing.T) {
 	h.wants(0, claim(0, runes[1], at))
 	h.wants(0, done)
 	h.until("the run has ended", func() bool { return h.made() > before })
-	if h.made() != before+2 || h.keeper.writes != writes+1 || h.table.eyes.seat >= 0 {
-		t.Fatalf("%d moves in %d writes, curtain of %d", h.made()-before, h.keeper.writes-writes, h.table.eyes.seat)
+	if h.made() != before+2 || h.keeper.writes != writes+1 || h.table.eyes.Seat >= 0 {
+		t.Fatalf("%d moves in %d writes, curtain of %d", h.made()-before, h.keeper.writes-writes, h.table.eyes.Seat)
 	}
 	h.until("what happened is shown", h.board.Shown)
 	told := len(h.board.told)
@@ -534,10 +569,10 @@ func TestGhostRace(t *testing.T) {
 	}
 }
 
-// TestAnOwnRunIsNotCounted takes one rune in an own run, or three: until the playback the log is the same, numbers and all. Then its numbers
-// are those of the record.
+// TestAnOwnRunIsNotCounted takes one rune in an own run, or three. Until the playback the log is the same, with the
+// same numbers; afterwards its numbers are the record's.
 func TestAnOwnRunIsNotCounted(t *testing.T) {
-	var logs [2][]Line
+	var logs [2][]chronicle.Line
 	for i, n := range []int{1, 3} {
 		h := atToss(t, "ghost", games.Person, "quick", "slow")
 		before, runes := h.made(), visible(h)
@@ -552,13 +587,13 @@ func TestAnOwnRunIsNotCounted(t *testing.T) {
 			t.Fatalf("a run that takes %d is %d moves", n, h.made()-before)
 		}
 		h.table.openedLog()
-		for _, l := range h.table.chronicle.lines {
-			logs[i] = append(logs[i], Line{Move: l.Move, Phrase: l.Phrase})
+		for _, l := range h.table.chronicle.Lines {
+			logs[i] = append(logs[i], chronicle.Line{Move: l.Move, Phrase: l.Phrase})
 		}
 		h.until("the runs are played back", func() bool { return h.table.play.public.Phase() != toss.RunPhase })
 		h.table.openedLog()
-		lines, told := h.table.chronicle.lines, h.table.play.match.Told()
-		if last := lines[len(lines)-1]; last.Move != told[last.told].Move || last.Move < before+n+3 {
+		lines, told := h.table.chronicle.Lines, h.table.play.match.Told()
+		if last := lines[len(lines)-1]; last.Move != told[last.Told].Move || last.Move < before+n+3 {
 			t.Errorf("after %d moves the log ends with number %d", h.made(), last.Move)
 		}
 	}
@@ -567,7 +602,8 @@ func TestAnOwnRunIsNotCounted(t *testing.T) {
 	}
 }
 
-// TestNothingHiddenShowsByTheClock turns what lies face down into other runes: a whole snatch is the same, tick by tick.
+// TestNothingHiddenShowsByTheClock exchanges the runes that lie face down: a whole snatch must be the same, tick by
+// tick.
 func TestNothingHiddenShowsByTheClock(t *testing.T) {
 	drivers := []string{games.Person, "quick", "random", "slow"}
 	f := fall(t, "snatch", len(drivers))
@@ -592,11 +628,11 @@ func TestNothingHiddenShowsByTheClock(t *testing.T) {
 	}
 }
 
-// TestGhostRaceOfTheOnlyPerson needs no curtain.
+// TestGhostRaceOfTheOnlyPerson: the only person needs no curtain for a run.
 func TestGhostRaceOfTheOnlyPerson(t *testing.T) {
 	h := atToss(t, "ghost", games.Person, "quick", "slow")
 	started(h)
-	if h.table.eyes.seat >= 0 {
+	if h.table.eyes.Seat >= 0 {
 		t.Error("there is a curtain")
 	}
 	h.until("the run has ended", func() bool {

@@ -8,8 +8,8 @@ import (
 	"runehall/ui"
 )
 
-// TestToastOnTheLedge lights everything above the ledge of a small portrait screen: what is said lies on the ledge then, above the golden button, and
-// in the field again when only a little is lit there.
+// TestToastOnTheLedge lights everything above the ledge of a small portrait screen: a toast then lies on the ledge,
+// above the golden button. When only a little is lit, it is back in the field.
 func TestToastOnTheLedge(t *testing.T) {
 	for _, size := range []ui.Size{{W: 360, H: 640}, {W: 412, H: 915}} {
 		h := newHall(t, ritualKind.Def, games.Setup{Seats: 2, Seed: 3}, games.Person, "greedy")
@@ -25,7 +25,8 @@ func TestToastOnTheLedge(t *testing.T) {
 		h.tick()
 		toast := h.table.toast.Rect()
 		if toast.Overlaps(above) || toast.Overlaps(p.primary) || !screen.Holds(toast.Grow(-.1)) || toast.Empty() {
-			t.Errorf("%v: the toast %v lies over what is lit, %v, or over the golden button, %v", size, toast, above, p.primary)
+			t.Errorf("%v: the toast %v lies over what is lit, %v, or over the golden button, %v",
+				size, toast, above, p.primary)
 		}
 		h.table.toast.Hide()
 		h.board.lit = []ui.Rect{p.field.Place(ui.Sz(40, 20), .5, 0)}
@@ -33,13 +34,15 @@ func TestToastOnTheLedge(t *testing.T) {
 		h.tick()
 		h.tick()
 		if toast := h.table.toast.Rect(); !p.toast.Holds(toast.Grow(-.1)) {
-			t.Errorf("%v: the toast %v is not in the field, %v, where nothing but %v is lit", size, toast, p.toast, h.board.lit)
+			t.Errorf("%v: the toast %v is not in the field, %v, where nothing but %v is lit",
+				size, toast, p.toast, h.board.lit)
 		}
 	}
 }
 
-// TestToastOverTheRail lights most of the field of a low landscape screen and of the seats, and of what is said only two lines have room above that. Read to its
-// end it takes the whole width, over the top bar and the rail, and not over the golden button.
+// TestToastOverTheRail lights most of the field and of the seats on a low landscape screen, so that above them only two
+// lines of a toast have room. While it is read to its end it has the whole width, over top bar and rail, but not over
+// the golden button.
 func TestToastOverTheRail(t *testing.T) {
 	h := newHall(t, ritualKind.Def, games.Setup{Seats: 2, Seed: 3}, games.Person, "greedy")
 	h.settle()
@@ -55,7 +58,8 @@ func TestToastOverTheRail(t *testing.T) {
 	h.tick()
 	short := h.table.toast.Rect()
 	if short.Overlaps(lit) || short.Overlaps(p.primary) || !h.table.toast.Cut() {
-		t.Errorf("the toast %v lies over what is lit, %v, or over the golden button, %v; or it says all: %v", short, lit, p.primary, !h.table.toast.Cut())
+		t.Errorf("the toast %v lies over what is lit, %v, or over the golden button, %v; or it says all: %v",
+			short, lit, p.primary, !h.table.toast.Cut())
 	}
 	h.tap("table.toast")
 	toast := h.table.toast.Rect()
@@ -65,8 +69,10 @@ func TestToastOverTheRail(t *testing.T) {
 	if !p.rail || toast.Empty() {
 		t.Fatalf("the toast is %v, and there is a rail: %v", toast, p.rail)
 	}
-	if toast.Overlaps(lit) || toast.Overlaps(p.primary) || !screen.Holds(toast.Grow(-.1)) || toast.Right() <= p.ledge.X {
-		t.Errorf("the toast %v lies over what is lit, %v, or over the golden button, %v, or not over the rail, %v", toast, lit, p.primary, p.ledge)
+	if toast.Overlaps(lit) || toast.Overlaps(p.primary) || !screen.Holds(toast.Grow(-.1)) ||
+		toast.Right() <= p.ledge.X {
+		t.Errorf("the toast %v lies over what is lit, %v, or over the golden button, %v, or not over the rail, %v",
+			toast, lit, p.primary, p.ledge)
 	}
 	h.table.toast.Hide()
 	left := ui.Rc(0, 0, p.ledge.X, screen.H)

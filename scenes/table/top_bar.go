@@ -22,13 +22,13 @@ type topBar struct {
 	title  string       // the game's name
 	line   string       // where the match stands
 	turn   string       // whose turn it is, or what a computer player has just done
-	whose  *ui.SeatLook // nil: nobody's alone
+	whose  *ui.SeatLook // nil: not one seat's alone
 	acting bool         // the pill glows: somebody at the screen is to act
-	alone  bool         // only the one whose turn it is looks: an eye says so
+	alone  bool         // only that seat may look now: an eye says so
 	back   ui.Button
-	word   string // what the button in the corner says besides its icon, where there is room
+	word   string // label of the button in the corner, if there is room
 	tools  [toolCount]ui.Button
-	gone   [toolCount]bool // there is nothing for it to do, and it is not shown
+	gone   [toolCount]bool // the tool has nothing to do, and is not shown
 	at     *places
 }
 
@@ -53,7 +53,8 @@ func (w *topBar) layout(k *ui.Kit, p places) {
 	}
 }
 
-// roomForBack gives the button in the corner room for its word, if it has one, as far as the title can spare it, and on a low bar the words of the turn.
+// roomForBack gives the corner button room for its word. The button stays without the word if the title would no longer
+// fit, or, on a low bar, too little would be left for the words about the turn.
 func (w *topBar) roomForBack(k *ui.Kit, p *places) {
 	if w.back.Text = w.word; w.word == "" {
 		return
@@ -66,12 +67,12 @@ func (w *topBar) roomForBack(k *ui.Kit, p *places) {
 	}
 	p.back.W += more
 	_, p.title = p.title.CutLeft(more, 0)
-	if p.turn.X < p.back.Right() && p.turn.Y < p.back.Bottom() { // it stands below the title
+	if p.turn.X < p.back.Right() && p.turn.Y < p.back.Bottom() { // the turn stands below the title
 		_, p.turn = p.turn.CutLeft(more, 0)
 	}
 }
 
-// there reports whether a tool is shown. One without a place, such as redo in a narrow bar, is not.
+// there reports whether a tool is shown. A tool without a place is not, such as redo in a narrow bar.
 func (w *topBar) there(t int) bool { return !w.at.tools[t].Empty() && !w.gone[t] }
 
 func (w *topBar) update(c *ui.Context) {
@@ -97,8 +98,8 @@ func (w *topBar) draw(c *ui.Canvas) {
 	w.drawTurn(c, head)
 }
 
-// headRoom returns where the words of the turn stand. On a low bar whose line has no room for them they take the title's place, too: what is to be done
-// is said in full (alone).
+// headRoom returns where the words about the turn stand. On a low bar, words that do not fit take the title's place as
+// well, so that they are said in full. Then alone is true, and no title is drawn.
 func (w *topBar) headRoom(k *ui.Kit) (r ui.Rect, alone bool) {
 	r = w.at.turn
 	if r.Empty() || r.H >= k.Dp(lowTurn) || w.turn == "" {
@@ -110,7 +111,7 @@ func (w *topBar) headRoom(k *ui.Kit) (r ui.Rect, alone bool) {
 	}
 	all := r.Union(w.at.title)
 	free := !all.Overlaps(w.at.back)
-	for i := range w.at.tools { // elsewhere the line goes on below them
+	for i := range w.at.tools { // in other layouts the line goes on below them
 		free = free && !all.Overlaps(w.at.tools[i])
 	}
 	if !free || k.Measure(w.turn, lowTurnStyle(k, r).Scaled(.85), 0).W <= room {
@@ -119,7 +120,7 @@ func (w *topBar) headRoom(k *ui.Kit) (r ui.Rect, alone bool) {
 	return all, true
 }
 
-// drawTitle draws the name of the game and where the match stands: side by side where there is room.
+// drawTitle draws the name of the game and where the match stands: side by side if there is room.
 func (w *topBar) drawTitle(c *ui.Canvas) {
 	r := w.at.title
 	name := c.Type.Heading
@@ -151,11 +152,11 @@ func (w *topBar) drawTitle(c *ui.Canvas) {
 	c.TextIn(w.line, c.Type.Small, line, ui.AlignLeft|ui.AlignMiddle)
 }
 
-// turnCoin returns the side of the coin in the pill that says whose turn it is.
+// turnCoin returns the side of the coin before the words about the turn.
 func turnCoin(k *ui.Kit, r ui.Rect) float64 { return min(k.Dp(20), r.H*.8) }
 
-// lowTurn is the height in dp under which the words of the turn stand on the bar, in letters of their own, and lowHead the width in dp that they have there
-// at least beside what could do without a word.
+// lowTurn is the height in dp below which the words about the turn stand on the bar itself, in letters of their own.
+// lowHead is the least width in dp that they keep there beside a word on the corner button.
 const lowTurn, lowHead = 28, 170
 
 func lowTurnStyle(k *ui.Kit, r ui.Rect) ui.TextStyle { return k.Type.Strong.AtMost(r.H * .68) }
@@ -174,7 +175,7 @@ func (w *topBar) drawTurn(c *ui.Canvas, r ui.Rect) {
 		edge = w.whose.Color
 	}
 	align := .5
-	if w.at.turn.H < c.Dp(lowTurn) { // it stands under the title, without a ground
+	if w.at.turn.H < c.Dp(lowTurn) { // on a low bar the words have no ground
 		align, pad = 0, 0
 		style = lowTurnStyle(c.Kit, w.at.turn).In(p.Cream)
 	}
@@ -201,4 +202,19 @@ func (w *topBar) drawTurn(c *ui.Canvas, r ui.Rect) {
 		c.Icon(ui.IconEye, sign, eye, p.Muted)
 	}
 	c.TextIn(w.turn, style, in, ui.AlignLeft|ui.AlignMiddle)
+}
+
+// fits returns a function that reports whether a text can be read in the place of the words about the turn, if need be
+// in two lines of smaller letters.
+func (w *chrome) fits(k *ui.Kit) func(text string) bool {
+	return func(text string) bool { return fitsTurn(k, w.places.turn, text) }
+}
+
+func fitsTurn(k *ui.Kit, turn ui.Rect, text string) bool {
+	if turn.H < k.Dp(lowTurn) {
+		// One line, a little smaller.
+		return k.Measure(text, lowTurnStyle(k, turn).Scaled(.85), 0).W <= turn.W-turnCoin(k, turn)-k.Gap.S
+	}
+	room := turn.W - 2*k.Gap.L - k.Gap.S - turnCoin(k, turn)
+	return k.Measure(text, k.Type.Strong, 0).W <= 2*room
 }

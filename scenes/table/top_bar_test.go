@@ -6,8 +6,8 @@ import (
 	"runehall/ui"
 )
 
-// TestALowBarSaysTheWholeHead lays out bars of low screens: a head that has no room in its line takes the title's place, and is whole there; a shorter
-// one leaves the title alone.
+// TestALowBarSaysTheWholeHead lays out the bars of low screens. Words about the turn that do not fit into their line
+// take the title's place and are whole there; shorter ones leave the title alone.
 func TestALowBarSaysTheWholeHead(t *testing.T) {
 	const short, long = "Astrid: draw", "Wolfgang-Amadeus: draw a card or place a master"
 	taken := 0
@@ -17,7 +17,8 @@ func TestALowBarSaysTheWholeHead(t *testing.T) {
 			t.Fatal(err)
 		}
 		safe := ui.Rc(0, 0, size.W, size.H)
-		p := arrange(k, safe, safe, 3, false, func(r Room) Need { return Need{Seats: k.Dp(120), Ledge: k.Dp(120), Rail: k.Dp(290)} }, sight{})
+		p := arrange(k, safe, safe, 3, false,
+			func(r Room) Need { return Need{Seats: k.Dp(120), Ledge: k.Dp(120), Rail: k.Dp(290)} }, sight{})
 		w := topBar{turn: short, at: &p}
 		if head, alone := w.headRoom(k); alone || head != p.turn {
 			t.Errorf("%v: %q stands in %v, alone: %v", size, short, head, alone)
@@ -42,7 +43,8 @@ func TestALowBarSaysTheWholeHead(t *testing.T) {
 		t.Error("no head takes the title's place")
 	}
 	each(t, func(t *testing.T, k *ui.Kit, screen, safe ui.Rect) {
-		p := arrange(k, screen, safe, 3, false, func(r Room) Need { return Need{Seats: k.Dp(60), Ledge: k.Dp(120), Rail: k.Dp(290)} }, sight{})
+		p := arrange(k, screen, safe, 3, false,
+			func(r Room) Need { return Need{Seats: k.Dp(60), Ledge: k.Dp(120), Rail: k.Dp(290)} }, sight{})
 		w := topBar{turn: long, at: &p}
 		head, _ := w.headRoom(k)
 		for i := range p.tools {
@@ -53,18 +55,23 @@ func TestALowBarSaysTheWholeHead(t *testing.T) {
 	})
 }
 
-// TestAWordInTheCornerLeavesTheHeadItsRoom lays out low bars whose button in the corner has a word: it is said only where the words of the turn are whole beside
-// it.
+// TestAWordInTheCornerLeavesTheHeadItsRoom lays out low bars with a word on the corner button. The word is shown only
+// if the words about the turn are whole beside it.
 func TestAWordInTheCornerLeavesTheHeadItsRoom(t *testing.T) {
 	said := 0
-	for _, size := range []ui.Size{{W: 667, H: 375}, {W: 740, H: 360}, {W: 800, H: 360}, {W: 844, H: 390}, {W: 915, H: 412}, {W: 932, H: 430}} {
+	for _, size := range []ui.Size{
+		{W: 667, H: 375}, {W: 740, H: 360}, {W: 800, H: 360}, {W: 844, H: 390}, {W: 915, H: 412}, {W: 932, H: 430},
+	} {
 		k, err := ui.NewKit(ui.Look{Interface: 1, Device: 1})
 		if err != nil {
 			t.Fatal(err)
 		}
 		safe := ui.Rc(0, 0, size.W, size.H)
-		p := arrange(k, safe, safe, 3, false, func(r Room) Need { return Need{Ledge: k.Dp(240), Rail: k.Dp(390)} }, sight{})
-		w := topBar{title: "Runenmarkt", turn: "Astrid: Karten ausspielen", word: "Zu", whose: &ui.SeatLook{}, alone: true}
+		p := arrange(k, safe, safe, 3, false, func(r Room) Need { return Need{Ledge: k.Dp(240), Rail: k.Dp(390)} },
+			sight{})
+		w := topBar{
+			title: "Runenmarkt", turn: "Astrid: Karten ausspielen", word: "Zu", whose: &ui.SeatLook{}, alone: true,
+		}
 		w.init()
 		w.layout(k, p)
 		if w.back.Text != "" {

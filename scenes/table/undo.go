@@ -8,66 +8,66 @@ import (
 	"runehall/games/room"
 )
 
-// batch is what one undo took back: a person's move, and the moves that computer players and the table made after it.
-type batch[M comparable] struct {
+// undoneMoves is what one undo took back: a person's move, and the moves that computer players and the table made after
+// it.
+type undoneMoves[M comparable] struct {
 	seat  games.Seat
-	moves []remade[M]
+	moves []redoneMove[M]
 }
 
-// remade is a move to make again.
-type remade[M comparable] struct {
+// redoneMove is a move to make again.
+type redoneMove[M comparable] struct {
 	seat games.Seat
 	move M
 	from origin
 }
 
-// opening says that a seat opened its curtain when so many moves had been made.
+// opening says that a seat opened its curtain after so many moves.
 type opening struct {
 	moves int
 	seat  games.Seat
 }
 
-// stays reports whether no move of this match can be undone ([games.OptionStays]).
-func (p *play[C, M, E, V]) stays() bool { return p.known.Stays() }
+type openings []opening
 
-// binds reports whether a move stands for good: it told each seat the others' decisions of the same moment, or it revealed
-// something. A person may take back cards that they chose to show of their own hand. Cards shown by a computer player's choice
-// stand, or the person could play the turn again knowing them.
-func (p *play[C, M, E, V]) binds(n int) bool {
+// since reports whether any seat but s has opened a curtain since move n was made.
+func (all openings) since(n int, s games.Seat) bool {
+	return slices.ContainsFunc(all, func(l opening) bool { return l.moves > n && l.seat != s })
+}
+
+// standsForGood reports whether a move stands for good: it told each seat the others' decisions of the same moment, or
+// it revealed something. A person may take back cards that they chose to show of their own hand. Cards shown by a
+// computer player's choice stand, or the person could play the turn again knowing them.
+func (p *play[C, M, E, V]) standsForGood(n int) bool {
 	if p.apart != nil {
-		return false // the room knows
+		return false // the room decides
 	}
 	m := p.match.Made()[n]
 	return p.origins[n] == fromTogether || m.Revealed && (p.origins[n].auto() || !m.Shown)
 }
 
-// openedSince reports whether somebody other than s has opened a curtain since move n was made.
-func (p *play[C, M, E, V]) openedSince(n int, s games.Seat) bool {
-	return slices.ContainsFunc(p.openings, func(l opening) bool { return l.moves > n && l.seat != s })
-}
-
-// undoTo returns how many moves are left once the last person's move is undone, and false if that move stands for good. Undo goes
-// back no further than the last thing revealed to anybody, another person's move, or another person's opening a curtain. With
-// [games.OptionStays] every move stands.
+// undoTo returns how many moves are left once the last person's move is undone, and false if that move stands for good.
+// Undo goes back no further than the last thing revealed to anybody, another person's move, or another person's opening
+// a curtain. With [games.OptionStays] every move stands.
 func (p *play[C, M, E, V]) undoTo() (int, bool) {
-	if !p.stored() || p.stays() {
+	if !p.stored() || p.known.Stays() {
 		return 0, false
 	}
 	if p.apart != nil {
-		return 0, p.apart.mayUndo()
+		return 0, p.apart.MayUndo()
 	}
 	made := p.match.Made()
 	for n, m := range slices.Backward(made) {
-		if p.binds(n) || p.script != nil && n < p.script.begins {
+		if p.standsForGood(n) || p.script.learning() && n < p.script.Begins {
 			return 0, false
 		}
 		if p.origins[n].auto() {
 			continue
 		}
-		if len(p.undone) > 0 && p.undone[len(p.undone)-1].seat != m.Seat {
+		if len(p.redoable) > 0 && p.redoable[len(p.redoable)-1].seat != m.Seat {
 			return 0, false
 		}
-		return n, !p.openedSince(n, m.Seat)
+		return n, !p.openings.since(n, m.Seat)
 	}
 	return 0, false
 }
@@ -79,18 +79,19 @@ func (p *play[C, M, E, V]) undo() error {
 	case !ok:
 		return nil
 	case p.apart != nil:
-		p.apart.do(room.Deed{Do: room.DoUndo, Seat: p.apart.undoes(), After: p.apart.state.Steps})
+		p.apart.Do(room.Deed{Do: room.DoUndo, Seat: p.apart.Undoes(), After: p.apart.State.Steps})
 		return nil
 	}
 	return p.goBack(n)
 }
 
-// goBack undoes all but the first n moves. The next move after them is a person's.
+// goBack undoes all but the first n moves of a match that is kept here; in a room its host does that, and the table
+// follows. The first of the moves that it takes back must be a person's.
 func (p *play[C, M, E, V]) goBack(n int) error {
 	made := p.match.Made()
-	back := batch[M]{seat: made[n].Seat}
+	back := undoneMoves[M]{seat: made[n].Seat}
 	for i, m := range made[n:] {
-		back.moves = append(back.moves, remade[M]{m.Seat, m.Move, p.origins[n+i]})
+		back.moves = append(back.moves, redoneMove[M]{m.Seat, m.Move, p.origins[n+i]})
 	}
 	grown, err := p.match.Undo(n)
 	if err != nil {
@@ -100,40 +101,40 @@ func (p *play[C, M, E, V]) goBack(n int) error {
 	for i := range p.openings {
 		p.openings[i].moves = min(p.openings[i].moves, n)
 	}
-	p.undone = append(p.undone, back)
-	if p.script != nil {
-		if p.script.stray { // what was not meant is not made again
-			p.undone = nil
+	p.redoable = append(p.redoable, back)
+	if p.script.learning() {
+		if p.script.Stray { // a wrong move is not made again
+			p.redoable = nil
 		}
-		p.script.back(n, p.ownSince)
+		p.script.Back(n, p.ownSince)
 	}
 	p.epoch++
-	p.keep(grown)
+	p.storage.keep(grown)
 	p.begin()
 	return nil
 }
 
-// canRedo reports whether there is something to redo, which the next new move forgets.
-func (p *play[C, M, E, V]) canRedo() bool { return p.stored() && len(p.undone) > 0 }
+// canRedo reports whether there is something to redo. The next new move makes it impossible.
+func (p *play[C, M, E, V]) canRedo() bool { return p.stored() && len(p.redoable) > 0 }
 
 // redo makes again what the last undo took back.
 func (p *play[C, M, E, V]) redo() error {
 	if !p.canRedo() {
 		return nil
 	}
-	last := len(p.undone) - 1
-	again, rest := p.undone[last], p.undone[:last]
+	last := len(p.redoable) - 1
+	again, rest := p.redoable[last], p.redoable[:last]
 	for _, m := range again.moves {
 		if refusal := p.make(m.seat, m.move, m.from); refusal != nil {
 			return fmt.Errorf("table: redo of move %q of seat %d: %w", p.kind.Def.Moves.Text(m.move), m.seat, refusal)
 		}
 	}
-	p.undone = rest
+	p.redoable = rest
 	return nil
 }
 
-// resetTo returns how many moves are left once the person whose turn it is has taken back this turn's moves, and false if
-// there are none to take back.
+// resetTo returns how many moves are left once the person whose turn it is has taken back this turn's moves, and false
+// if there are none to take back.
 func (p *play[C, M, E, V]) resetTo() (int, bool) {
 	if p.apart != nil {
 		return 0, false
@@ -143,7 +144,8 @@ func (p *play[C, M, E, V]) resetTo() (int, bool) {
 	if !ok || n != len(made)-1 || made[n].Seat != p.must() {
 		return 0, false
 	}
-	for n > 0 && made[n-1].Seat == made[n].Seat && !p.binds(n-1) && p.origins[n-1] == fromPerson && !p.openedSince(n-1, made[n].Seat) {
+	for n > 0 && made[n-1].Seat == made[n].Seat && !p.standsForGood(n-1) && p.origins[n-1] == fromPerson &&
+		!p.openings.since(n-1, made[n].Seat) {
 		n--
 	}
 	return n, true
@@ -156,9 +158,4 @@ func (p *play[C, M, E, V]) reset() error {
 		return nil
 	}
 	return p.goBack(n)
-}
-
-// opened notes that a seat's curtain was opened.
-func (p *play[C, M, E, V]) opened(s games.Seat) {
-	p.openings = append(p.openings, opening{moves: p.known.Moves(), seat: s})
 }

@@ -8,7 +8,7 @@ import (
 	"runehall/games/ritual"
 )
 
-// TestUndoTakesComputersBackToo undoes a person's move with the computer's answer to it, and makes both again.
+// TestUndoTakesComputersBackToo undoes a person's move together with the computer's answer, and makes both again.
 func TestUndoTakesComputersBackToo(t *testing.T) {
 	r := newRig(t, "little-explorers", 5, games.Person, "greedy")
 	start := r.match.Core().Hash()
@@ -35,7 +35,7 @@ func TestUndoTakesComputersBackToo(t *testing.T) {
 	}
 }
 
-// TestUndoEndsAtWhatWasRevealed keeps a move that drew tiles.
+// TestUndoEndsAtWhatWasRevealed: a move that drew tiles stays.
 func TestUndoEndsAtWhatWasRevealed(t *testing.T) {
 	r := newRig(t, "little-explorers", 5, games.Person, "greedy")
 	for !r.last().Revealed {
@@ -55,7 +55,7 @@ func (r *rig) last() games.Made[ritualMove] {
 	return made[len(made)-1]
 }
 
-// TestUndoEndsAtAnotherPersonsMove undoes only the last person's moves.
+// TestUndoEndsAtAnotherPersonsMove: only the last person's moves are undone.
 func TestUndoEndsAtAnotherPersonsMove(t *testing.T) {
 	r := newRig(t, "little-explorers", 5, games.Person, games.Person)
 	r.plain(0)
@@ -75,21 +75,21 @@ func TestUndoEndsAtAnotherPersonsMove(t *testing.T) {
 	}
 }
 
-// TestUndoEndsAtAnothersCurtain keeps a move after which another person has looked at the own hand.
+// TestUndoEndsAtAnothersCurtain: a move stays once another person has looked at their own hand.
 func TestUndoEndsAtAnothersCurtain(t *testing.T) {
 	r := newRig(t, "explorers", 5, games.Person, games.Person)
 	r.plain(0)
-	r.opened(0)
+	r.openings = append(r.openings, opening{moves: r.known.Moves(), seat: 0})
 	if _, ok := r.undoTo(); !ok {
 		t.Error("the own curtain ends undo")
 	}
-	r.opened(1)
+	r.openings = append(r.openings, opening{moves: r.known.Moves(), seat: 1})
 	if _, ok := r.undoTo(); ok {
 		t.Error("another person's curtain does not end undo")
 	}
 }
 
-// TestResetMyTurn takes nothing back when the turn is somebody else's.
+// TestResetMyTurn: reset takes nothing back in somebody else's turn.
 func TestResetMyTurn(t *testing.T) {
 	r := newRig(t, "little-explorers", 5, games.Person, games.Person)
 	r.plain(0)
@@ -123,7 +123,7 @@ func TestUndoIsStored(t *testing.T) {
 	}
 }
 
-// newStaying is a rig of a match whose moves cannot be undone.
+// newStaying returns a rig with a match whose moves cannot be undone.
 func newStaying(t *testing.T, drivers ...string) *rig {
 	t.Helper()
 	r := newRig(t, "little-explorers", 5, drivers...)
@@ -139,7 +139,7 @@ func newStaying(t *testing.T, drivers ...string) *rig {
 	return r
 }
 
-// TestNothingIsUndoneWhereWhatIsLetGoStays keeps a person's move with and without an answer to it, in a turn and after it.
+// TestNothingIsUndoneWhereWhatIsLetGoStays: a person's move stays, answered or not, in its turn and after it.
 func TestNothingIsUndoneWhereWhatIsLetGoStays(t *testing.T) {
 	for _, drivers := range [][]string{{games.Person, "greedy"}, {games.Person, games.Person}} {
 		r := newStaying(t, drivers...)
@@ -150,7 +150,8 @@ func TestNothingIsUndoneWhereWhatIsLetGoStays(t *testing.T) {
 			_, undo := r.undoTo()
 			_, reset := r.resetTo()
 			if undo || reset || r.canRedo() {
-				t.Errorf("%s the move can be undone: %v, the turn reset: %v, something redone: %v", when, undo, reset, r.canRedo())
+				t.Errorf("%s the move can be undone: %v, the turn reset: %v, something redone: %v",
+					when, undo, reset, r.canRedo())
 			}
 			for _, do := range []func() error{r.undo, r.reset, r.redo} {
 				if err := do(); err != nil || len(r.match.Made()) != made {

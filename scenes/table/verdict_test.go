@@ -7,15 +7,19 @@ import (
 
 	"runehall/games"
 	"runehall/games/ritual"
+	"runehall/scenes/table/chronicle"
+	"runehall/scenes/table/score"
 )
 
-// TestWhatDecidedIsTold plays matches of a game that points decide: where the winner was ahead before the last move, the row of the results is told in
-// which the winner has most more than the best of the others, with both numbers, and one of its events lights up; else the last move is told.
+// TestWhatDecidedIsTold plays matches of a game that points decide. If the winner was ahead before the last move, the
+// row of the results is told in which the winner leads furthest over the best loser, with both numbers, and one of its
+// events lights up. Otherwise the last move is told.
 func TestWhatDecidedIsTold(t *testing.T) {
 	leads, lasts := 0, 0
 	for seed := range uint64(12) {
-		h := newHallOf(t, &bidsKind, games.Setup{Seats: 3, Seed: seed}, []string{"greedy", "random", "greedy"}, plainBids)
-		h.until("the end is celebrated", h.table.celebrates)
+		h := newHallOf(t, &bidsKind, games.Setup{Seats: 3, Seed: seed},
+			[]string{"greedy", "random", "greedy"}, plainBids)
+		h.until("the end is celebrated", func() bool { return celebrates(h.table) })
 		o := outcome(h.stage, h.table.play.kind, h.table.play.match)
 		order := o.Order()
 		winner, foe := order[0], order[1]
@@ -33,28 +37,31 @@ func TestWhatDecidedIsTold(t *testing.T) {
 		for s, p := range before {
 			turned = turned || o.Result.Rank[s] > 1 && p >= before[winner]
 		}
-		said := h.table.fest.last
+		said := h.table.end.Said().Last
 		if turned {
-			if lasts++; said != h.table.tellLast() {
+			if lasts++; said != tellLast(h.table) {
 				t.Errorf("seed %d: the last move turned the match, and %q is told", seed, said)
 			}
 			continue
 		}
 		leads++
-		var best Row
+		var best score.Row
 		for _, r := range o.Rows {
 			if best.Reason == "" || r.Points[winner]-r.Points[foe] > best.Points[winner]-best.Points[foe] {
 				best = r
 			}
 		}
-		for _, want := range []string{h.stage.Text(best.Reason), fmt.Sprint(best.Points[winner]), fmt.Sprint(best.Points[foe])} {
+		for _, want := range []string{
+			h.stage.Text(best.Reason), fmt.Sprint(best.Points[winner]), fmt.Sprint(best.Points[foe]),
+		} {
 			if !strings.Contains(said, want) {
 				t.Errorf("seed %d: %q is not in %q", seed, want, said)
 			}
 		}
-		l := h.table.lead()
-		if l.told < 0 || len(h.board.shown) != 1 || h.board.shown[0] != games.EventName(h.table.play.match.Told()[l.told].Event) {
-			t.Errorf("seed %d: the event %d decided, and the board shows %v", seed, l.told, h.board.shown)
+		l := lead(h.table)
+		if l.Told < 0 || len(h.board.shown) != 1 ||
+			h.board.shown[0] != games.EventName(h.table.play.match.Told()[l.Told].Event) {
+			t.Errorf("seed %d: the event %d decided, and the board shows %v", seed, l.Told, h.board.shown)
 		}
 	}
 	if leads == 0 || lasts == 0 {
@@ -62,30 +69,44 @@ func TestWhatDecidedIsTold(t *testing.T) {
 	}
 }
 
-// TestARaceIsDecidedByItsLastMove plays a match that ends as soon as somebody has reached the goal, however far ahead they were: the last move is told.
+// tellLast tells what the last move did in a match that is over.
+func tellLast[C games.Core[C, M, E], M comparable, E, V any](s *Table[C, M, E, V]) string {
+	v := s.verdict()
+	return v.SaysLast(s.stage.Kit, s.safe)
+}
+
+// lead returns the winner's lead in such a match.
+func lead[C games.Core[C, M, E], M comparable, E, V any](s *Table[C, M, E, V]) score.Lead {
+	v := s.verdict()
+	return v.Account.Lead()
+}
+
+// TestARaceIsDecidedByItsLastMove plays a match that ends as soon as somebody has reached the goal: the last move is
+// told, however far ahead the winner was.
 func TestARaceIsDecidedByItsLastMove(t *testing.T) {
 	h := atTable(t, "little-explorers", 9, "greedy", "greedy")
-	h.until("the end is celebrated", h.table.celebrates)
+	h.until("the end is celebrated", func() bool { return celebrates(h.table) })
 	if result, _ := h.table.play.match.Core().Result(); result.Clause != h.table.play.kind.Def.Race {
 		t.Fatalf("it ends by %s", result.Clause)
 	}
-	if last := h.table.tellLast(); last == "" || h.table.fest.last != last || h.table.lead().is {
-		t.Errorf("%q is told, and the last move was %q", h.table.fest.last, last)
+	if last := tellLast(h.table); last == "" || h.table.end.Said().Last != last || lead(h.table).Is {
+		t.Errorf("%q is told, and the last move was %q", h.table.end.Said().Last, last)
 	}
 }
 
-// TestTheLastMoveIsToldByWhatItBrought plays races whose last move completed a line or circle: that is told, since it brought more than the tile itself.
+// TestTheLastMoveIsToldByWhatItBrought plays races whose last move completed a line or circle: that is told, since it
+// brought more than the tile itself.
 func TestTheLastMoveIsToldByWhatItBrought(t *testing.T) {
 	for seed := range uint64(40) {
 		h := atTable(t, "explorers", seed, "greedy", "greedy")
-		h.until("the end is celebrated", h.table.celebrates)
-		said := h.table.fest.last
-		for _, l := range h.table.decided() {
-			paid, is := h.table.play.known.Told()[l.told].Event.(ritual.ShapePaid)
-			if !is || paid.Shape.Owner != subject(h.table.decided()[0].Phrase) {
+		h.until("the end is celebrated", func() bool { return celebrates(h.table) })
+		said := h.table.end.Said().Last
+		for _, l := range h.table.verdict().Last {
+			paid, is := h.table.play.known.Told()[l.Told].Event.(ritual.ShapePaid)
+			if !is || paid.Shape.Owner != chronicle.Subject(h.table.verdict().Last[0].Phrase) {
 				continue
 			}
-			words := strings.TrimPrefix(h.table.say(l.Phrase), h.table.name(paid.Shape.Owner)+" ")
+			words := strings.TrimPrefix(h.table.teller.Say(l.Phrase), h.table.teller.Name(paid.Shape.Owner)+" ")
 			if !strings.Contains(said, words) {
 				t.Errorf("seed %d: %q is told, without %q", seed, said, words)
 			}

@@ -5,11 +5,11 @@ import (
 
 	"runehall/games"
 	"runehall/games/bots"
-	"runehall/games/gamestest/toys/bids"
 	"runehall/games/ritual"
+	"runehall/internal/workshop/gamestest/toys/bids"
 )
 
-// brooding is a computer player that thinks longer or shorter by what only its seat can see.
+// brooding is a computer player whose time to think depends on what only its seat can see.
 type brooding struct {
 	games.Thinker[*ritual.Game, ritual.Move]
 	ticks int
@@ -33,13 +33,16 @@ func (b *brooding) Step(int) (games.Decision[ritual.Move], bool) {
 	return d, done && b.ticks <= 0
 }
 
-// TestWaitsDependOnNothingHidden plays whole matches among computer players. The ticks before each move are those that
-// everybody can reckon: a short window for each seat that was asked before, and that of the turn or of the answer.
+// TestWaitsDependOnNothingHidden plays whole matches among computer players. The ticks before each move must be the
+// ones that everybody can work out: a short window for each seat that was asked before, and the window of the turn or
+// of the answer.
 func TestWaitsDependOnNothingHidden(t *testing.T) {
 	kind := ritualKind
-	kind.Levels = []games.Level[*ritual.Game, ritual.Move]{{ID: "brooding", New: func(seed uint64) games.Thinker[*ritual.Game, ritual.Move] {
-		return &brooding{Thinker: bots.Levels(ritual.Def)[0].New(seed)}
-	}}}
+	kind.Levels = []games.Level[*ritual.Game, ritual.Move]{{
+		ID: "brooding", New: func(seed uint64) games.Thinker[*ritual.Game, ritual.Move] {
+			return &brooding{Thinker: bots.Levels(ritual.Def)[0].New(seed)}
+		},
+	}}
 	thought := map[int]bool{}
 	turns, answers, interrupts := 0, 0, 0
 	for seed := range uint64(3) {
@@ -67,7 +70,7 @@ func TestWaitsDependOnNothingHidden(t *testing.T) {
 				if err := p.tick(true, true); err != nil {
 					t.Fatal(err)
 				}
-				if b := p.minds[must].(*brooding); p.thought.on {
+				if b := p.minds[must].(*brooding); p.awaited.on {
 					thought[b.ticks] = true
 				}
 			}
@@ -89,7 +92,7 @@ func TestWaitsDependOnNothingHidden(t *testing.T) {
 			default:
 				turns++
 				window := turnWindow
-				if before > 0 && m.Made()[before-1].Seat == who || answered && p.asked.question.By == who {
+				if before > 0 && m.Made()[before-1].Seat == who || answered && p.asked.By == who {
 					window = followWindow
 				}
 				if ticks != may*interruptWindow+window {
@@ -99,18 +102,22 @@ func TestWaitsDependOnNothingHidden(t *testing.T) {
 		}
 	}
 	if turns < 100 || answers < 10 || interrupts < 5 || len(thought) < followWindow-1 {
-		t.Errorf("%d turns, %d answers, %d interrupts, %d different times of thought", turns, answers, interrupts, len(thought))
+		t.Errorf("%d turns, %d answers, %d interrupts, %d different times of thought",
+			turns, answers, interrupts, len(thought))
 	}
 }
 
-// TestSlowThinkerTakesWholeWindows gives a computer player that needs longer than its window whole windows more.
+// TestSlowThinkerTakesWholeWindows: a computer player that needs longer than its window gets further whole windows.
 func TestSlowThinkerTakesWholeWindows(t *testing.T) {
 	for thinks, want := range map[int]int{1: 1, turnWindow: 1, turnWindow + 1: 2, 3*turnWindow - 1: 3} {
 		kind := bidsKind
-		kind.Levels = []games.Level[*bids.Game, bids.Move]{{ID: "slow", New: func(uint64) games.Thinker[*bids.Game, bids.Move] {
-			return &patient{pensive: new(pensive), least: thinks}
-		}}}
-		h := newHallOf(t, &kind, games.Setup{Seats: 2, Seed: 5, Starts: []games.Seat{0}}, []string{"slow", games.Person}, plainBids)
+		kind.Levels = []games.Level[*bids.Game, bids.Move]{{
+			ID: "slow", New: func(uint64) games.Thinker[*bids.Game, bids.Move] {
+				return &patient{pensive: new(pensive), least: thinks}
+			},
+		}}
+		h := newHallOf(t, &kind, games.Setup{Seats: 2, Seed: 5, Starts: []games.Seat{0}},
+			[]string{"slow", games.Person}, plainBids)
 		ticks := 0
 		for ; h.made() == 0; ticks++ {
 			h.tick()
@@ -120,7 +127,7 @@ func TestSlowThinkerTakesWholeWindows(t *testing.T) {
 		}
 		h.until("the board is ready", func() bool { return len(h.board.state.Movers) == 1 })
 		h.wants(1, bids.Bids(1, 3))
-		// What was thought while the last move was shown is thought once more.
+		// What was thought while the last move was shown is thought again.
 		h.table.play.minds[0].(*patient).ticks = thinks - h.table.play.moment.ticks
 		for ticks = h.table.play.moment.ticks; h.made() == 1; ticks++ {
 			h.tick()
@@ -142,11 +149,11 @@ func (p *patient) Start(g *bids.Game, s games.Seat, must bool) {
 	p.ticks = p.least
 }
 
-// TestSpeedSharesOutWaits shortens the waits with the speed of the animation, all in the same way.
+// TestSpeedSharesOutWaits: all waits get shorter in the same way as the animation gets faster.
 func TestSpeedSharesOutWaits(t *testing.T) {
 	for speed, want := range map[float64]int{0: turnWindow, 1: turnWindow, 2: turnWindow / 2, 1000: 1} {
 		r := newRig(t, "little-explorers", 5, "greedy", games.Person)
-		r.speed = speed
+		r.pace = pace(speed)
 		ticks := 0
 		for ; len(r.match.Made()) == 0; ticks++ {
 			r.run(1)

@@ -3,8 +3,8 @@ package title
 import (
 	"testing"
 
+	"runehall/internal/workshop/pagetest/rituals"
 	"runehall/scenes/matches"
-	"runehall/scenes/pagetest/rituals"
 )
 
 // TestPlayLeadsToTheGamePlayedLast begins with the first game; a test of the list of matches says which one was played last.

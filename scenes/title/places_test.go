@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"testing"
 
-	"runehall/scenes/pagetest"
+	"runehall/internal/workshop/pagetest"
 	"runehall/ui"
 )
 

@@ -8,7 +8,8 @@ import (
 	"runehall/ui"
 )
 
-// about returns what a move is about, as far as it can be pointed at. An order begins with the seat that is robbed first.
+// about returns the things that a move is about, as far as they can be pointed at. An order of thefts begins with the
+// seat that is robbed first.
 func (o *options) about(m rules.Move) (list []thing) {
 	switch m.Kind {
 	case rules.Take:
@@ -36,7 +37,7 @@ func (o *options) about(m rules.Move) (list []thing) {
 	return list
 }
 
-// of returns what an event is about: where its things lie now, or would.
+// of returns the things that an event is about, where they lie now or would lie.
 func (m *model) of(e rules.Event) []thing {
 	switch e := e.(type) {
 	case rules.BalanceDrawn:
@@ -79,7 +80,7 @@ func (m *model) of(e rules.Event) []thing {
 	return nil
 }
 
-// shake is the flourish of a rune on the table that was refused, where it lies; other things do not shake.
+// shake returns the step that shakes a refused rune where it lies on the table. Other things do not shake.
 func (p *places) shake(t thing) step {
 	i := p.Model.index(t)
 	if i < 0 {
@@ -88,7 +89,8 @@ func (p *places) shake(t thing) step {
 	return lit(flash{kind: flashRefused, at: p.Model.spot(p.Model.discs[i])}, refuseTicks)
 }
 
-// aimAt returns where it is said why things are refused: at them or, where they lie on the table, in the middle of that.
+// aimAt returns where a refusal is told: at the things that it is about or, if they lie on the table, in the middle of
+// the table.
 func (p *places) aimAt(about []thing) (at ui.Rect) {
 	for _, t := range about {
 		if !onTable(t) && t.Kind != flicked {

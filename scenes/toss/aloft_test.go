@@ -4,13 +4,14 @@ import (
 	"testing"
 
 	rules "runehall/games/toss"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
-// aloft lists what flies over a board.
+// aloft lists the things in flight over a board.
 func aloft(b *Board) (list []boardtest.Aloft) {
 	for f := range b.Model.flights.Each() {
-		list = append(list, boardtest.Aloft{Way: f.Way, From: b.Things.At(f.from).Center(), To: b.Things.At(f.to).Center()})
+		list = append(list,
+			boardtest.Aloft{Way: f.Way, From: b.Things.At(f.from).Center(), To: b.Things.At(f.to).Center()})
 	}
 	return list
 }
@@ -28,7 +29,8 @@ func TestFlightsBeginAndEndRight(t *testing.T) {
 	})
 }
 
-// runes counts those in the bag, in hands, on the table, in trays, and those that fly.
+// runes counts the runes in the bag, in hands, on the table, in trays and in flight. It is known to be complete unless
+// an own run is shown, in which a rune lies on the table as well.
 func runes(b *Board) (n int, known bool) {
 	m := &b.Model
 	n = m.bag + len(m.discs) + len(m.flights.All)
@@ -38,7 +40,7 @@ func runes(b *Board) (n int, known bool) {
 			n++
 		}
 	}
-	return n, m.run == nil // in an own run a rune lies on the table as well
+	return n, m.run == nil
 }
 
 func TestNoRuneIsLostInTheAir(t *testing.T) { promises.NothingIsLostInTheAir(t, runes) }

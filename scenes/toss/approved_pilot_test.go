@@ -7,16 +7,18 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
-// TestApprovedPictures looks at the board while runes are taken by turns, and at what can be taken.
+// TestApprovedPictures compares the board while runes are taken by turns, and with the runes lit that can be taken.
 func TestApprovedPictures(t *testing.T) {
 	start := func() *match {
-		m := boardtest.NewMatch(t, rules.Def, games.Setup{Seats: 4, Seed: 6, Options: map[string]string{rules.OptionWay: rules.Calm.String()}},
+		m := boardtest.NewMatch(t, rules.Def,
+			games.Setup{Seats: 4, Seed: 6, Options: map[string]string{rules.OptionWay: rules.Calm.String()}},
 			games.Person, "greedy", "greedy", "greedy")
 		m.Until(func(v rules.View) bool {
-			return v.OnTurn() == 0 && v.Phase() == rules.CalmPhase && v.Round() > 3 && len(v.Loot(0)) > 1 && len(v.AppendMoves(nil, 0)) > 1
+			return v.OnTurn() == 0 && v.Phase() == rules.CalmPhase && v.Round() > 3 && len(v.Loot(0)) > 1 &&
+				len(v.AppendMoves(nil, 0)) > 1
 		})
 		return m
 	}

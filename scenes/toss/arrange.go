@@ -7,8 +7,8 @@ import (
 	"runehall/ui"
 )
 
-// arrange lays the board out anew if the arrangement has changed, and reports whether it has. The lens glides to its new aim; in another frame or
-// for another seat it is there at once.
+// arrange makes the layout anew if the arrangement has changed, and reports whether it has. The lens then glides to its
+// new aim, but is there at once in a new frame, for another seat, and with reduced motion.
 func (p *places) arrange(a arrangement) bool {
 	if a == p.made {
 		return false
@@ -80,7 +80,7 @@ func need(r table.Room) table.Need {
 	return n
 }
 
-// abreast returns how many of n other seats sit side by side above the table of a portrait screen.
+// abreast returns how many of n other seats sit side by side above the table on a portrait screen.
 func abreast(n int, tablet bool) int {
 	if n > 3 || n == 3 && !tablet {
 		return 2
@@ -88,5 +88,5 @@ func abreast(n int, tablet bool) int {
 	return n
 }
 
-// deskTray is how high the own tray is on a tablet, in dp.
+// deskTray is the height of the tray in front on a tablet, in dp.
 const deskTray = 152

@@ -6,21 +6,23 @@ import (
 	"runehall/ui"
 )
 
-// roomy is the side of a field, in dp, from which on fingers can take runes without looking closely at the heap.
+// roomy is the side of a field, in dp, from which on fingers can take runes without a closer look at the heap.
 const roomy = 1000
 
-// arrangement returns what there is to place.
+// arrangement returns what has to be placed now.
 func (p *player) arrangement() arrangement {
 	p.think()
 	m, edge := &p.Model, p.Given.View.Edge(max(0, p.Given.Front))
-	a := arrangement{seats: m.seats, front: p.Given.Front, holds: m.holds(), contest: len(m.contest.seats), mode: p.tale.mode(), choices: p.now.options.choices()}
+	a := arrangement{seats: m.seats, front: p.Given.Front, holds: m.holds(), contest: len(m.contest.seats),
+		mode: p.tale.mode(), choices: p.now.options.choices()}
 	if m.story.step != rules.NoStep {
 		a.rung, a.steps, a.lines = m.story.rung, p.Sel.steps, max(1, len(m.story.told)+p.tale.coming())
 	}
 	if a.contest > 0 {
 		a.stones = bounds(p.stones(), edge)
 	}
-	if (a.mode == snatching || a.mode == taking) && p.Given.Frame.Kit.InDp(min(p.Given.Frame.Field.W, p.Given.Frame.Field.H)) < roomy {
+	if (a.mode == snatching || a.mode == taking) &&
+		p.Given.Frame.Kit.InDp(min(p.Given.Frame.Field.W, p.Given.Frame.Field.H)) < roomy {
 		a.heap, a.close = heap(m.fell, edge), !p.Given.Shared()
 	}
 	a.throws = p.Actor >= 0 && p.options.phase == rules.ThrowPhase
@@ -30,8 +32,8 @@ func (p *player) arrangement() arrangement {
 	return a
 }
 
-// stones returns where what matters in a contest lies, or comes on its way: the rune that is about to be flicked and Destiny, or both where they came
-// to rest.
+// stones returns the points of a contest that must be in sight: Destiny and the rune that is about to be flicked, all
+// that they pass in flight, or where both came to rest.
 func (p *player) stones() []ui.Point {
 	c, v := &p.Model.contest, p.Given.View
 	mid := p.Model.discs[0]
@@ -49,7 +51,8 @@ func (p *player) stones() []ui.Point {
 	return list
 }
 
-// said returns the notes of the open sheet, or nil, and puts them into words unless they are.
+// said returns the notes of the open sheet, or nil if none is open. It puts them into words only when something that
+// they depend on has changed.
 func (p *player) said() *[]boards.Note {
 	s := &p.sheets
 	if p.Sel.Sheet == boards.NoSheet || !p.Given.Ready() {

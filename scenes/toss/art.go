@@ -6,7 +6,7 @@ import (
 	"runehall/ui"
 )
 
-// stoneOf returns what is seen of a rune: clay of one that is not known.
+// stoneOf returns what a rune looks like. A rune that is not known is clay.
 func stoneOf(r rules.Rune) stone {
 	switch r {
 	case rules.NoRune:
@@ -17,9 +17,10 @@ func stoneOf(r rules.Rune) stone {
 	return stone(r.Colour())
 }
 
-// stoneIDs are the pictures of the hall: the grounds of each kind, and behind them that of small ones.
+// stoneIDs are the pictures of each kind of stone: one for each of its grounds, then the one for small stones.
 var stoneIDs = func() (ids [stoneKinds][art.TossGrounds + 1]art.ID) {
-	ids[clay], ids[goldStone] = [...]art.ID{art.TossBack, art.TossBack, art.SmallTossRune("back")}, [...]art.ID{art.Destiny, art.Destiny, art.Destiny}
+	ids[clay], ids[goldStone] = [...]art.ID{art.TossBack, art.TossBack, art.SmallTossRune("back")},
+		[...]art.ID{art.Destiny, art.Destiny, art.Destiny}
 	for kind := range clay {
 		name := rules.Colour(kind).String()
 		ids[kind] = [...]art.ID{art.TossRune(name, 0), art.TossRune(name, 1), art.SmallTossRune(name)}
@@ -27,8 +28,8 @@ var stoneIDs = func() (ids [stoneKinds][art.TossGrounds + 1]art.ID) {
 	return ids
 }()
 
-// toneOf are the tones of a stone: its face without a picture, its wall, what is cut into it, and how strongly the far edge of a cut
-// takes the light.
+// toneOf holds the tones of a stone: of its face without a picture, its wall, and what is cut into it. Light is how
+// strongly the far edge of a cut takes the light.
 type toneOf struct {
 	face, wall, ink ui.Color
 	light           float64
@@ -42,7 +43,7 @@ var tones = [...]toneOf{
 	goldStone:  {ui.Hex(0xe0b24a), ui.Hex(0x7a5218), ui.Hex(0x3a1e08), 0},
 }
 
-// The tones of the table without pictures, and of what lies under and over it.
+// Tones of the table without its pictures, and of what lies under and over it.
 var (
 	burnt     = ui.Hex(0x1c0f07)
 	shadow    = ui.Hex(0x000000)

@@ -8,15 +8,15 @@ import (
 
 	"runehall/assets/art"
 	rules "runehall/games/toss"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/lane"
 	"runehall/internal/workshop/pilot"
-	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
 func TestMain(m *testing.M) { os.Exit(pilot.Run(m)) }
 
-// easel is what a painter paints on.
+// easel is a painter with a canvas to paint on.
 type easel struct {
 	*boardtest.Easel
 	*painter
@@ -31,23 +31,23 @@ func easels(t *testing.T) map[string]*easel {
 	return list
 }
 
-// things are what players must tell from each other, by kind: signs of a colour, stones with the same sign, and marks.
+// things lists what players must tell apart, by kind: signs of one colour, stones with the same sign, and marks.
 func (e *easel) things() boardtest.Things {
 	list, c, p := boardtest.Things{}, e.Canvas, e.painter
-	rune := func(kind string, look runeLook) {
+	stone := func(kind string, look runeLook) {
 		list.Add(kind, func(r ui.Rect) { p.rune(c, r.Center(), r.W/stoneBox, look) })
 	}
 	for _, colour := range [...]rules.Colour{rules.Black, rules.Grey, rules.White} {
 		first := 2 * rules.Signs * rules.Rune(colour)
 		for sign := range rules.Rune(rules.Signs) {
-			rune(colour.String(), runeLook{rune: first + 2*sign, turn: float64(sign)})
+			stone(colour.String(), runeLook{rune: first + 2*sign, turn: float64(sign)})
 		}
-		rune(colour.String(), runeLook{rune: rules.NoRune})
-		rune("stones", runeLook{rune: first})
+		stone(colour.String(), runeLook{rune: rules.NoRune})
+		stone("stones", runeLook{rune: first})
 		list.Add("loot", func(r ui.Rect) { p.pair(c, r.Center(), r.W/3, first, 0) })
 	}
-	rune("stones", runeLook{rune: rules.NoRune})
-	rune("stones", runeLook{rune: rules.Destiny})
+	stone("stones", runeLook{rune: rules.NoRune})
+	stone("stones", runeLook{rune: rules.Destiny})
 	for i := range e.Seats {
 		seat := e.Seats[i]
 		list.Add("rings", func(r ui.Rect) { p.rune(c, r.Center(), r.W/2.5, runeLook{ring: &seat.Color}) })
@@ -69,19 +69,21 @@ func (e *easel) things() boardtest.Things {
 	return list
 }
 
-// leastDiffer is the least difference in grey of two things of a kind, about half of what it is.
+// leastDiffer is the least difference in grey between two things of a kind: about half of what it really is.
 var leastDiffer = map[string]float64{
-	"black": .025, "grey": .02, "white": .03, "stones": .05, "loot": .08, "seats": .02, "late": .006, "places": .1, "rungs": .2,
+	"black": .025, "grey": .02, "white": .03, "stones": .05, "loot": .08, "seats": .02, "late": .006,
+	"places": .1, "rungs": .2,
 }
 
-// TestThingsAreToldApartWithoutColour paints everything in the sizes that it has on small and on large screens, and compares in grey.
+// TestThingsAreToldApartWithoutColour paints everything in the sizes it has on small and large screens, and compares in
+// grey.
 func TestThingsAreToldApartWithoutColour(t *testing.T) {
 	for name, e := range easels(t) {
 		e.things().Differ(t, e.Easel, name, leastDiffer, 34, 110)
 	}
 }
 
-// TestThingsKeepToTheirPlaces paints everything at a side.
+// TestThingsKeepToTheirPlaces paints everything once, and fails where paint lies outside the place of a thing.
 func TestThingsKeepToTheirPlaces(t *testing.T) {
 	for name, e := range easels(t) {
 		e.things().KeepToTheirPlaces(t, e.Easel, name, 120)
@@ -98,7 +100,8 @@ func TestDrawingThingsAgainAllocatesNothing(t *testing.T) {
 			things(r)
 			c, mid, col := e.Canvas, r.Center(), e.Palette.Gold
 			e.ground(c, r, mid, 60)
-			// The plate of the table has a texture of its own, for which the engine allocates: all else of it.
+			// The plate of the table has a texture of its own, for which the engine allocates. Everything else of the
+			// table is drawn here.
 			e.plainTable(c, mid, 60)
 			e.seams(c, mid, 60)
 			e.burns(c, mid, 60)

@@ -15,12 +15,13 @@ type artist struct {
 
 func (a *artist) runeRadius() float64 { return a.places.radius() }
 
-// destinySize is how much larger than other runes Destiny is drawn, where nothing is measured.
+// destinySize is how much larger than other runes Destiny is drawn. Where distances are measured, it is not.
 const destinySize = 1.16
 
 func (a *artist) drawDisc(c *ui.Canvas, d *disc) {
 	look := runeLook{
-		rune: d.rune, turn: d.angle - a.places.lens.Angle(), lift: 2 * d.lift, flips: d.flips, axis: d.angle, moving: d.flips > 0, ground: int(d.rune),
+		rune: d.rune, turn: d.angle - a.places.lens.Angle(), lift: 2 * d.lift, flips: d.flips, axis: d.angle,
+		moving: d.flips > 0, ground: int(d.rune),
 	}
 	if !d.up {
 		look.rune = rules.NoRune

@@ -8,16 +8,17 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// TestWhereTheLogLeadsLightsUp leads to the places of events, as the log does: each of them lights up in the picture, and soon is as before. While the
-// ledge is covered the tray on it does not.
+// TestWhereTheLogLeadsLightsUp leads to the places of events, as the log does: each lights up in the picture, and is
+// soon as before. While the ledge is covered, the tray on it does not light up.
 func TestWhereTheLogLeadsLightsUp(t *testing.T) {
 	m := newMatch(t, "calm", 3, 5)
 	m.Until(func(v rules.View) bool { return v.Phase() == rules.CalmPhase && v.Round() > 1 })
-	for _, screen := range []boardtest.Screen{{W: 1280, H: 800, Scale: 1, Tag: "en"}, {W: 412, H: 915, Scale: 1, Tag: "en"}, {W: 915, H: 412, Scale: 1, Tag: "en"}} {
+	for _, screen := range []boardtest.Screen{{W: 1280, H: 800, Scale: 1, Tag: "en"},
+		{W: 412, H: 915, Scale: 1, Tag: "en"}, {W: 915, H: 412, Scale: 1, Tag: "en"}} {
 		f := boardtest.NewFilm(newRig(m, screen, 0))
 		b := f.Board
 		b.Finish()
@@ -62,8 +63,10 @@ func TestWhereTheLogLeadsLightsUp(t *testing.T) {
 			return at, lit
 		}
 		for _, e := range []rules.Event{
-			rules.BalanceDrawn{Seat: 0}, rules.BalanceDrawn{Seat: 2}, rules.Passed{Seat: 0}, rules.Passed{Seat: 1}, rules.RunesThrown{},
-			rules.BalanceCompleted{Seat: 1, Rune: 3}, rules.Stolen{Theft: rules.Theft{Thief: 2, Victim: 1, Balance: 20}},
+			rules.BalanceDrawn{Seat: 0}, rules.BalanceDrawn{Seat: 2}, rules.Passed{Seat: 0}, rules.Passed{Seat: 1},
+			rules.RunesThrown{},
+			rules.BalanceCompleted{Seat: 1, Rune: 3},
+			rules.Stolen{Theft: rules.Theft{Thief: 2, Victim: 1, Balance: 20}},
 		} {
 			if at, lit := lights(e); lit == 0 {
 				t.Errorf("%v × %v: %s is not lit at %v", screen.W, screen.H, games.EventName(e), at)

@@ -6,13 +6,14 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
-// TestOneOrderAtATime: while somebody throws the head asks for a swipe, and nothing else asks for anything; struck once, it asks for the beat and the
-// meter is there. Only the tray of who is asked glows, but where each throws at an edge of its own.
+// TestOneOrderAtATime checks that the head asks for one thing at a time while somebody throws. At first it asks for a
+// swipe; once the meter has been struck, it asks for the beat and the meter is shown. Only the tray of the seat that is
+// asked glows, unless everybody throws from an edge of their own.
 func TestOneOrderAtATime(t *testing.T) {
 	for _, reader := range []games.Seat{games.Public, 0} {
 		drivers := []string{games.Person, games.Person, games.Person}
@@ -34,7 +35,8 @@ func TestOneOrderAtATime(t *testing.T) {
 				}
 			}
 			if _, turn := f.Board.Headline(); turn.Key != want || glows != glow || w.throwHelp != "" {
-				t.Errorf("reader %d is asked by %q and %q, and %d trays glow; want %q and %d", reader, turn.Key, w.throwHelp, glows, want, glow)
+				t.Errorf("reader %d is asked by %q and %q, and %d trays glow; want %q and %d", reader, turn.Key,
+					w.throwHelp, glows, want, glow)
 			}
 		}
 		f.Tick(ui.Input{})
@@ -49,7 +51,8 @@ func TestOneOrderAtATime(t *testing.T) {
 	}
 }
 
-// TestWhoIsDoneIsToldWhatIsAwaited says done in a snatch that others go on with: the head no longer orders to snatch.
+// TestWhoIsDoneIsToldWhatIsAwaited says that a seat is done while others still snatch: the head no longer tells it to
+// snatch.
 func TestWhoIsDoneIsToldWhatIsAwaited(t *testing.T) {
 	for seed := uint64(1); ; seed++ {
 		m := newMatch(t, "snatch", 2, seed)
@@ -81,7 +84,8 @@ func TestWhoIsDoneIsToldWhatIsAwaited(t *testing.T) {
 	}
 }
 
-// TestASettlingIsToldAloneWhereTheTableHasNoRoom tells one line on a small screen with large words, where the table would be a dot, and on a larger one.
+// TestASettlingIsToldAloneWhereTheTableHasNoRoom tells one line, on a larger screen and on a small one with large
+// words. On the small one the table would be a dot, and is left out.
 func TestASettlingIsToldAloneWhereTheTableHasNoRoom(t *testing.T) {
 	for _, s := range []boardtest.Screen{{W: 360, H: 640, Scale: 1.5}, {W: 412, H: 915, Scale: 1}} {
 		kit, err := ui.NewKit(ui.Look{Interface: s.Scale, Device: 1})
@@ -91,16 +95,19 @@ func TestASettlingIsToldAloneWhereTheTableHasNoRoom(t *testing.T) {
 		f := boardtest.Frame(t, kit, New().Need, s, 2)
 		l := arrange(&f, arrangement{seats: 2, front: 0, mode: settling, lines: 1})
 		boardtest.Inside(t, "parchment", l.story.rect, f.Field)
-		if alone := s.Scale > 1; alone != (l.window.H <= 1) || !alone && (l.window.H < kit.Dp(leastTable) || l.window.Overlaps(l.story.rect)) {
-			t.Errorf("%vx%v at %v: the table is seen in %v, the parchment lies in %v", s.W, s.H, s.Scale, l.window, l.story.rect)
+		if alone := s.Scale > 1; alone != (l.window.H <= 1) ||
+			!alone && (l.window.H < kit.Dp(leastTable) || l.window.Overlaps(l.story.rect)) {
+			t.Errorf("%vx%v at %v: the table is seen in %v, the parchment lies in %v", s.W, s.H, s.Scale,
+				l.window, l.story.rect)
 		}
 	}
 }
 
-// TestTheSevenStepsHaveRoomOnPhones has all seven steps told on phones: their list is there and as wide as the screen, and the name of each has room, as the
-// title of what is told, in letters that can be read.
+// TestTheSevenStepsHaveRoomOnPhones has all seven steps told on phones: their list is as wide as the screen, and each
+// name and the title of what is told have room in letters that can be read.
 func TestTheSevenStepsHaveRoomOnPhones(t *testing.T) {
-	for _, s := range []boardtest.Screen{{W: 360, H: 640, Scale: 1}, {W: 360, H: 640, Scale: 1.5}, {W: 412, H: 915, Scale: 1}, {W: 412, H: 915, Scale: 1.5}} {
+	for _, s := range []boardtest.Screen{{W: 360, H: 640, Scale: 1}, {W: 360, H: 640, Scale: 1.5},
+		{W: 412, H: 915, Scale: 1}, {W: 412, H: 915, Scale: 1.5}} {
 		kit, err := ui.NewKit(ui.Look{Interface: s.Scale, Device: 1})
 		if err != nil {
 			t.Fatal(err)
@@ -110,17 +117,21 @@ func TestTheSevenStepsHaveRoomOnPhones(t *testing.T) {
 			l := arrange(&f, arrangement{seats: seats, front: 0, mode: settling, steps: true})
 			st := &l.story
 			if st.rect.W < .9*f.Field.W || st.words.H < kit.Dp(40) {
-				t.Errorf("%vx%v at %v, %d seats: the parchment is %v, its words have %v", s.W, s.H, s.Scale, seats, st.rect, st.words)
+				t.Errorf("%vx%v at %v, %d seats: the parchment is %v, its words have %v", s.W, s.H, s.Scale, seats,
+					st.rect, st.words)
 			}
 			boardtest.EachTongue(t, func(tag string, say func(games.Phrase) string) {
 				for r := rules.FalseRung; r <= rules.BagRung; r++ {
 					title, style := say(key("clause."+r.Clause())), kit.Type.Title.Sized(kit.Legible)
 					name := strings.TrimLeft(title, "0123456789. ")
 					if room := st.names[r-1].Size(); room.W > 0 && !boards.Fits(kit, name, kit.Type.Label, room) {
-						t.Errorf("%vx%v at %v, %d seats, %s: in the list %q has %v", s.W, s.H, s.Scale, seats, tag, name, room)
+						t.Errorf("%vx%v at %v, %d seats, %s: in the list %q has %v", s.W, s.H, s.Scale, seats,
+							tag, name, room)
 					}
-					if st.rungs[r-1].Empty() || kit.Measure(title, style, 0).W > .98*st.title.W || kit.LineHeight(style) > 1.3*st.title.H {
-						t.Errorf("%vx%v at %v, %d seats, %s: %q has %v, its rung %v", s.W, s.H, s.Scale, seats, tag, title, st.title, st.rungs[r-1])
+					if st.rungs[r-1].Empty() || kit.Measure(title, style, 0).W > .98*st.title.W ||
+						kit.LineHeight(style) > 1.3*st.title.H {
+						t.Errorf("%vx%v at %v, %d seats, %s: %q has %v, its rung %v", s.W, s.H, s.Scale, seats, tag,
+							title, st.title, st.rungs[r-1])
 					}
 				}
 			})
@@ -128,8 +139,8 @@ func TestTheSevenStepsHaveRoomOnPhones(t *testing.T) {
 	}
 }
 
-// TestTheHeadAsksForNothingWhileAFlickIsTold follows matches to their flicks: while gold goes on from the flick that is told, the head does not order the next
-// one yet.
+// TestTheHeadAsksForNothingWhileAFlickIsTold follows matches to their flicks: while a flick is told, and the golden
+// button goes on from it, the head does not ask for the next one.
 func TestTheHeadAsksForNothingWhileAFlickIsTold(t *testing.T) {
 	told, asked := 0, 0
 	for seed := range uint64(40) {

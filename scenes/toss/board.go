@@ -45,83 +45,66 @@ func New() *Board {
 	b.artist = artist{parts: first, player: p, handwork: h, words: &b.words}
 	b.Init(boards.Def[rules.Move, rules.Event, rules.View, model, selection, kind]{
 		Kinds: &all,
+		About: boards.About[rules.Move, rules.Event, rules.View, model, kind]{
+			Move:  func(_ rules.View, m rules.Move) []thing { return p.options.about(m) },
+			Event: (*model).of,
+			// Throws, flicks and claims have nothing to light.
+			Knows: func(m rules.Move) bool { return !m.Sampled() && m.Kind != rules.Done },
+		},
+		Places: boards.Places[kind]{
+			Need:    need,
+			Arrange: func() bool { return b.places.arrange(p.arrangement()) },
+			Spread:  b.places.spread,
+			Forget:  func() { b.places.made = arrangement{} },
+			Aim:     b.places.aimAt, Expose: b.places.expose,
+		},
+		Sheets: boards.Sheets[kind]{
+			Open: func() *boards.Sheet { return &b.places.sheet },
+			Says: func() (string, []boards.Note) { return p.sheets.title, nil },
+		},
+		Telling: boards.Telling[rules.Move, rules.Event, rules.View, model, kind]{
+			Model:  modelOf,
+			Noises: func(m *model) *motion.Noises[thing] { return &m.noises },
+			Steps: func(events []rules.Event, v rules.View) []step {
+				h.missed(events)
+				return s.steps(events, v)
+			},
+			Light: func(t thing) step { return lit(flash{kind: flashPlace, at: t}, glowTicks) },
+			Shake: b.places.shake,
+		},
+		Motion: boards.Motion[model]{
+			Tick: func() bool {
+				anew := s.tick()
+				h.step()
+				b.places.step()
+				return anew
+			},
+			Moves:  func() bool { return p.sheets.paper.Moving() || h.moving() || b.places.moving() },
+			Settle: b.places.settle,
+			Waits:  s.waits, Rest: s.rest,
+		},
+		Choosing: boards.Choosing[rules.Move, selection, kind]{
+			Renew:  p.renew,
+			Intent: func(s selection, g gesture) (selection, plan) { return intent(p.options, s, g) },
+			Handed: h.handed, Back: withdrawn,
+		},
+		Secrets:  boards.Secrets[rules.View, kind]{Private: private},
+		Hands:    boards.Hands[rules.Move, kind]{Takes: h.takes, Reach: h.reach},
+		Pointing: boards.Pointing[kind]{Hit: p.hit, Mark: p.mark, Explains: p.explains},
+		Focus:    boards.Focus[kind]{Stops: p.focuses, Passes: p.passes, Numbered: p.numbered},
+		Buttons: boards.Buttons{
+			Update: p.buttons, Write: p.putActs,
+			Place: func() { p.sheets.place(b.Given.Frame.Kit, &b.places.sheet) },
+		},
+		Words: boards.Words{
+			Layout: b.words.layout, Write: b.words.write, Headline: b.words.headline, Golden: b.words.golden,
+			Spare: b.artist.spare,
+		},
+		Reports: boards.Reports[kind]{Add: h.report, Unlit: true, Says: b.words.says, Tells: b.words.tells},
+		Artist:  boards.Artist{Layout: b.artist.layout, Draw: b.artist.draw},
 		Picture: &boards.Picture[rules.Move, rules.View]{
-			Mover: rules.View.OnTurn,
-			Place: b.pose, Draw: b.artist.draw, At: b.at,
+			Mover: rules.View.OnTurn, Place: b.pose, Draw: b.artist.draw, At: b.at,
 		},
-		Need: need,
-		Frame: func() {
-			b.artist.layout()
-			b.words.layout()
-			b.places.made = arrangement{}
-		},
-		Place: func() bool {
-			anew := b.places.arrange(p.arrangement())
-			if anew {
-				p.sheets.place(b.Given.Frame.Kit, &b.places.sheet)
-			}
-			return anew
-		},
-		Spread: b.places.spread,
-		Sheet:  func() *boards.Sheet { return &b.places.sheet },
-
-		Model:  modelOf,
-		Noises: func(m *model) *motion.Noises[thing] { return &m.noises },
-		Steps: func(events []rules.Event, v rules.View) []step {
-			h.missed(events)
-			return s.steps(events, v)
-		},
-		Light: func(t thing) step { return lit(flash{kind: flashPlace, at: t}, glowTicks) },
-		Shake: b.places.shake,
-		Draw:  b.artist.draw,
-
-		Tick: func() bool {
-			anew := s.tick()
-			h.step()
-			b.places.step()
-			return anew
-		},
-		Moves:  func() bool { return p.sheets.paper.Moving() || h.moving() || b.places.moving() },
-		Settle: b.places.settle,
-		Waits:  s.waits,
-		Rest:   s.rest,
-
-		About: func(_ rules.View, m rules.Move) []thing { return p.options.about(m) },
-		Of:    (*model).of,
-		Aim:   b.places.aimAt,
-
-		Expose: b.places.expose,
-
-		Private: private,
-		Handed:  h.handed,
-		Renew:   p.renew,
-		Intent:  func(s selection, g gesture) (selection, plan) { return intent(p.options, s, g) },
-		Back:    withdrawn,
-		Takes:   h.takes,
-		Reach:   h.reach,
-		Knows:   func(m rules.Move) bool { return !m.Sampled() && m.Kind != rules.Done }, // throws, flicks and claims have nothing to light
-
-		Hit:      p.hit,
-		Mark:     p.mark,
-		Explains: p.explains,
-		Focuses:  p.focuses,
-		Passes:   p.passes,
-		Numbered: p.numbered,
-		Buttons:  p.buttons,
-
-		Write: func() {
-			p.putActs()
-			b.words.write()
-		},
-		Spare:    b.artist.spare,
-		Headline: b.words.headline,
-		Golden:   b.words.golden,
-		Report:   h.report,
-		Unlit:    true,
-		Name:     func(t thing) string { return all.Name(t, b.Given.Front) },
-		Says:     b.words.says,
-		Open:     func() (string, []boards.Note) { return p.sheets.title, nil },
-		Tells:    b.words.tells,
 	})
 	return b
 }

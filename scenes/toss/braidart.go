@@ -7,7 +7,8 @@ import (
 	"runehall/ui"
 )
 
-// braid draws the braid of brass on the rim, of which only what is seen is drawn. Its pieces take the light as the rim does there.
+// braid draws the brass braid on the rim of the table, as far as it is in sight. Each piece takes the light as the rim
+// does where it lies.
 func (a *painter) braid(c *ui.Canvas, mid ui.Point, r float64) {
 	high, p := 2*braidHalf*r, &c.Palette
 	step := round / braidTurns
@@ -39,13 +40,13 @@ func (a *painter) twist(c *ui.Canvas, picture *ui.Picture, mid ui.Point, r, from
 	})
 }
 
-// Of a strand of the braid, by the height of the braid: how far it swings, and half its width.
+// Measures of a strand, as shares of the braid's height: how far it swings, and half its width.
 const (
 	strandSwing = .32
 	strandHalf  = .145
 )
 
-// paintStrand paints a period of the braid as it looks in light from above: its two strands, of which each lies over the other once.
+// paintStrand paints one period of the braid in light from above. Each of its two strands lies over the other once.
 func paintStrand(w, h float64) *ui.Picture {
 	p := paint.New(int(w), int(h))
 	half := strandHalf * h
@@ -54,7 +55,7 @@ func paintStrand(w, h float64) *ui.Picture {
 			x, y := (float64(i)+.5)/w, float64(j)+.5-h/2
 			phase := round * x
 			slope := strandSwing * h * round / w * math.Cos(phase)
-			flat := 1 / math.Hypot(1, slope) // a slanting strand is no thicker
+			flat := 1 / math.Hypot(1, slope) // a slanting strand is no thicker than a straight one
 			first, second := (y-strandSwing*h*math.Sin(phase))*flat, (y+strandSwing*h*math.Sin(phase))*flat
 			if math.Cos(phase) > 0 {
 				first, second = second, first
@@ -66,7 +67,7 @@ func paintStrand(w, h float64) *ui.Picture {
 	return p.Picture()
 }
 
-// layStrand lays a strand over a pixel, so far off its middle: rounded, on a dark line.
+// layStrand paints a strand over a pixel that is off its middle by so much: rounded, on a dark line.
 func layStrand(p *paint.Painting, i, j int, off, half float64) {
 	off = math.Abs(off)
 	line := max(1, half*.35)
@@ -76,8 +77,8 @@ func layStrand(p *paint.Painting, i, j int, off, half float64) {
 	p.Put(i, j, paint.Tone{v, v, v}, paint.Cover(off-half+line*.5))
 }
 
-// fuse draws the clock in the braid: what is left of it, from 1 to 0, glows and burns down from both ends to its middle, at an angle. There
-// can be several.
+// fuse draws a piece of the clock that burns in the braid. Left goes from 1 to 0: the glowing piece lies round the
+// angle middle, reaches half to either side when full, and burns down from both ends. There can be several pieces.
 func (a *painter) fuse(c *ui.Canvas, mid ui.Point, radius, middle, half, left float64) {
 	if left <= 0 {
 		return

@@ -14,7 +14,7 @@ func (p *player) wire() {
 	}, func() {})
 }
 
-// putActs says what the buttons beside the golden one are for now, and gives them their places.
+// putActs finds what the buttons beside the golden one are for now, and places them.
 func (p *player) putActs() {
 	p.think()
 	for i, kind := range p.acting() {
@@ -29,7 +29,7 @@ func (p *player) putActs() {
 func (p *player) acting() (kinds [boards.MaxActs]actKind) {
 	o := p.options
 	switch mode := p.tale.mode(); mode {
-	case settling, racing, flicking: // never where passing has its place
+	case settling, racing, flicking: // never in the place of the button that passes
 		if p.tale.firm() {
 			kinds[1] = actSkip
 		}

@@ -5,10 +5,11 @@ import (
 	rules "runehall/games/toss"
 )
 
-// clocked says what of Rune Toss happens on a clock.
+// clocked tells the table what happens on a clock in Rune Toss.
 type clocked struct{}
 
-// Clock says that a snatch and each own run belong to a running clock, each with a number of its own.
+// Clock returns the clock of a snatch or an own run, and false at other times. Each has a number of its own; tick is
+// how far its clock has come.
 func (clocked) Clock(v rules.View) (number, tick int, on bool) {
 	switch v.Phase() {
 	case rules.SnatchPhase:
@@ -19,7 +20,7 @@ func (clocked) Clock(v rules.View) (number, tick int, on bool) {
 	return 0, 0, false
 }
 
-// Tick returns the tick in which a claim takes place; being done counts as soon as it is said.
+// Tick returns the tick in which a claim takes place. Being done counts as soon as it is said.
 func (clocked) Tick(m rules.Move) int { return int(m.Tick) }
 
 // private reports whether a seat needs its own view to act: it plays its own run behind its curtain (TOS-41).

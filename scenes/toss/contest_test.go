@@ -6,12 +6,12 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// TestKeptContest looks at the match that is kept as "testdata/flick.record": a person is about to flick. With RUNEHALL_APPROVE it looks for
-// one first, which is wanted when the rules have changed.
+// TestKeptContest checks the match kept in "testdata/flick.record", in which a person is about to flick. With
+// RUNEHALL_APPROVE it looks for such a match first, which is needed when the rules have changed.
 func TestKeptContest(t *testing.T) {
 	about := func(m *match) bool {
 		v := m.Play.View(games.All)
@@ -19,7 +19,8 @@ func TestKeptContest(t *testing.T) {
 	}
 	if os.Getenv("RUNEHALL_APPROVE") != "" {
 		for seed := uint64(0); ; seed++ {
-			m := boardtest.NewMatch(t, rules.Def, games.Setup{Seats: 3, Seed: seed}, games.Person, "greedy", games.Person)
+			m := boardtest.NewMatch(t, rules.Def, games.Setup{Seats: 3, Seed: seed}, games.Person,
+				"greedy", games.Person)
 			for on := true; on && !about(m); _, on = m.Random() {
 			}
 			if !about(m) {
@@ -50,7 +51,8 @@ func TestKeptContest(t *testing.T) {
 	}
 }
 
-// TestTheWayOfAFlickIsKeptInSight: what is said lies beside the way from the rune that is about to be flicked to Destiny, and there is none before and after.
+// TestTheWayOfAFlickIsKeptInSight checks that the board keeps the way from the rune about to be flicked to Destiny free
+// of what is said, and keeps nothing free while runes are thrown.
 func TestTheWayOfAFlickIsKeptInSight(t *testing.T) {
 	r := newRig(boardtest.Kept(t, rules.Def, "flick"), boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, 0)
 	r.Settle()
@@ -59,7 +61,8 @@ func TestTheWayOfAFlickIsKeptInSight(t *testing.T) {
 	if len(kept) != 1 || !b.places.window.Grow(1).Holds(kept[0]) {
 		t.Fatalf("kept are %v", kept)
 	}
-	for name, at := range map[string]ui.Point{"the rune": b.places.flicked().Center(), "Destiny": b.places.disc(&b.Model.discs[0]).Center()} {
+	for name, at := range map[string]ui.Point{"the rune": b.places.flicked().Center(),
+		"Destiny": b.places.disc(&b.Model.discs[0]).Center()} {
 		if !kept[0].Has(at) {
 			t.Errorf("%s at %v is not kept by %v", name, at, kept[0])
 		}

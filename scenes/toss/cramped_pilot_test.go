@@ -8,19 +8,20 @@ import (
 
 	"runehall/assets/art"
 	rules "runehall/games/toss"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// TestEveryWordHasRoom draws the board in all its modes on many screens in each language, and each kind of what is told: no text leaves its
-// room, and none is too small to be read.
+// TestEveryWordHasRoom draws the board on many screens in each language, in all its modes and with each kind of event
+// that is told: no text leaves its room, and none is too small to be read.
 func TestEveryWordHasRoom(t *testing.T) {
 	boardtest.Shelved(art.Destiny) // the pictures have come
 	modes := map[mode]bool{}
 	for n, s := range []boardtest.Screen{
-		{W: 412, H: 915, Scale: 1}, {W: 360, H: 640, Scale: 1}, {W: 360, H: 640, Scale: 1.5}, {W: 915, H: 412, Scale: 1}, {W: 640, H: 360, Scale: 1},
+		{W: 412, H: 915, Scale: 1}, {W: 360, H: 640, Scale: 1}, {W: 360, H: 640, Scale: 1.5},
+		{W: 915, H: 412, Scale: 1}, {W: 640, H: 360, Scale: 1},
 		{W: 1024, H: 768, Scale: 1}, {W: 1440, H: 900, Scale: 1, Round: true},
 	} {
 		t.Run(fmt.Sprintf("%vx%v at %v", s.W, s.H, s.Scale), func(t *testing.T) {
@@ -36,8 +37,8 @@ func TestEveryWordHasRoom(t *testing.T) {
 	}
 }
 
-// lookThrough plays a match and looks at what of its words finds no room in each language, once in each mode and at each kind of event that
-// is told, and at the sheets.
+// lookThrough plays a match and reports the words that find no room in some language. It looks once in each mode, once
+// at each kind of event that is told, and at the sheets.
 func lookThrough(t *testing.T, s boardtest.Screen, way rules.Way, seats int, seed uint64, modes map[mode]bool) {
 	t.Helper()
 	m := newMatch(t, way.String(), seats, seed)
@@ -78,7 +79,8 @@ func lookThrough(t *testing.T, s boardtest.Screen, way rules.Way, seats int, see
 		r.Tick(ui.Input{})
 		look()
 	}
-	for _, about := range []thing{pieceOf(rules.Destiny), dishOf(1), things.Nth(rung, 3), things.The(tape), things.The(bowl), things.The(meter), pieceOf(1), things.Nth(back, 1), trayOf(1)} {
+	for _, about := range []thing{pieceOf(rules.Destiny), dishOf(1), things.Nth(rung, 3), things.The(tape),
+		things.The(bowl), things.The(meter), pieceOf(1), things.Nth(back, 1), trayOf(1)} {
 		b.Sel.overlay = b.Sel.Opening(boards.ExplainSheet, about)
 		b.Arrange()
 		words.Look(fmt.Sprint("sheet ", about))

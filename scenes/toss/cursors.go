@@ -9,7 +9,7 @@ import (
 	"runehall/ui"
 )
 
-// steer reads what each seat's own control asks for in this tick: its cursor goes on, or takes what it is on.
+// steer reads each seat's own control in this tick: its cursor moves on, or takes the rune it is on.
 func (h *handwork) steer(in *ui.Input, want *table.Want[rules.Move]) {
 	for _, s := range h.Given.Movers {
 		var asked ui.Actions
@@ -17,7 +17,7 @@ func (h *handwork) steer(in *ui.Input, want *table.Want[rules.Move]) {
 			asked |= in.Controls[c]
 		}
 		cur := &h.cursors[s]
-		if asked != 0 && !cur.awake { // its person has not seen yet on which rune it is
+		if asked != 0 && !cur.awake { // its person has not seen yet where the cursor is
 			asked = asked.Without(ui.ActionSet(ui.Confirm))
 			cur.awake = true
 		}
@@ -43,7 +43,7 @@ func (h *handwork) steer(in *ui.Input, want *table.Want[rules.Move]) {
 	}
 }
 
-// between returns the place between a seat's tray and the middle of the table, where its hand begins.
+// between returns the place between a seat's tray and the middle of the table. A cursor begins there.
 func (h *handwork) between(s games.Seat) ui.Point {
 	mid := h.places.window.Center()
 	if t := h.places.tray(s); t != nil {
@@ -52,8 +52,8 @@ func (h *handwork) between(s games.Seat) ui.Point {
 	return mid
 }
 
-// hold keeps a cursor on its rune. If that was taken, the cursor goes to the nearest rune or, with none left, to the button that says that its seat is
-// done.
+// hold keeps a cursor on its rune. If the rune is gone, the cursor goes to the nearest one or, if none is left, to the
+// button that says that its seat is done.
 func (h *handwork) hold(s games.Seat) {
 	cur := &h.cursors[s]
 	if cur.done {
@@ -73,7 +73,8 @@ func (h *handwork) hold(s games.Seat) {
 	cur.rune, cur.at, cur.done = next, at, next == rules.NoRune
 }
 
-// guide leads a cursor in a direction: to the nearest rune within 45° of it, or else to the button that says that its seat is done.
+// guide moves a cursor in a direction: to the nearest rune within 45° of it, or else to the button that says that its
+// seat is done.
 func (h *handwork) guide(s games.Seat, way ui.Point) {
 	cur := &h.cursors[s]
 	nearest := math.Inf(1)
@@ -92,7 +93,8 @@ func (h *handwork) guide(s games.Seat, way ui.Point) {
 	*cur = to
 }
 
-// lying yields the runes that can still be taken, whatever the picture shows, and where they are seen.
+// lying yields the runes that can still be taken, with the points of the screen where they lie. It asks the view, since
+// the picture may lag behind.
 func (h *handwork) lying(yield func(r rules.Rune, at ui.Point) bool) {
 	for _, d := range h.Given.View.Discs() {
 		at := h.places.lens.Screen(ui.Pt(float64(d.X)/1000, float64(d.Y)/1000))
@@ -102,7 +104,7 @@ func (h *handwork) lying(yield func(r rules.Rune, at ui.Point) bool) {
 	}
 }
 
-// doneAt returns the place of the button that says that a seat is done: its own, or the golden one.
+// doneAt returns the place of the button that says that a seat is done: one of its own, or the golden one.
 func (h *handwork) doneAt(s games.Seat) ui.Rect {
 	if t := h.places.tray(s); t != nil && !t.done.Empty() {
 		return t.out(t.done)

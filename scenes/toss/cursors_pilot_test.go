@@ -8,13 +8,14 @@ import (
 	"testing"
 
 	rules "runehall/games/toss"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/pilot"
-	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
-// TestSeveralAtOneKeyboardAndWithGamepads lets five persons reach in one snatch of the real program, each with a part of the keyboard or a gamepad
-// of their own: each takes a rune for the own seat, and none of those keys opens the log or leads the focus.
+// TestSeveralAtOneKeyboardAndWithGamepads lets five persons reach in one snatch of the real program, each with a part
+// of the keyboard or a gamepad of their own. Each takes a rune for their own seat, and none of those keys opens the log
+// or moves the focus.
 func TestSeveralAtOneKeyboardAndWithGamepads(t *testing.T) {
 	for _, hand := range []pilot.Hand{pilot.Keyboard, pilot.Gamepad} {
 		m := boardtest.Kept(t, rules.Def, "tiny-fingers")
@@ -30,10 +31,13 @@ func TestSeveralAtOneKeyboardAndWithGamepads(t *testing.T) {
 			}
 		}
 		for who, seat := range persons {
-			names := slices.DeleteFunc(g.Names("toss.rune."), func(n string) bool { return n == all.Name(pieceOf(rules.Destiny), 0) })
+			names := slices.DeleteFunc(g.Names("toss.rune."), func(n string) bool {
+				return n == all.Name(pieceOf(rules.Destiny), 0)
+			})
 			name := names[who%len(names)]
 			if !g.steers(who, name) {
-				t.Fatalf("%v: the cursor of seat %d does not come to %s: %v", hand, seat, name, g.Probe().State["toss.cursors"])
+				t.Fatalf("%v: the cursor of seat %d does not come to %s: %v", hand, seat, name,
+					g.Probe().State["toss.cursors"])
 			}
 			if who == len(persons)-1 {
 				pilot.Keep(t, fmt.Sprintf("cursors-%v", hand), g.Frame())

@@ -9,7 +9,8 @@ import (
 	"runehall/ui"
 )
 
-// steers leads a seat's cursor to a rune with its own control, or with NoRune to what says that the seat is done.
+// steers leads a seat's cursor to a rune with the seat's own control; with NoRune, to the button that says the seat is
+// done.
 func steers(b *bench, s games.Seat, d ui.Device, to rules.Rune) {
 	b.T.Helper()
 	h := &b.Board.handwork
@@ -45,8 +46,8 @@ func steers(b *bench, s games.Seat, d ui.Device, to rules.Rune) {
 	}
 }
 
-// TestTOS40_EachSeatHasACursor lets two persons at one keyboard, and two with gamepads, reach with controls of their own: each leads only the
-// own cursor, and takes what that is on, for the own seat.
+// TestTOS40_EachSeatHasACursor lets two persons at one keyboard, and two with gamepads, reach with controls of their
+// own: each moves only their own cursor, and takes the rune under it for their own seat.
 func TestTOS40_EachSeatHasACursor(t *testing.T) {
 	for _, d := range []ui.Device{ui.KeyDevice, ui.PadDevice} {
 		f := snatched(t, "snatch", 2, games.Public)
@@ -85,7 +86,8 @@ func TestTOS40_EachSeatHasACursor(t *testing.T) {
 	}
 }
 
-// TestTOS40_CursorsInOneTick lets both reach for the same rune in the same tick: the core decides who gets it, and the other one misses it.
+// TestTOS40_CursorsInOneTick lets both seats reach for the same rune in the same tick: the core decides who gets it,
+// and the other misses it.
 func TestTOS40_CursorsInOneTick(t *testing.T) {
 	f := snatched(t, "snatch", 2, games.Public)
 	runes, _ := f.visible()
@@ -96,7 +98,8 @@ func TestTOS40_CursorsInOneTick(t *testing.T) {
 	in.Controls[ui.RightKeys], in.Controls[ui.LeftKeys] = ui.ActionSet(ui.Confirm), ui.ActionSet(ui.Confirm)
 	f.Tick(in)
 	list := f.claims()
-	if len(list) != 1 || list[0].Claims[0] != runes[2] || list[0].Claims[1] != runes[2] || int(list[0].Tick) != f.State.Tick {
+	if len(list) != 1 || list[0].Claims[0] != runes[2] || list[0].Claims[1] != runes[2] ||
+		int(list[0].Tick) != f.State.Tick {
 		t.Fatalf("in tick %d they claim %+v", f.State.Tick, list)
 	}
 	if f.got(0)+f.got(1) != 1 {
@@ -104,7 +107,7 @@ func TestTOS40_CursorsInOneTick(t *testing.T) {
 	}
 }
 
-// TestTOS40_ASeatIsDoneByItsCursor leads a cursor off the runes, and takes what is there.
+// TestTOS40_ASeatIsDoneByItsCursor leads a cursor off the runes to the button that says the seat is done, and confirms.
 func TestTOS40_ASeatIsDoneByItsCursor(t *testing.T) {
 	f := snatched(t, "snatch", 3, games.Public)
 	steers(f.bench, 2, ui.KeyDevice, rules.NoRune)
@@ -118,8 +121,8 @@ func TestTOS40_ASeatIsDoneByItsCursor(t *testing.T) {
 	}
 }
 
-// TestCursorsSleepAndRest shows no cursor before its control was used; the first press takes nothing, since nobody saw what. In the next
-// snatch it begins at its own seat again.
+// TestCursorsSleepAndRest checks that a cursor is shown only once its control was used. The first press takes nothing,
+// since nobody saw yet what it would take. In the next snatch the cursor begins at its own seat again.
 func TestCursorsSleepAndRest(t *testing.T) {
 	f := snatched(t, "snatch", 2, games.Public)
 	f.visible()
@@ -137,7 +140,8 @@ func TestCursorsSleepAndRest(t *testing.T) {
 	}
 }
 
-// TestKeysOfSeveralMeanNothingElse strikes keys that otherwise lead the focus, look at the log or hurry on.
+// TestKeysOfSeveralMeanNothingElse strikes keys that otherwise move the focus, open the log or hurry the picture: while
+// several snatch with cursors they do nothing.
 func TestKeysOfSeveralMeanNothingElse(t *testing.T) {
 	f := snatched(t, "snatch", 2, games.Public)
 	f.visible()

@@ -3,11 +3,11 @@ package toss
 import (
 	"runehall/games"
 	rules "runehall/games/toss"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// device plays through the board as a person does, with one device and nothing else.
+// device plays through the board as a person does, with one device alone.
 type device struct {
 	*bench
 	boardtest.Player
@@ -20,7 +20,7 @@ func devices(r *bench) (list []device) {
 	return list
 }
 
-// press activates a thing: what has to be focused it walks to.
+// press activates a thing; where the device has no pointer it moves the focus there first.
 func (p device) press(t thing) {
 	p.T.Helper()
 	h := &p.Board.handwork
@@ -41,7 +41,7 @@ func (p device) press(t thing) {
 	}
 }
 
-// draws draws the table about until a rune is seen, as a finger does.
+// draws moves the table until a rune is in sight, as a finger does; for a device without a pointer it does nothing.
 func (p device) draws(t thing) {
 	p.T.Helper()
 	h := &p.Board.handwork
@@ -58,7 +58,7 @@ func (p device) walk(to any) {
 	p.Strike(p.Device, ui.Confirm)
 }
 
-// act presses the button that does something.
+// act presses the button that does k.
 func (p device) act(k actKind) {
 	p.T.Helper()
 	for i := range p.Board.places.acts {
@@ -75,7 +75,7 @@ func (p device) act(k actKind) {
 	p.T.Fatalf("%s: there is no button for %s", p.Name, actNames[k])
 }
 
-// piece returns a rune of a pair that lies face up.
+// piece returns a rune of the pair that lies face up.
 func (p device) piece(pair int8) thing {
 	p.T.Helper()
 	for i := range p.Board.Model.discs {
@@ -87,7 +87,7 @@ func (p device) piece(pair int8) thing {
 	return thing{}
 }
 
-// try carries out a move that is listed.
+// try carries out a legal move.
 func (p device) try(m rules.Move) {
 	p.T.Helper()
 	o := p.Board.player.options
@@ -107,7 +107,7 @@ func (p device) try(m rules.Move) {
 	}
 }
 
-// gesture throws or flicks.
+// gesture throws or flicks, whichever is due.
 func (p device) gesture() {
 	p.T.Helper()
 	if !p.Points() {
@@ -127,7 +127,7 @@ func (p device) gesture() {
 	p.Tick(ui.Input{})
 }
 
-// snatch reaches for a rune, or says done if nothing is left.
+// snatch reaches for a rune, or says that the seat is done if nothing is left.
 func (p device) snatch(seat games.Seat) {
 	p.T.Helper()
 	before := p.Made
@@ -137,7 +137,7 @@ func (p device) snatch(seat games.Seat) {
 		left = v.RunVisible(seat)
 	}
 	for range 8 {
-		p.Tick(ui.Input{}) // the clock
+		p.Tick(ui.Input{}) // so that the clock runs
 		if p.Made > before {
 			return
 		}

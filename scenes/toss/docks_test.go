@@ -6,13 +6,13 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
-// TestSeatsRoundTheTable: everything has its own place where everybody sits at an edge of the screen, too, and what flies to a seat ends in
-// its tray, which is turned to its reader.
+// TestSeatsRoundTheTable checks that everything has its own place where everybody sits at an edge of the screen, too.
+// What flies to a seat ends in its tray, which is turned to its reader.
 func TestSeatsRoundTheTable(t *testing.T) {
 	boardtest.EachRound(t, 2, games.MaxSeats, func(t *testing.T, s boardtest.Screen, seats int) {
 		kit, err := ui.NewKit(ui.Look{Interface: s.Scale, Device: 1})

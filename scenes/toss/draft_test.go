@@ -5,11 +5,11 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 )
 
-// inCalm returns a match in which a seat takes in turn, and its options.
+// inCalm returns a match in which a seat takes by turns, and the seat's options.
 func inCalm(t *testing.T, drafts bool) (*match, *options) {
 	t.Helper()
 	for seed := range uint64(50) {
@@ -37,22 +37,23 @@ func takeable(o *options) (list []int8) {
 	return list
 }
 
-// meant returns what a gesture chooses, and the move that it makes, if any.
+// meant returns the selection after a gesture, and the move that the gesture makes, if any.
 func meant(o *options, s selection, g gesture) (selection, rules.Move, bool) {
 	after, p := intent(o, s, g)
 	m, made := p.Next()
 	return after, m, made
 }
 
-// TestTOS42_ATakeIsADraftWhereNothingCanBeUndone taps a rune: it is taken at once, unless moves are drafts. Then its pair is chosen, another one in its
-// place, and the second tap or the golden button takes it.
+// TestTOS42_ATakeIsADraftWhereNothingCanBeUndone taps a rune: it is taken at once, unless moves are drafts. As a draft
+// its pair is only chosen; a tap on another pair replaces it, and a second tap or the golden button takes it.
 func TestTOS42_ATakeIsADraftWhereNothingCanBeUndone(t *testing.T) {
 	_, o := inCalm(t, false)
 	pairs := takeable(o)
 	touch := func(pair int8) gesture {
 		return gesture{Kind: boards.Tap, On: pieceOf(rules.Rune(2 * pair))}
 	}
-	if s, m, made := meant(o, selection{}, touch(pairs[0])); !made || m.Kind != rules.Take || m.Pair != pairs[0] || s.anything() {
+	if s, m, made := meant(o, selection{}, touch(pairs[0])); !made || m.Kind != rules.Take || m.Pair != pairs[0] ||
+		s.anything() {
 		t.Fatalf("without drafts a tap makes %v: %v", m, made)
 	}
 	_, o = inCalm(t, true)
@@ -60,7 +61,8 @@ func TestTOS42_ATakeIsADraftWhereNothingCanBeUndone(t *testing.T) {
 	if made || !s.paired || s.pair != pairs[0] || !s.anything() {
 		t.Fatalf("a tap chooses %+v, and makes %v: %v", s, m, made)
 	}
-	if n := upshotOf(o, &s); !n.ready || n.move.Pair != pairs[0] || n.marks[pieceOf(rules.Rune(2*pairs[0]))] == 0 || n.marks[pieceOf(rules.Rune(2*pairs[1]))] != 0 {
+	if n := upshotOf(o, &s); !n.ready || n.move.Pair != pairs[0] || n.marks[pieceOf(rules.Rune(2*pairs[0]))] == 0 ||
+		n.marks[pieceOf(rules.Rune(2*pairs[1]))] != 0 {
 		t.Errorf("the golden button is ready: %v, for %v; marked are %v", n.ready, n.move, n.marks)
 	}
 	if kept := s.kept(o); kept != s {
@@ -73,7 +75,8 @@ func TestTOS42_ATakeIsADraftWhereNothingCanBeUndone(t *testing.T) {
 	if made || other.pair != pairs[1] {
 		t.Errorf("a tap on another rune chooses %+v, and makes a move: %v", other, made)
 	}
-	for name, g := range map[string]gesture{"a second tap": touch(pairs[0]), "the golden button": {Kind: boards.Confirm}} {
+	for name, g := range map[string]gesture{"a second tap": touch(pairs[0]),
+		"the golden button": {Kind: boards.Confirm}} {
 		after, m, made := meant(o, s, g)
 		if !made || m.Kind != rules.Take || m.Pair != pairs[0] || after.anything() {
 			t.Errorf("%s makes %v: %v, and leaves %+v", name, m, made, after)
@@ -90,12 +93,14 @@ func TestTOS42_ATakeIsADraftWhereNothingCanBeUndone(t *testing.T) {
 	}
 }
 
-// TestTakesAreDraftsWhereNothingCanBeUndone goes by the setting and by the match: only both make drafts.
+// TestTakesAreDraftsWhereNothingCanBeUndone checks that takes are drafts only if the setting wants drafts and the match
+// cannot undo.
 func TestTakesAreDraftsWhereNothingCanBeUndone(t *testing.T) {
 	m, _ := inCalm(t, false)
 	seat := m.Play.View(games.All).OnTurn()
 	r := newRig(m, boardtest.Screen{W: 1024, H: 768, Scale: 1, Tag: "en"}, seat)
-	for _, test := range []struct{ setting, stays, want bool }{{true, true, true}, {true, false, false}, {false, true, false}, {false, false, false}} {
+	for _, test := range []struct{ setting, stays, want bool }{{true, true, true}, {true, false, false},
+		{false, true, false}, {false, false, false}} {
 		r.Look()
 		h := &r.Board.handwork
 		h.Given.Drafts, h.Given.Stays = test.setting, test.stays

@@ -37,7 +37,7 @@ func (a *artist) draw(c *ui.Canvas) {
 	a.drawSheet(c)
 }
 
-// drawTable draws the table with all that lies on it, as far as it is seen through the window.
+// drawTable draws the table and all that lies on it, as far as it is in sight.
 func (a *artist) drawTable(c *ui.Canvas) {
 	l, w, m := a.places.lens, a.places.window, &a.Model
 	if w.Empty() || l.scale == 0 {
@@ -70,7 +70,7 @@ func (a *artist) drawTable(c *ui.Canvas) {
 	a.drawCall(c)
 }
 
-// drawCall calls hands to snatch when the clock starts.
+// drawCall draws the words that call hands to snatch when the clock starts.
 func (a *artist) drawCall(c *ui.Canvas) {
 	left := callTicks - a.Given.Tick
 	if !a.Given.Clocked || left <= 0 {
@@ -99,8 +99,8 @@ func (a *artist) drawFuse(c *ui.Canvas, mid ui.Point, radius float64) {
 	a.painter.fuse(c, mid, radius, math.Pi, 1, left)
 }
 
-// drawDiscs draws the runes that lie or tumble. They are drawn larger than they are and overlap: face-up ones lie over face-down ones, flying ones
-// over both.
+// drawDiscs draws the runes that lie or tumble. Runes are drawn larger than they are and may overlap, so face-up ones
+// are drawn over face-down ones, and flying ones over both.
 func (a *artist) drawDiscs(c *ui.Canvas) {
 	m := &a.Model
 	for pass := range 3 {
@@ -120,7 +120,7 @@ func (a *artist) drawDiscs(c *ui.Canvas) {
 	}
 }
 
-// drawReaches draws the shadows of hands that take something, and pull it home.
+// drawReaches draws the shadows of hands that take a rune and pull it home.
 func (a *artist) drawReaches(c *ui.Canvas) {
 	for f := range a.Model.flashes.Each() {
 		if f.kind != flashReach {
@@ -130,10 +130,11 @@ func (a *artist) drawReaches(c *ui.Canvas) {
 		home := a.Things.At(f.to).Center()
 		way := from.Sub(home)
 		far, depth := f.reached()
-		if c.Look.ReducedMotion { // it only fades where it takes something
+		if c.Look.ReducedMotion { // the hand does not move, and only fades
 			far = 1
 		}
-		a.painter.reach(c, home.Lerp(from, far), handLook{way: math.Atan2(way.Y, way.X), depth: depth, breadth: a.runeRadius() * 3.2})
+		a.painter.reach(c, home.Lerp(from, far),
+			handLook{way: math.Atan2(way.Y, way.X), depth: depth, breadth: a.runeRadius() * 3.2})
 		look := *a.Given.Look(f.seat)
 		if !f.soon || f.T > comes {
 			a.painter.ribbon(c, from, home.Lerp(from, far), a.runeRadius(), look.Color.Fade(.6*depth))
@@ -154,7 +155,8 @@ func (a *artist) drawMissed(c *ui.Canvas) {
 			}
 		case flashRefused:
 			red := c.Palette.Blood
-			a.painter.ring(c, at.Add(ui.Pt(f.Shaken(shakeTicks, 2)*c.Dp(4), 0)), a.runeRadius()*1.2, c.Dp(3), red.Fade(1-f.T))
+			a.painter.ring(c, at.Add(ui.Pt(f.Shaken(shakeTicks, 2)*c.Dp(4), 0)), a.runeRadius()*1.2, c.Dp(3),
+				red.Fade(1-f.T))
 		}
 	}
 }

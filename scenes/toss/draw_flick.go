@@ -8,7 +8,8 @@ import (
 	"runehall/ui"
 )
 
-// drawFlicked draws Destiny, the rune that is flicked or was flicked last, where the others came to rest, and the tape.
+// drawFlicked draws a contest on the table: Destiny, the rune that is flicked or was flicked last, the places where the
+// others came to rest, and the tape.
 func (a *artist) drawFlicked(c *ui.Canvas) {
 	m := &a.Model
 	ct := &m.contest
@@ -27,7 +28,8 @@ func (a *artist) drawFlicked(c *ui.Canvas) {
 		if far := way.Len(); far > 1 {
 			way = way.Mul(1 / far)
 			a.painter.tape(c, tapeLook{
-				from: from.Center().Add(way.Mul(from.W / 2)), to: to.Center().Sub(way.Mul(to.W / 2)), wide: c.Dp(10), ticks: float64(f.distance) / 10, out: ct.tape,
+				from: from.Center().Add(way.Mul(from.W / 2)), to: to.Center().Sub(way.Mul(to.W / 2)), wide: c.Dp(10),
+				ticks: float64(f.distance) / 10, out: ct.tape,
 			})
 		}
 		a.drawDisc(c, &f.rest[1])
@@ -44,7 +46,8 @@ func (a *artist) drawFlicked(c *ui.Canvas) {
 	a.drawPull(c)
 }
 
-// spare appends the way of a flick: from the rune that is about to leave to Destiny, or along the tape between the two of the last one.
+// spare appends the path of a flick, which bubbles had better not cover: from the rune that is about to be flicked to
+// Destiny, or along the tape of the last one.
 func (a *artist) spare(dst []ui.Rect) []ui.Rect {
 	ct := &a.Model.contest
 	if a.Given.View.Phase() != rules.FlickPhase || len(ct.moving) > 0 {
@@ -58,7 +61,7 @@ func (a *artist) spare(dst []ui.Rect) []ui.Rect {
 	return append(dst, ui.Bounding(from, to).Intersect(a.places.window))
 }
 
-// drawPull draws the rune that is to be flicked, with the line on which it will leave, and how far the hand is pulled.
+// drawPull draws the rune that is to be flicked, the line on which it will leave, and how far the hand is pulled back.
 func (a *artist) drawPull(c *ui.Canvas) {
 	o, p := a.player.options, &a.handwork.pull
 	if a.Given.View.Phase() != rules.FlickPhase || !a.Shown() {
@@ -111,7 +114,8 @@ func (a *artist) drawContest(c *ui.Canvas) {
 	words, tape := f.tape.Grow(-c.Gap.S).CutRight(f.tape.W*.36, c.Gap.S)
 	r, mid := tape.H*.4, tape.Center().Y
 	end := ui.Pt(tape.Right()-r, mid)
-	a.painter.tape(c, tapeLook{from: ui.Pt(tape.X+2.1*r, mid), to: end.Sub(ui.Pt(r*.9, 0)), wide: tape.H * .3, ticks: 40, out: 1})
+	a.painter.tape(c, tapeLook{from: ui.Pt(tape.X+2.1*r, mid), to: end.Sub(ui.Pt(r*.9, 0)), wide: tape.H * .3,
+		ticks: 40, out: 1})
 	a.painter.rune(c, ui.Pt(tape.X+r*1.1, mid), r, runeLook{rune: rules.Destiny})
 	if w.toBeat == "" {
 		a.painter.empty(c, end, r)

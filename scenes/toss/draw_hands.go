@@ -8,7 +8,7 @@ import (
 	"runehall/ui"
 )
 
-// drawBeacons lights up what the log leads to of the things of a seat, if its tray is seen.
+// drawBeacons lights up a seat's thing that the log leads to, if the seat's tray is in sight.
 func (a *artist) drawBeacons(c *ui.Canvas) {
 	for f := range a.Model.flashes.Each() {
 		if f.kind != flashPlace || !all.Of[f.at.Kind].Seated || f.at.Seat == a.Given.Front && a.Given.Bare {
@@ -44,12 +44,13 @@ func (a *artist) drawGrips(c *ui.Canvas) {
 		}
 		a.painter.ribbon(c, g.from, at, a.runeRadius(), ring.Fade(.6))
 		a.painter.print(c, g.from, a.runeRadius(), gold)
-		a.painter.rune(c, at, a.runeRadius(), runeLook{rune: g.rune, lift: 1 - g.home, ring: ring, glow: .8, moving: true, ground: int(g.rune)})
+		a.painter.rune(c, at, a.runeRadius(),
+			runeLook{rune: g.rune, lift: 1 - g.home, ring: ring, glow: .8, moving: true, ground: int(g.rune)})
 	}
 }
 
-// drawCursors draws the hands of keys and gamepads: each a ring in its seat's colour round what it is on, with the seat's emblem at a side of
-// its own, so that all that are on one rune can be told.
+// drawCursors draws the cursors of keys and gamepads: a ring in the seat's colour round what the cursor is on. Each
+// ring bears the seat's emblem at a side of its own, so that several on one rune can be told apart.
 func (a *artist) drawCursors(c *ui.Canvas) {
 	if !a.Given.Controls {
 		return
@@ -67,14 +68,14 @@ func (a *artist) drawCursors(c *ui.Canvas) {
 	}
 }
 
-// cursorLeast is the least radius of the ring of a cursor, in dp.
+// cursorLeast is the least radius of a cursor's ring, in dp.
 const cursorLeast = 14
 
-// drawFlights draws the runes on their way, over everything else.
+// drawFlights draws the runes in flight. Draw them over everything else.
 func (a *artist) drawFlights(c *ui.Canvas) {
 	for f := range a.Model.flights.Each() {
 		if a.handwork.grips.holds(f.rune) && f.rune >= 0 {
-			continue // it goes with the finger
+			continue // a finger carries it
 		}
 		from, to, t := a.Things.At(f.from), a.Things.At(f.to), f.Made()
 		mid := from.Center().Lerp(to.Center(), t).Sub(ui.Pt(0, f.High*c.Dp(18)))

@@ -5,8 +5,8 @@ import (
 	"runehall/ui"
 )
 
-// drawLines draws what has happened in the settling, as many of the last lines as have room: the rune, the words, and what the seats had and have.
-// The last one is news.
+// drawLines draws what has happened in the settling, as many of the last lines as have room: a rune, the words, and
+// what seats had and have now. The last line is the news, and stands out.
 func (a *artist) drawLines(c *ui.Canvas, in ui.Rect) {
 	list := a.words.lines
 	first, high := len(list), 0.0
@@ -17,7 +17,7 @@ func (a *artist) drawLines(c *ui.Canvas, in ui.Rect) {
 	low := in
 	if high < in.H {
 		down := 0.0
-		if a.places.made.lines == 1 { // none follows
+		if a.places.made.lines == 1 { // no other line will follow
 			down = .5
 		}
 		low = in.Place(ui.Sz(in.W, high), 0, down)
@@ -66,7 +66,7 @@ func (a *artist) drawLine(c *ui.Canvas, i int, row ui.Rect, news bool) {
 	c.TextIn(line.text, a.lineStyle(c, i, rest.W-c.Gap.XS, row.H).In(ink), words, ui.AlignLeft|ui.AlignMiddle)
 }
 
-// lineHigh returns how high a line is in a room.
+// lineHigh returns the height of a line in a room.
 func (a *artist) lineHigh(c *ui.Canvas, i int, in ui.Rect) float64 {
 	line := &a.words.lines[i]
 	wide := in.W - a.lineRune(c, in) - c.Gap.S - c.Gap.XS
@@ -77,25 +77,26 @@ func (a *artist) lineHigh(c *ui.Canvas, i int, in ui.Rect) float64 {
 	return max(high, a.lineRune(c, in)) + 2*c.Gap.XS
 }
 
-// lineStyle returns the style of a line's words: those of the news are larger, where they have room.
+// lineStyle returns the style of a line's words. The news is larger, if there is room.
 func (a *artist) lineStyle(c *ui.Canvas, i int, wide, room float64) ui.TextStyle {
 	line := &a.words.lines[i]
 	if len(line.changes) > 0 {
 		room -= c.LineHeight(a.sumStyle(c))
 	}
 	large := storyLarge(&a.Given.Frame)
-	if news := c.Type.Body.Scaled(large); i == len(a.words.lines)-1 && c.Measure(line.text, news, wide).H <= room-2*c.Gap.XS {
+	if news := c.Type.Body.Scaled(large); i == len(a.words.lines)-1 &&
+		c.Measure(line.text, news, wide).H <= room-2*c.Gap.XS {
 		return news
 	}
 	return c.Type.Small.Scaled(large)
 }
 
-// sumStyle is the style of what the seats had and have.
+// sumStyle returns the style of what seats had and have.
 func (a *artist) sumStyle(c *ui.Canvas) ui.TextStyle {
 	return c.Type.Strong.Scaled(storyLarge(&a.Given.Frame))
 }
 
-// lineRune is how large the rune of a line is drawn.
+// lineRune returns the size of a line's rune.
 func (a *artist) lineRune(c *ui.Canvas, in ui.Rect) float64 {
 	return min(c.Dp(34*storyLarge(&a.Given.Frame)), in.W*.16)
 }

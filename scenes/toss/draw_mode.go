@@ -8,7 +8,7 @@ import (
 	"runehall/ui"
 )
 
-// drawThrow draws the bowl with the runes to be thrown, the ribbon of a swipe, and the meter.
+// drawThrow draws the bowl with the runes to be thrown, the trails of swipes, and the meter.
 func (a *artist) drawThrow(c *ui.Canvas) {
 	p, t := a.places, &a.handwork.throws
 	if !p.bowl.Empty() {
@@ -81,8 +81,8 @@ func (a *artist) drawVictim(c *ui.Canvas, i int, r ui.Rect) {
 	sel := &a.Sel
 	badge, rest := boards.CutBadge(r.Grow(-c.Gap.XS), min(r.H*.5, c.Dp(36)), c.Gap.XS)
 	boards.Badge(c, a.Given.Frame.Sitters, s, badge)
-	number, rune := rest.CutRight(rest.W*.4, 0)
-	a.painter.balance(c, rune.Center(), min(rune.W, rune.H)*.4, a.Model.who[s].balance, 0)
+	number, stone := rest.CutRight(rest.W*.4, 0)
+	a.painter.balance(c, stone.Center(), min(stone.W, stone.H)*.4, a.Model.who[s].balance, 0)
 	for n, victim := range sel.order[:sel.named] {
 		if victim == s {
 			c.TextIn(ui.Digits(n+1), c.Type.Number.In(c.Palette.GoldText), number, ui.AlignCenter|ui.AlignMiddle)
@@ -104,7 +104,8 @@ func (a *artist) drawStory(c *ui.Canvas) {
 		a.drawLadder(c, ladder)
 	}
 	ink := c.Palette.ParchmentInk
-	boards.Label(c, w.storyTitle, c.Type.Title.Sized(min(c.Type.Title.Size, st.title.H*.85)).In(ink), st.title, ui.AlignLeft)
+	boards.Label(c, w.storyTitle, c.Type.Title.Sized(min(c.Type.Title.Size, st.title.H*.85)).In(ink),
+		st.title, ui.AlignLeft)
 	boards.Label(c, w.storyClause, c.Type.Label.In(ink), st.clause, ui.AlignLeft)
 	c.TextIn(w.storyText, c.Type.Body.In(ink), st.words, ui.AlignLeft)
 	a.drawChanges(c, st.changes)
@@ -126,13 +127,13 @@ func (a *artist) drawLadder(c *ui.Canvas, ladder ui.Rect) {
 		if !boards.Fits(c.Kit, text, style, name.Size()) {
 			style = c.Type.Label // not bold
 		}
-		if boards.Fits(c.Kit, text, style, name.Size()) { // else its number must do
+		if boards.Fits(c.Kit, text, style, name.Size()) { // otherwise the number has to do
 			c.TextIn(text, style.In(c.Palette.ParchmentInk), name, ui.AlignLeft|ui.AlignMiddle)
 		}
 	}
 }
 
-// drawChanges draws how many runes the seats have, which the step that is told is about.
+// drawChanges draws how many runes those seats have that the present step is about.
 func (a *artist) drawChanges(c *ui.Canvas, r ui.Rect) {
 	list := a.words.changes
 	if len(list) == 0 || r.Empty() {

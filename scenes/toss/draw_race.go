@@ -7,7 +7,7 @@ import (
 	"runehall/ui"
 )
 
-// drawRace draws the time line of a race, on which each hand has a lane, and the photo finish.
+// drawRace draws the time line of a race, with a lane for each seat, and the photo finish.
 func (a *artist) drawRace(c *ui.Canvas) {
 	q, m := &a.places.race, &a.Model
 	if q.line.Empty() {
@@ -19,7 +19,8 @@ func (a *artist) drawRace(c *ui.Canvas) {
 		badge, lane := boards.CutBadge(r, min(r.H, c.Dp(28)), c.Gap.S)
 		boards.Badge(c, a.Given.Frame.Sitters, games.Seat(i), badge)
 		lanes[i] = lane.Inset(ui.Sides(lane.H/2, 0))
-		c.Line(ui.Pt(lane.X, lane.Center().Y), ui.Pt(lane.Right(), lane.Center().Y), c.Dp(2), a.Given.Color(games.Seat(i)).Fade(.5))
+		c.Line(ui.Pt(lane.X, lane.Center().Y), ui.Pt(lane.Right(), lane.Center().Y), c.Dp(2),
+			a.Given.Color(games.Seat(i)).Fade(.5))
 	}
 	all, last := ui.Bounding(lanes[:len(q.lanes)]...), m.clock
 	for _, claim := range m.claims {
@@ -49,7 +50,8 @@ func (a *artist) drawRace(c *ui.Canvas) {
 	}
 }
 
-// drawPhoto draws the photo finish: the rune in the hand of the first, the other one's print, and both times.
+// drawPhoto draws the photo finish: the rune in the hand that was first, the print of the hand that was late, and both
+// times.
 func (a *artist) drawPhoto(c *ui.Canvas, r ui.Rect) {
 	q := &a.Model.race
 	in := a.painter.photo(c, r).Grow(-c.Gap.S)

@@ -28,7 +28,7 @@ func (a *artist) drawTray(c *ui.Canvas, t *trayPlaces) {
 	}
 }
 
-// drawWood draws the tray itself, whose it is, and what that seat does.
+// drawWood draws the tray itself, with the seat's name and what the seat does.
 func (a *artist) drawWood(c *ui.Canvas, t *trayPlaces) {
 	s, m := t.Seat, &a.Model
 	defer c.Unturn(c.Turn(t.Turned))
@@ -75,7 +75,7 @@ func (a *artist) drawWell(c *ui.Canvas, t *trayPlaces, well ui.Rect, runes []rul
 		ring = &col
 	}
 	a.painter.well(c, well, ring)
-	if side := wellSlot(t.well, 0, 1).W; !t.shares() { // empty places for the runes that still have room
+	if side := wellSlot(t.well, 0, 1).W; !t.shares() { // empty places for runes to come
 		for i := len(runes); float64(i+1)*side*1.08 < t.well.W; i++ {
 			a.painter.empty(c, t.Turned.Out(wellSlot(t.well, i, i+1).Center()), side*.4)
 		}
@@ -89,13 +89,14 @@ func (a *artist) drawWell(c *ui.Canvas, t *trayPlaces, well ui.Rect, runes []rul
 	}
 }
 
-// drawLoot draws the pairs of a colour side by side, closer where there are many, and how many runes they are.
+// drawLoot draws the pairs of a colour side by side, closer together if there are many, with the number of runes.
 func (a *artist) drawLoot(c *ui.Canvas, t *trayPlaces, r ui.Rect, p *pile) {
 	number, room := r.CutBottom(min(r.H*.34, c.Dp(18)), 0)
 	if r.H < c.Dp(40) {
 		number, room = r.CutRight(min(r.W*.34, c.Dp(20)), 0)
 	}
-	radius := min(room.H*.4, t.dish.H*.34, room.W/(2.9+.8*float64(max(0, min(len(p.runes), 4)-1)))) // small enough for four pairs side by side
+	// small enough for four pairs side by side
+	radius := min(room.H*.4, t.dish.H*.34, room.W/(2.9+.8*float64(max(0, min(len(p.runes), 4)-1))))
 	step := 0.0
 	if n := len(p.runes); n > 1 {
 		step = min(radius*1.3, (room.W-2.6*radius)/float64(n-1))

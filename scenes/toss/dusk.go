@@ -4,7 +4,8 @@ import (
 	"runehall/ui"
 )
 
-// seen returns the part of the screen in which the table is seen, what lies before it included: the field and, above or beside it, the seats.
+// seen returns the part of the screen where the table shows, including what lies in front of it: the field and, above
+// or beside it, the seats.
 func (p *places) seen() ui.Rect {
 	f := &p.Given.Frame
 	in := ui.Bounding(f.Field, p.window)
@@ -26,13 +27,14 @@ func (p *places) seen() ui.Rect {
 }
 
 const (
-	// duskSteps is in how many steps the table gets darker towards an edge behind which it is not seen.
+	// duskSteps is in how many steps the table grows darker towards an edge that cuts it off.
 	duskSteps = 14
-	// deepest is how dark it is there.
+	// deepest is how dark the table is at that edge.
 	deepest = .94
 )
 
-// drawDusk lets the table sink into the dark where it would be cut by an edge of the part in which it is seen, and the oak beyond come out of it.
+// drawDusk lets the table sink into the dark towards an edge that would cut it off, so that the oak beyond seems to
+// come out of the dark.
 func (a *artist) drawDusk(c *ui.Canvas, in ui.Rect, mid ui.Point, radius float64) {
 	if a.Given.Frame.Rail {
 		a.drawShade(c, in, mid, radius)
@@ -56,7 +58,8 @@ func (a *artist) drawDusk(c *ui.Canvas, in ui.Rect, mid ui.Point, radius float64
 	}
 }
 
-// drawShade darkens what is seen of the table behind the bar and the seats, towards the edge of the screen; the oak beside it stays as it is.
+// drawShade darkens the part of the table behind the bar and the seats, towards the edge of the screen. The oak beside
+// the table stays as it is.
 func (a *artist) drawShade(c *ui.Canvas, in ui.Rect, mid ui.Point, radius float64) {
 	f := &a.Given.Frame
 	behind, left := in, f.Ledge.X > in.X
@@ -76,11 +79,12 @@ func (a *artist) drawShade(c *ui.Canvas, in ui.Rect, mid ui.Point, radius float6
 	}
 }
 
-// drawBeyond marks at the edge of the window where runes lie that can be drawn into sight.
+// drawBeyond marks, at the edge of the window, where runes lie that can be drawn into sight.
 func (a *artist) drawBeyond(c *ui.Canvas) {
 	for i := range a.Model.discs {
 		d := &a.Model.discs[i]
-		if at := a.places.beyond(d); !at.Empty() && !a.places.window.Has(a.places.disc(d).Center()) { // one that is half seen needs none
+		// a rune that is half in sight needs no mark
+		if at := a.places.beyond(d); !at.Empty() && !a.places.window.Has(a.places.disc(d).Center()) {
 			c.Disc(at.Center(), at.W*.42, c.Palette.Ink.Fade(.8))
 			c.Disc(at.Center(), at.W*.28, c.Palette.Ember)
 		}

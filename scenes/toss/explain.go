@@ -6,16 +6,16 @@ import (
 	"runehall/scenes/boards"
 )
 
-// explanation says what a thing of this board is. Its signs are runes: NoRune shows a back.
+// explanation says what a thing of this board is. Its signs are runes; NoRune is a back.
 type explanation = boards.Explanation[rules.Rune]
 
-// explainer explains what is on the screen, as it is shown: the match may have gone further.
+// explainer explains things as the picture shows them. The match may have gone further.
 type explainer struct {
 	model  *model
 	reader games.Seat
 }
 
-// explain says what a thing is; one that says nothing of its own has no lines.
+// explain says what a thing is. If there is nothing to say, the explanation has no lines.
 func (x explainer) explain(t thing) (e explanation) {
 	if k := meanings[t.Kind].plain; k != "" {
 		sign := rules.NoRune
@@ -47,12 +47,12 @@ func tell(e *explanation, r rules.Rune, k string) {
 	e.Add(r, key("toss.explain."+k), key("toss.explain."+k+".text"))
 }
 
-// note adds a line with a number or a name in it, of the words on the board.
+// note adds a line of the words on the board, which may have a number or a name in it.
 func note(e *explanation, r rules.Rune, title, text string, args ...games.Arg) {
 	e.Add(r, key("toss.explain."+title), games.Phrase{Key: "toss.board." + text, Args: args})
 }
 
-// piece explains a rune on the table that the reader knows, even if it lies face down.
+// piece explains a rune on the table that the reader knows, face up or face down.
 func (x explainer) piece(e *explanation, t thing) {
 	switch r := rules.Rune(t.N); {
 	case r == rules.Destiny:
@@ -67,7 +67,7 @@ func (x explainer) piece(e *explanation, t thing) {
 func (x explainer) rune(e *explanation, r rules.Rune) {
 	owner := x.model.twinOf(r)
 	switch {
-	case owner >= 0 && owner == x.reader: // nothing of theirs is at stake: they complete the pair
+	case owner >= 0 && owner == x.reader: // it takes nothing from anybody: it completes the reader's own pair
 		note(e, r, "twin", "twin.own")
 	case owner >= 0:
 		tell(e, r, "twin")
@@ -91,7 +91,7 @@ func (x explainer) stake(e *explanation, victim games.Seat) {
 	}
 }
 
-// tray explains all that everybody may know of a seat.
+// tray explains all that everybody may know about a seat.
 func (x explainer) tray(e *explanation, s games.Seat) {
 	note(e, x.model.who[s].balance, "loot", "text.loot", named("name", s), number("n", x.model.runes(s)))
 	if s == x.model.holds() {
@@ -100,7 +100,8 @@ func (x explainer) tray(e *explanation, s games.Seat) {
 	x.dish(e, s)
 	for c := rules.Black; c <= rules.White; c++ {
 		if n := x.model.pile(s, c); n > 0 {
-			e.Add(rules.Rune(int(c)*2*rules.Signs), key("toss.card."+c.String()), games.Phrase{Key: "toss.board.loot." + c.String(), Args: []games.Arg{number("n", n)}})
+			e.Add(rules.Rune(int(c)*2*rules.Signs), key("toss.card."+c.String()),
+				games.Phrase{Key: "toss.board.loot." + c.String(), Args: []games.Arg{number("n", n)}})
 		}
 	}
 	for _, r := range x.model.who[s].well {
@@ -111,7 +112,7 @@ func (x explainer) tray(e *explanation, s games.Seat) {
 	}
 }
 
-// dish explains a Balance rune, and what is lost with it.
+// dish explains a Balance rune, and what would be lost with it.
 func (x explainer) dish(e *explanation, s games.Seat) {
 	r := x.model.who[s].balance
 	if r < 0 {
@@ -122,7 +123,7 @@ func (x explainer) dish(e *explanation, s games.Seat) {
 	x.stake(e, s)
 }
 
-// choice explains what is given with a false pair, or named in the order of thefts.
+// choice explains what a choice is for: a pair that goes back with a false one, or a place in the order of thefts.
 func (x explainer) choice(e *explanation) {
 	switch x.model.phase {
 	case rules.GivePhase:

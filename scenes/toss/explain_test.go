@@ -6,13 +6,13 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// TestEverythingIsExplained asks in the midst of matches what each thing is that can be pointed at: each says something, in messages that are
-// there in each language.
+// TestEverythingIsExplained asks in the middle of matches for the explanation of each thing that can be pointed at:
+// each says something, in messages that every language has.
 func TestEverythingIsExplained(t *testing.T) {
 	said := map[kind]bool{}
 	for n, way := range []rules.Way{rules.Snatch, rules.Calm, rules.Ghost, rules.Snatch, rules.Calm} {
@@ -45,7 +45,7 @@ func TestEverythingIsExplained(t *testing.T) {
 				b.Arrange()
 			}
 			b.Things.Each(look)
-			look(things.The(back), ui.Rect{}) // this reader knows all
+			look(things.The(back), ui.Rect{}) // this reader sees every back
 			if _, on := b.places.burns(); on {
 				look(things.The(fuse), ui.Rect{})
 			}
@@ -67,8 +67,8 @@ func TestEverythingIsExplained(t *testing.T) {
 	}
 }
 
-// TestRunesAreExplained says of each rune of many falls what the view knows: somebody's twin with what is at stake, the own twin
-// without, part of a visible pair, the half of one that was snatched, or alone.
+// TestRunesAreExplained checks the explanation of each rune of many falls against the view: somebody's twin with what
+// is at stake, one's own twin without, part of a visible pair, the other half of a snatched one, or alone.
 func TestRunesAreExplained(t *testing.T) {
 	said := map[string]int{}
 	for seed := range uint64(12) {
@@ -112,7 +112,7 @@ func TestRunesAreExplained(t *testing.T) {
 	}
 }
 
-// TestATrayHasNoTwoLinesOfOneName: what is held says each thing once, under a name of its own.
+// TestATrayHasNoTwoLinesOfOneName checks that the explanation of a tray names each thing once.
 func TestATrayHasNoTwoLinesOfOneName(t *testing.T) {
 	lines := 0
 	for seed := range uint64(6) {

@@ -8,13 +8,13 @@ import (
 	"runehall/ui"
 )
 
-// path is a throw or a flick from its beginning to rest, tick by tick. The core's motion is run once, beforehand: so runes come to rest in the same
-// place at any speed.
+// path is a throw or a flick from its beginning to rest, tick by tick. The core's motion is run once, beforehand, so
+// that runes come to rest in the same place however fast it is shown.
 type path struct {
 	launches []rules.Launch
-	poses    [][]rules.Pose  // by tick; the first is the beginning
-	knocks   [][]rules.Knock // likewise
-	slides   []slide         // likewise
+	poses    [][]rules.Pose  // where all discs are, by tick; the first is the beginning
+	knocks   [][]rules.Knock // contacts, by tick
+	slides   []slide         // what is heard of sliding, by tick
 }
 
 func pathOf(launches []rules.Launch) *path {
@@ -49,7 +49,7 @@ func (p *path) lay(discs []disc, tick int) {
 	}
 }
 
-// comesBy returns points of the table by which its discs come, near enough to one another for a camera.
+// comesBy returns points of the table that the discs pass, close enough together to aim a camera.
 func (p *path) comesBy() (list []ui.Point) {
 	for tick := 0; tick <= p.ticks(); tick += 4 {
 		for _, pose := range p.poses[tick] {
@@ -59,7 +59,8 @@ func (p *path) comesBy() (list []ui.Point) {
 	return list
 }
 
-// fall is a step in which discs move along a path. Of returns the discs of a model; rest is called when they lie.
+// fall is a step in which discs move along a path. Of returns the list of discs in a model; rest is called when they
+// have come to rest.
 func fall(p *path, of func(m *model) *[]disc, rest func(m *model)) step {
 	launches := p.launches
 	heard := 0
@@ -76,7 +77,7 @@ func fall(p *path, of func(m *model) *[]disc, rest func(m *model)) step {
 		Run: func(m *model, t float64) {
 			tick := int(t*float64(p.ticks()) + .5)
 			p.lay(*of(m), tick)
-			if tick-heard <= mostHeard { // else it was skipped
+			if tick-heard <= mostHeard { // otherwise it was skipped
 				for ; heard < tick; heard++ {
 					for _, k := range p.knocks[heard+1] {
 						m.knocks(k)
@@ -100,10 +101,10 @@ func fall(p *path, of func(m *model) *[]disc, rest func(m *model)) step {
 	}
 }
 
-// mostHeard is how many ticks at once can still be heard.
+// mostHeard is how many ticks may pass at once and still be heard.
 const mostHeard = 8
 
-// knocks lets a contact be heard where it is, as loud as it is fast.
+// knocks makes the sound of a contact, where it happens, and as loud as it is fast.
 func (m *model) knocks(k rules.Knock) {
 	if k.Speed < faint {
 		return
@@ -118,13 +119,14 @@ func (m *model) knocks(k rules.Knock) {
 	m.noises.Make(e, m.contact(k.X, k.Y))
 }
 
-// slide is the fastest rune that slides in a tick, the only one that is heard: where it is, and its speed, or 0.
+// slide is the fastest rune that slides in a tick: where it is, and its speed; 0 if none is heard. Only that one is
+// heard.
 type slide struct{ x, y, speed float64 }
 
-// slideTicks is how often sliding is heard anew: each moment of it fades into the next.
+// slideTicks is how often a sliding rune makes its sound again. Each moment of it fades into the next.
 const slideTicks = 10
 
-// slidesOf returns the slides that are heard in a motion, by tick: one every slideTicks while a rune is fast enough.
+// slidesOf returns the slides to be heard in a motion, by tick: one every slideTicks while some rune is fast enough.
 func slidesOf(poses [][]rules.Pose) []slide {
 	list := make([]slide, len(poses))
 	for tick, next := 1, 1; tick < len(poses); tick++ {
@@ -133,7 +135,7 @@ func slidesOf(poses [][]rules.Pose) []slide {
 		}
 		s := &list[tick]
 		for i, now := range poses[tick] {
-			if before := poses[tick-1][i]; before.Flips == 0 { // else it tumbled
+			if before := poses[tick-1][i]; before.Flips == 0 { // it slid, and did not tumble
 				if speed := math.Hypot(now.X-before.X, now.Y-before.Y) * rules.TicksPerSecond; speed > s.speed {
 					*s = slide{now.X, now.Y, speed}
 				}
@@ -148,14 +150,14 @@ func slidesOf(poses [][]rules.Pose) []slide {
 	return list
 }
 
-// slides lets a moment of sliding be heard where it is, by its speed: stone on oak.
+// slides makes the sound of a moment of sliding, stone on oak, where it happens and by its speed.
 func (m *model) slides(s slide) {
 	if s.speed > 0 {
 		m.noises.Make(sound.SlideSoft+strength(s.speed, 220, 480), m.contact(s.x, s.y))
 	}
 }
 
-// strength returns 0, 1 or 2 for what is soft, of usual strength or hard.
+// strength returns 0, 1 or 2 for a soft, a usual or a hard contact.
 func strength(speed, soft, hard float64) sound.Effect {
 	switch {
 	case speed < soft:
@@ -166,5 +168,5 @@ func strength(speed, soft, hard float64) sound.Effect {
 	return 2
 }
 
-// faint and scraping are the speeds, in millimetres a second, below which a contact and a slide are silent.
+// Contacts slower than faint and slides slower than scraping are silent, in millimetres a second.
 const faint, scraping = 40, 70

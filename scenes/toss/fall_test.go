@@ -11,8 +11,8 @@ import (
 	"runehall/ui"
 )
 
-// TestThrowsArePlayedAsTheyAre throws and flicks, and compares what is seen in every tick with the core's own motion; with reduced motion
-// all lies where it comes to rest at once, and fades in.
+// TestThrowsArePlayedAsTheyAre throws and flicks, and compares what is seen in every tick with the core's own motion.
+// With reduced motion everything lies at once where it comes to rest, and fades in.
 func TestThrowsArePlayedAsTheyAre(t *testing.T) {
 	seen := map[string]int{}
 	var heard []sound.Effect
@@ -50,7 +50,7 @@ func TestThrowsArePlayedAsTheyAre(t *testing.T) {
 	}
 }
 
-// compare plays an event tick by tick beside the core's motion.
+// compare plays an event tick by tick beside the core's motion, and fails where they differ.
 func compare(t *testing.T, s *tale, e rules.Event, launches []rules.Launch, of func() []disc) {
 	t.Helper()
 	list := (&teller{}).steps(e)[:1]
@@ -67,7 +67,8 @@ func compare(t *testing.T, s *tale, e rules.Event, launches []rules.Launch, of f
 		}
 		for i, d := range of() {
 			p := m.Pose(i)
-			if got := fmt.Sprint(d.x, d.y, d.angle, d.flips, d.lift, d.up); got != fmt.Sprint(p.X, p.Y, p.Angle, p.Flips, p.Lift, p.Up) {
+			if got := fmt.Sprint(d.x, d.y, d.angle, d.flips, d.lift, d.up); got != fmt.Sprint(p.X, p.Y, p.Angle,
+				p.Flips, p.Lift, p.Up) {
 				t.Fatalf("%T, tick %d: disc %d is at %s, not %+v", e, tick, i, got, p)
 			}
 		}
@@ -90,14 +91,16 @@ func compare(t *testing.T, s *tale, e rules.Event, launches []rules.Launch, of f
 	}
 }
 
-// TestKnocksAreHeardAsHardAsTheyAre listens to contacts, of which the faint are silent, and to a throw that is skipped.
+// TestKnocksAreHeardAsHardAsTheyAre listens to contacts, of which faint ones are silent, and to a throw that is
+// skipped.
 func TestKnocksAreHeardAsHardAsTheyAre(t *testing.T) {
 	for _, test := range []struct {
 		kind  rules.KnockKind
 		speed float64
 		want  sound.Effect
 	}{
-		{rules.OnRune, 60, sound.ClickSoft}, {rules.OnRune, 600, sound.ClickSoft + 2}, {rules.OnDestiny, 200, sound.ClickSoft + 1},
+		{rules.OnRune, 60, sound.ClickSoft}, {rules.OnRune, 600, sound.ClickSoft + 2},
+		{rules.OnDestiny, 200, sound.ClickSoft + 1},
 		{rules.Landed, 100, sound.LandSoft}, {rules.Landed, 500, sound.LandSoft + 2}, {rules.AtRim, 100, sound.Rim},
 	} {
 		var m model

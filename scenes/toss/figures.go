@@ -17,7 +17,8 @@ var Figures = []table.Figure{
 	},
 	{
 		Clause: "TOS-8", Setup: games.Setup{Seats: 3, Seed: 5037}, Moves: fallen,
-		Notes: []table.Note{here(pieceOf(35), "pair"), here(pieceOf(19), "alike"), here(pieceOf(22), "twin"), here(dishOf(1), "twin-of")},
+		Notes: []table.Note{here(pieceOf(35), "pair"), here(pieceOf(19), "alike"), here(pieceOf(22), "twin"),
+			here(dishOf(1), "twin-of")},
 	},
 	{
 		Clause: "TOS-11", Setup: games.Setup{Seats: 2, Seed: 1790}, Draft: "1 give 20",
@@ -29,7 +30,8 @@ var Figures = []table.Figure{
 		Clause: "TOS-13", Setup: games.Setup{Seats: 2, Seed: 16974},
 		Moves: moves("1 throw -45 -529 10002 285 4; 0 throw -37 -976 5838 -292 3; 0 claims 1 0:38; 0 claims 2 0:39; 0 claims 3 0:36; " +
 			"1 throw 119 479 9030 364 2; 0 throw -60 -254 6476 334 5"),
-		Notes: []table.Note{here(pieceOf(47), "thief"), here(dishOf(0), "robbed"), here(lootOf(0, rules.White), "stake")},
+		Notes: []table.Note{here(pieceOf(47), "thief"), here(dishOf(0), "robbed"),
+			here(lootOf(0, rules.White), "stake")},
 	},
 	{
 		Clause: "TOS-14", Setup: games.Setup{Seats: 3, Seed: 2669}, Draft: "1 order 0 2",
@@ -43,12 +45,13 @@ var Figures = []table.Figure{
 		Notes: []table.Note{here(things.The(tape), "distance"), here(things.The(ranking), "target")},
 	},
 	{
-		Clause: "TOS-42", Setup: games.Setup{Seats: 3, Seed: 5037, Options: map[string]string{rules.OptionWay: rules.Calm.String()}}, Moves: fallen,
+		Clause: "TOS-42", Setup: games.Setup{Seats: 3, Seed: 5037,
+			Options: map[string]string{rules.OptionWay: rules.Calm.String()}}, Moves: fallen,
 		Draft: "0 take 17", Notes: []table.Note{here(pieceOf(35), "lit"), here(pieceOf(19), "unlit")},
 	},
 }
 
-// fallen is a throw after which a pair lies face up, and the twin of a Balance rune.
+// fallen is a throw that leaves a pair face up, and the twin of a Balance rune.
 var fallen = moves("0 throw 13 -403 10295 -282 5; 1 throw -14 439 4959 -175 6; 2 throw -76 -39 13784 342 1")
 
 func moves(text string) []string { return strings.Split(text, "; ") }

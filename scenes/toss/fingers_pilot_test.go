@@ -9,14 +9,14 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/pilot"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/stage"
 )
 
-// TestFiveFingersInTheProgram lets five persons round a touch screen reach in one tick of the real program, each for a rune of its own or all
-// for the same one: on each run the same runes are left, and nothing
-// of it is part of the match before the snatch is over.
+// TestFiveFingersInTheProgram lets five persons round a touch screen reach in one tick of the real program, each for a
+// rune of their own or all for the same one. Each run leaves the same runes, and nothing becomes part of the match
+// before the snatch is over.
 func TestFiveFingersInTheProgram(t *testing.T) {
 	for _, same := range []bool{false, true} {
 		var left [2][]string
@@ -56,12 +56,12 @@ func TestFiveFingersInTheProgram(t *testing.T) {
 	}
 }
 
-// strays lays hands on a rune that nobody means: one that rests and is brought home too late, one that is lifted and comes down elsewhere under
-// the same number, even within a tick, and one that is suddenly elsewhere.
+// strays lays fingers on a rune in ways that must not count: one rests and brings it home too late, one is lifted and
+// comes down elsewhere under the same number, even within a tick, and one jumps.
 func strays(g *boardtest.Guest, name string) {
 	x, y := g.Target(name).Middle()
 	toX, toY := g.Target("toss.tray.2").Middle()
-	for _, other := range g.Names("toss.tray.") { // the furthest one: no finger jumps there
+	for _, other := range g.Names("toss.tray.") { // no finger jumps to the furthest tray
 		if ox, oy := g.Target(other).Middle(); math.Hypot(ox-x, oy-y) > math.Hypot(toX-x, toY-y) {
 			toX, toY = ox, oy
 		}
@@ -86,8 +86,8 @@ func strays(g *boardtest.Guest, name string) {
 	g.Tick(wellTicks + 2)
 }
 
-// TestAllThrowAtOnceFromTheirEdges lets five persons round a touch screen swipe together, each from the own edge; the runes fly when all have
-// thrown. A snatch that is interrupted by the menu begins again with all runes.
+// TestAllThrowAtOnceFromTheirEdges lets five persons round a touch screen swipe together, each from their own edge; the
+// runes fly when all have thrown. A snatch that the menu interrupts begins again with all runes.
 func TestAllThrowAtOnceFromTheirEdges(t *testing.T) {
 	m := newMatch(t, "snatch", 5, 3)
 	set := stage.Seats.Set(stage.Settings{}, stage.SeatsRound)
@@ -124,15 +124,17 @@ func TestAllThrowAtOnceFromTheirEdges(t *testing.T) {
 	}
 	p := g.Probe()
 	if tick, _ := p.Number("tick"); tick > 5 || p.State["moves"] != 5.0 || !slices.Equal(g.Names("toss.rune."), all) {
-		t.Errorf("after the menu the clock is at %v, %v moves, and %v of %v lie there", tick, p.State["moves"], g.Names("toss.rune."), all)
+		t.Errorf("after the menu the clock is at %v, %v moves, and %v of %v lie there", tick, p.State["moves"],
+			g.Names("toss.rune."), all)
 	}
 }
 
-// TestUndoOfATake takes that back which was taken by turns, up to the throw, which stands.
+// TestUndoOfATake takes back what was taken by turns, up to the throw, which stands.
 func TestUndoOfATake(t *testing.T) {
 	var m *match
 	for seed, found := uint64(1), false; !found; seed++ {
-		m = boardtest.NewMatch(t, rules.Def, games.Setup{Seats: 2, Seed: seed, Options: map[string]string{rules.OptionWay: "calm"}}, person, "greedy")
+		m = boardtest.NewMatch(t, rules.Def,
+			games.Setup{Seats: 2, Seed: seed, Options: map[string]string{rules.OptionWay: "calm"}}, person, "greedy")
 		m.Until(func(v rules.View) bool { return v.Phase() != rules.ThrowPhase })
 		v := m.Play.View(games.All)
 		found = v.Phase() == rules.CalmPhase && v.OnTurn() == 0 && len(complete(v)) > 2
@@ -154,7 +156,8 @@ func TestUndoOfATake(t *testing.T) {
 		}
 		g.Press("table.undo")
 		if g.Probe().State["moves"] != moves || !slices.Equal(g.Names("toss.rune."), all) || g.Has("table.undo") {
-			t.Errorf("%v moves of %v, %v of %v; it goes on back: %v", g.Probe().State["moves"], moves, g.Names("toss.rune."), all, g.Has("table.undo"))
+			t.Errorf("%v moves of %v, %v of %v; it goes on back: %v", g.Probe().State["moves"], moves,
+				g.Names("toss.rune."), all, g.Has("table.undo"))
 		}
 	}
 }

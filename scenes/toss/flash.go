@@ -7,7 +7,7 @@ import (
 	"runehall/ui"
 )
 
-// flash is a decoration that lights up for a moment; no step waits for it.
+// flash is a decoration that lights up for a moment. No step waits for it.
 type flash struct {
 	motion.Glow
 	kind flashKind
@@ -15,10 +15,11 @@ type flash struct {
 	to   thing
 	seat games.Seat
 	rune rules.Rune
-	soon bool // the shadow comes from its seat first; else it is at the rune already
+	soon bool // whether the shadow of a hand comes from its seat first; otherwise it begins at the rune
 }
 
-// reached returns the position of a reaching hand's shadow (0 at its seat, 1 at the rune) and its opacity. It returns with the rune.
+// reached returns where the shadow of a reaching hand is, 0 at its seat and 1 at the rune, and how dark. The hand goes
+// home with the rune.
 func (f *flash) reached() (far, depth float64) {
 	home, there := f.T, .4
 	if f.soon {
@@ -34,11 +35,11 @@ func (f *flash) reached() (far, depth float64) {
 type flashKind uint8
 
 const (
-	flashPlace   flashKind = iota // a place: somebody asked where it is, or something has come there
-	flashMissed                   // seat came too late for the rune that lay at
+	flashPlace   flashKind = iota // a place that somebody asked for, or where something has come
+	flashMissed                   // seat was too late for the rune that lay at
 	flashReach                    // the shadow of seat's hand takes the rune at, and pulls it home
-	flashDone                     // seat snatches no more, or lets a turn go by
-	flashRefused                  // what was refused shakes
+	flashDone                     // seat snatches no more, or passes
+	flashRefused                  // something refused shakes
 )
 
 type flight struct {
@@ -48,5 +49,5 @@ type flight struct {
 	seat     games.Seat // whose hand carries it, or games.Nobody
 }
 
-// Course brings a flight to part u of its time.
+// Course moves a flight to part u of its time.
 func (f *flight) Course(u float64) { f.Arc(u) }

@@ -35,7 +35,8 @@ func (h *handwork) lets(g rules.Gesture, want *table.Want[rules.Move]) {
 	h.Ask(h.options.actor, rules.Move{Kind: rules.Flick, Gesture: g}, want)
 }
 
-// pulled follows a pointer, and returns how the rune flies when it is let go: against a pull, or along a swipe.
+// pulled follows a pointer. When it is let go, pulled returns how the rune flies, and true: against the pull, or along
+// a swipe.
 func (h *handwork) pulled(at ui.Pointer) (rules.Gesture, bool) {
 	p, l, e := &h.pull, h.places.lens, h.Given.View.Edge(h.options.actor)
 	switch {

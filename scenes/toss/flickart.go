@@ -6,10 +6,10 @@ import (
 	"runehall/ui"
 )
 
-// aimDots is over how many dots the aim line fades; it never ends at a point.
+// aimDots is the number of dots over which the aim line fades. It must not end at a definite point.
 const aimDots = 22
 
-// aim draws the line on which a flicked rune of a radius leaves.
+// aim draws the line on which a rune of radius r leaves when it is flicked.
 func (a *painter) aim(c *ui.Canvas, at ui.Point, r, way float64) {
 	ahead := ui.Polar(way, 1)
 	size := r * .19
@@ -25,7 +25,8 @@ func (a *painter) aim(c *ui.Canvas, at ui.Point, r, way float64) {
 // powerHalf is how far the ring of power reaches to either side, in radians.
 const powerHalf = 1.25
 
-// power draws the ring behind a rune that fills with the strength of a flick, from 0 to 1. It has no number and no mark.
+// power draws the ring behind a rune that fills with the strength of a flick, from 0 to 1. On purpose it has no numbers
+// and no marks.
 func (a *painter) power(c *ui.Canvas, at ui.Point, r, way, strength float64) {
 	back, ring, line := way+math.Pi, r*1.95, r*.38
 	c.Arc(at, ring, line+c.Dp(2), back-powerHalf-.03, back+powerHalf+.03, c.Palette.BrassEdge)
@@ -35,11 +36,12 @@ func (a *painter) power(c *ui.Canvas, at ui.Point, r, way, strength float64) {
 	c.Band(line*.8, n, func(i int) (ui.Point, ui.Point, ui.Color) {
 		t := 2*float64(i)/float64(n) - 1
 		out := ui.Polar(back+t*half, 1)
-		return at.Add(out.Mul(ring)), out.Mul(line * .4), c.Palette.BrassTop.Mix(c.Palette.Ember, math.Abs(t)*half/powerHalf)
+		return at.Add(out.Mul(ring)), out.Mul(line * .4),
+			c.Palette.BrassTop.Mix(c.Palette.Ember, math.Abs(t)*half/powerHalf)
 	})
 }
 
-// pull draws the line from a rune to the finger that pulls it back, and what is under the finger.
+// pull draws the line from a rune to the finger that pulls it back, and a ring under the finger.
 func (a *painter) pull(c *ui.Canvas, at, finger ui.Point, r float64) {
 	d := at.Sub(finger)
 	far, held := d.Len(), c.Dp(24)
@@ -53,12 +55,12 @@ func (a *painter) pull(c *ui.Canvas, at, finger ui.Point, r float64) {
 	c.Arc(finger, held, c.Dp(2), 0, round, c.Palette.BrassTop)
 }
 
-// tapeLook is a measuring tape that is drawn out from edge to edge of two runes.
+// tapeLook is how a measuring tape looks that is drawn out between the edges of two runes.
 type tapeLook struct {
-	from, to ui.Point // of the tape's ends
+	from, to ui.Point // the ends of the tape
 	wide     float64
-	ticks    float64 // how many millimetres it measures: a tick for each
-	out      float64 // how far it is drawn out, from 0 to 1
+	ticks    float64 // how many millimetres it measures, with a tick for each
+	out      float64 // how much of it is drawn out, from 0 to 1
 }
 
 func (a *painter) tape(c *ui.Canvas, look tapeLook) {
@@ -79,7 +81,8 @@ func (a *painter) tape(c *ui.Canvas, look tapeLook) {
 	c.Line(look.from.Add(off), end.Add(off), wide*1.1, shadow.Fade(.45))
 	c.Line(look.from, end, wide+c.Dp(1.5), p.BrassEdge)
 	for i, tone := range [...]ui.Color{p.BrassLow, p.Brass, p.BrassTop} {
-		c.Line(look.from.Add(across.Mul(wide*.17*float64(i))), end.Add(across.Mul(wide*.17*float64(i))), wide*(1-.34*float64(i)), tone)
+		c.Line(look.from.Add(across.Mul(wide*.17*float64(i))), end.Add(across.Mul(wide*.17*float64(i))),
+			wide*(1-.34*float64(i)), tone)
 	}
 	step := far / max(look.ticks, 1)
 	line := min(c.Dp(1.3), max(1, step*.4))
@@ -91,7 +94,7 @@ func (a *painter) tape(c *ui.Canvas, look tapeLook) {
 		case i%5 == 0:
 			long = .48
 		case step < 2.2:
-			continue // so narrow that they would fill the tape
+			continue // so narrow that ticks would fill the tape
 		}
 		top := look.from.Add(d.Mul(float64(i) * step)).Add(across.Mul(wide / 2))
 		c.Line(top, top.Sub(across.Mul(wide*long)), line, p.OnBrass)

@@ -8,27 +8,31 @@ import (
 	"runehall/ui"
 )
 
-// explains reports whether a thing is explained while it is held. A finger at the bowl holds the runes, and in a snatch runes are gripped.
+// explains reports whether holding a thing explains it. A finger on the bowl holds the runes instead, and in a snatch
+// runes are gripped.
 func (p *player) explains(t thing) bool {
 	return explains(t) && !(t.Kind == bowl && p.finger) && !(onTable(t) && p.tale.mode() == snatching)
 }
 
-// focuses reports whether a thing has the focus in its turn: of the runes on the table, while a clock runs, only those that can be taken.
+// focuses reports whether a thing is a stop of the focus. Among the runes on the table, while a clock runs, only those
+// are that can be taken.
 func (p *player) focuses(t thing) bool {
 	return !onTable(t) || !p.Given.Clocked || p.Model.up(t)
 }
 
-// passes reports whether the focus passes a thing over. On a clock there is no time to walk past anything but runes and the buttons of who is done,
-// and where several persons snatch each has a cursor of its own.
+// passes reports whether the focus, on its way, passes over a stop. On a clock there is no time to walk past anything
+// but runes and the buttons that say that a seat is done. Where several persons snatch, each has a cursor of its own.
 func (p *player) passes(t thing) bool {
 	return p.Given.Controls || p.Given.Clocked && p.Sel.Sheet == boards.NoSheet && t.Kind != done && !p.Model.up(t)
 }
 
-// hit returns what is meant by a point of the screen. In a snatch runes are gripped, and neither tapped nor explained, even if the clock stops under
-// a finger. Where several persons snatch, trays do not open either: hands come home to them, and a sheet would cover everybody's table.
+// hit returns the thing that a point of the screen means. In a snatch runes are gripped, and neither tapped nor
+// explained, even if the clock stops under a finger. Where several persons snatch, trays do not open either: hands come
+// home to them, and a sheet would cover everybody's table.
 func (p *player) hit(at ui.Point) thing {
 	t := p.Things.Hit(at)
-	if p.tale.mode() == snatching && p.Sel.Sheet == boards.NoSheet && (onTable(t) || (t.Kind == tray || t.Kind == dish) && len(p.Given.Movers) > 1) {
+	if p.tale.mode() == snatching && p.Sel.Sheet == boards.NoSheet &&
+		(onTable(t) || (t.Kind == tray || t.Kind == dish) && len(p.Given.Movers) > 1) {
 		return thing{}
 	}
 	return t
@@ -41,7 +45,7 @@ func (p *player) numbered() (list []thing) {
 	return list
 }
 
-// follow leads the focus on where its rune is taken: to the one that comes after it on the table.
+// follow keeps the focus on the table when its rune is taken: it goes to the rune that comes next in the list.
 func (p *player) follow(c *ui.Context) {
 	list := p.Model.discs
 	for i := range list {
@@ -68,8 +72,8 @@ func (p *player) sights(c *ui.Context) {
 	}
 }
 
-// roam leads the focus from rune to rune by arrows, within 45° of their direction: runes lie in no rows, and the page's own rule would skip those a
-// little aside.
+// roam moves the focus from rune to rune by arrows, within 45° of their direction. Runes lie in no rows, and the usual
+// rule of pages would skip those a little aside.
 func (p *player) roam(c *ui.Context) {
 	on := ui.Rect{}
 	for t, at := range p.Each {
@@ -101,8 +105,8 @@ func (p *player) roam(c *ui.Context) {
 
 var arrows = [...]ui.Point{ui.Left: {X: -1}, ui.Right: {X: 1}, ui.Up: {Y: -1}, ui.Down: {Y: 1}}
 
-// lead moves the focus, if keys are used, where a new act begins: to the bowl, the rune to be flicked, the first choice, or the rune nearest to the
-// middle.
+// lead moves the focus when something else is to be done, if keys are used: to the bowl, the rune to be flicked, the
+// first choice, or the rune nearest to the middle.
 func (p *player) lead(c *ui.Context) {
 	begun := begin{p.tale.mode(), p.options.actor, p.Given.Clocked}
 	if begun == p.begun {
@@ -132,8 +136,8 @@ func (p *player) lead(c *ui.Context) {
 	}
 }
 
-// turns returns by how much the arrows turn the aim in this tick, in steps to the right: only while the focus is on the thing to be struck, or
-// is not shown.
+// turns returns by how many steps the arrows turn the aim in this tick, to the right if positive. They do so only while
+// the focus is on the thing to be struck, or is not shown.
 func (p *player) turns(c *ui.Context) (steps float64) {
 	t, _ := p.Focused(c)
 	if c.RingShown() && t.Kind != meter && t.Kind != bowl && t.Kind != flicked || p.Sel.Sheet != boards.NoSheet {
@@ -148,7 +152,7 @@ func (p *player) turns(c *ui.Context) (steps float64) {
 	return steps
 }
 
-// buttons lets the buttons read a tick, and leads the focus.
+// buttons hands the tick to the buttons, and moves the focus.
 func (p *player) buttons(c *ui.Context) {
 	p.sheets.paper.Update(c)
 	p.acts.Update(c)

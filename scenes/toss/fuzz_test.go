@@ -5,7 +5,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
 func FuzzPointer(f *testing.F) {
@@ -14,7 +14,7 @@ func FuzzPointer(f *testing.F) {
 		Match: func(t *testing.T, seats int, seed uint64) *match {
 			return newMatch(t, []string{"snatch", "ghost", "calm"}[seed%3], seats, seed)
 		},
-		Rig: newRig,
+		Rig: promises.Rig,
 		Pictured: func(b *Board, v rules.View) (shown, made any) {
 			got, want := b.Model, modelOf(v)
 			return [2]any{got.discs, got.bag}, [2]any{want.discs, want.bag}

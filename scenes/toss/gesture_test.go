@@ -6,7 +6,7 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
@@ -19,7 +19,7 @@ func swiping(path ...ui.Point) *swipe {
 	return w
 }
 
-// straight returns a way of some ticks, in dp a tick.
+// straight returns points on a line for some ticks; tick is how far it goes in each, in dp.
 func straight(from, tick ui.Point, ticks int) (path []ui.Point) {
 	for i := range ticks + 1 {
 		path = append(path, from.Add(ui.Pt(tick.X*float64(i), tick.Y*float64(i))))
@@ -27,7 +27,8 @@ func straight(from, tick ui.Point, ticks int) (path []ui.Point) {
 	return path
 }
 
-// TestSwipeBecomesAGesture swipes from each edge as the seat there sees it: ahead, aside, bent, slowly and backwards.
+// TestSwipeBecomesAGesture swipes from each edge as the seat there sees it: ahead, to the side, bent, slowly and
+// backwards.
 func TestSwipeBecomesAGesture(t *testing.T) {
 	k, err := ui.NewKit(ui.Look{})
 	if err != nil {
@@ -42,7 +43,8 @@ func TestSwipeBecomesAGesture(t *testing.T) {
 		if !ok || ahead.Aim != 0 || ahead.Spin != 0 || ahead.Start != 0 || ahead.Turns < 2 {
 			t.Errorf("seat %d: ahead is %+v, %v", s, ahead, ok)
 		}
-		if weaker, _ := throws(straight(ui.Pt(0, 200), ui.Pt(0, -6), 8)...); weaker.Speed >= ahead.Speed || weaker.Turns >= ahead.Turns {
+		if weaker, _ := throws(straight(ui.Pt(0, 200), ui.Pt(0, -6), 8)...); weaker.Speed >= ahead.Speed ||
+			weaker.Turns >= ahead.Turns {
 			t.Errorf("seat %d: slower is %+v, as fast as %+v", s, weaker, ahead)
 		}
 		for _, side := range []float64{1, -1} {
@@ -53,7 +55,8 @@ func TestSwipeBecomesAGesture(t *testing.T) {
 			if begun, _ := throws(straight(ui.Pt(side*60, 200), ui.Pt(0, -20), 8)...); float64(begun.Start)*side < 59 {
 				t.Errorf("seat %d: let go 60 mm aside it starts at %d", s, begun.Start)
 			}
-			bent := append(straight(ui.Pt(0, 200), ui.Pt(0, -20), 4), straight(ui.Pt(side*10, 100), ui.Pt(side*10, -20), 3)...)
+			bent := append(straight(ui.Pt(0, 200), ui.Pt(0, -20), 4),
+				straight(ui.Pt(side*10, 100), ui.Pt(side*10, -20), 3)...)
 			if g, _ := throws(bent...); float64(g.Spin)*side <= 0 {
 				t.Errorf("seat %d: bent to the side %v it spins %d", s, side, g.Spin)
 			}
@@ -64,7 +67,8 @@ func TestSwipeBecomesAGesture(t *testing.T) {
 		}
 		for what, path := range map[string][]ui.Point{
 			"backwards": straight(ui.Pt(0, 200), ui.Pt(0, 20), 8), "a crawl": straight(ui.Pt(0, 200), ui.Pt(0, -1), 8),
-			"held still": append(straight(ui.Pt(0, 200), ui.Pt(0, -20), 3), slices.Repeat([]ui.Point{ui.Pt(0, 140)}, 9)...), "a touch": {ui.Pt(0, 200)},
+			"held still": append(straight(ui.Pt(0, 200), ui.Pt(0, -20), 3),
+				slices.Repeat([]ui.Point{ui.Pt(0, 140)}, 9)...), "a touch": {ui.Pt(0, 200)},
 		} {
 			if g, ok := throws(path...); ok {
 				t.Errorf("seat %d: %s throws %+v", s, what, g)
@@ -73,7 +77,7 @@ func TestSwipeBecomesAGesture(t *testing.T) {
 	}
 }
 
-// TestMeterThrows strikes the meter on its beats and beside them, and turned by arrows.
+// TestMeterThrows strikes the meter on its beats and beside them, and turns its aim by arrows.
 func TestMeterThrows(t *testing.T) {
 	on := func(at, aim float64) rules.Gesture {
 		m := swing{on: true, aim: aim}
@@ -99,7 +103,7 @@ func TestMeterThrows(t *testing.T) {
 	}
 }
 
-// reaching sits seat 0 down alone where it is to throw, or to flick.
+// reaching seats a reader alone in seat 0, where it is to throw or flick, as p says.
 func reaching(t *testing.T, p rules.Phase) fingers {
 	t.Helper()
 	for seed := range uint64(300) {
@@ -116,7 +120,7 @@ func reaching(t *testing.T, p rules.Phase) fingers {
 	return fingers{}
 }
 
-// along moves a finger from a point in even steps, and ends it in a phase.
+// along moves a finger from a point in even steps; end says whether it is then lifted or cancelled.
 func (f fingers) along(from, by ui.Point, end ui.Phase) {
 	f.T.Helper()
 	f.Pointer(ui.Touch, 1, ui.Press, ui.LeftButton, from)
@@ -127,7 +131,8 @@ func (f fingers) along(from, by ui.Point, end ui.Phase) {
 	f.Tick(ui.Input{})
 }
 
-// TestSwipeThatDoesNotThrow cancels a swipe, and swipes too weakly, backwards and from elsewhere; then one throws, once.
+// TestSwipeThatDoesNotThrow cancels a swipe, and swipes too weakly, backwards and from elsewhere, which does not throw.
+// A proper swipe then throws once.
 func TestSwipeThatDoesNotThrow(t *testing.T) {
 	f := reaching(t, rules.ThrowPhase)
 	h, bowl := &f.Board.handwork, f.Board.places.bowl.Center()
@@ -149,8 +154,8 @@ func TestSwipeThatDoesNotThrow(t *testing.T) {
 	}
 }
 
-// TestPullFlicksAgainstIt pulls the rune back to one side: it goes to the other one, the farther the more it was pulled. What is hardly
-// pulled, or taken away, does not go.
+// TestPullFlicksAgainstIt pulls the rune back to one side: it goes to the other, the farther the more it was pulled. A
+// pull that is slight or cancelled does nothing.
 func TestPullFlicksAgainstIt(t *testing.T) {
 	var before rules.Gesture
 	for _, down := range []float64{40, 80, 120} {

@@ -4,13 +4,14 @@ import (
 	"testing"
 
 	rules "runehall/games/toss"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
-// TestGoldIsTheNextLegalStep plays matches by chance in each way to snatch and looks at every decision: what is golden is a legal step, or begins one;
-// "done" is not golden while anything is to be snatched, nor is passing ever; and no two buttons say the same.
+// TestGoldIsTheNextLegalStep plays random matches in each way to snatch and looks at every decision: the golden button
+// makes a legal step, or begins one. It never says "done" while anything is to be snatched, never passes, and no two
+// buttons say the same.
 func TestGoldIsTheNextLegalStep(t *testing.T) {
 	met, left := map[string]int{}, 0
 	for seed := range uint64(9) {

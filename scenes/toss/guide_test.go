@@ -11,7 +11,7 @@ import (
 	"runehall/ui"
 )
 
-// lying returns the runes that cursors can be on, and where.
+// lying returns the runes that cursors can be on, and where they lie.
 func (f fingers) lying() (runes []rules.Rune, at []ui.Point) {
 	for r, p := range f.Board.handwork.lying {
 		runes, at = append(runes, r), append(at, p)
@@ -19,15 +19,17 @@ func (f fingers) lying() (runes []rules.Rune, at []ui.Point) {
 	return runes, at
 }
 
-// on puts a seat's cursor on a rune that lies there, or with NoRune on what says that the seat is done, as if it had been led there.
+// on puts a seat's cursor on a rune that lies at a point, as if it had been led there; with NoRune, on the button that
+// says the seat is done.
 func (f fingers) on(s games.Seat, r rules.Rune, at ui.Point) *cursor {
 	cur := &f.Board.handwork.cursors[s]
 	*cur = cursor{awake: true, lies: true, rune: r, at: at, done: r == rules.NoRune}
 	return cur
 }
 
-// TestArrowsLeadToTheNearestAhead strikes each arrow on each rune, and on what says that a seat is done: it leads to the nearest one that lies
-// rather ahead than aside, from the button to any ahead, and where there is none to the button, if that is ahead.
+// TestArrowsLeadToTheNearestAhead strikes each arrow on each rune, and on the button that says a seat is done. An arrow
+// leads to the nearest rune that lies rather ahead than to the side; from the button, to any rune ahead; and where
+// there is no such rune, to the button if that lies ahead.
 func TestArrowsLeadToTheNearestAhead(t *testing.T) {
 	for _, seats := range []int{2, 5} {
 		f := snatched(t, "snatch", seats, games.Public)
@@ -45,7 +47,8 @@ func TestArrowsLeadToTheNearestAhead(t *testing.T) {
 				for j, to := range at[:len(at)-1] {
 					d := to.Sub(from)
 					off := math.Abs(math.Atan2(d.X*way.Y-d.Y*way.X, d.X*way.X+d.Y*way.Y))
-					if limit := map[bool]float64{false: math.Pi / 4, true: math.Pi / 2}[runes[i] == rules.NoRune]; i != j && off <= limit && d.Len() < nearest {
+					if limit := map[bool]float64{false: math.Pi / 4,
+						true: math.Pi / 2}[runes[i] == rules.NoRune]; i != j && off <= limit && d.Len() < nearest {
 						want, nearest = runes[j], d.Len()
 					}
 				}
@@ -54,8 +57,10 @@ func TestArrowsLeadToTheNearestAhead(t *testing.T) {
 				}
 				cur := f.on(1, runes[i], from)
 				f.Control(1, ui.KeyDevice, ui.Action(a))
-				if cur.rune != want || cur.done != (want == rules.NoRune) || cur.at.Dist(at[slices.Index(runes, want)]) > 1e-6 {
-					t.Errorf("%d seats: from rune %d %v leads to %+v, want %d", seats, runes[i], ui.Action(a), *cur, want)
+				if cur.rune != want || cur.done != (want == rules.NoRune) ||
+					cur.at.Dist(at[slices.Index(runes, want)]) > 1e-6 {
+					t.Errorf("%d seats: from rune %d %v leads to %+v, want %d", seats, runes[i],
+						ui.Action(a), *cur, want)
 				}
 				switch want {
 				case runes[i]:
@@ -68,13 +73,15 @@ func TestArrowsLeadToTheNearestAhead(t *testing.T) {
 			}
 		}
 		if turns == 0 || stays == 0 || dones == 0 || len(f.claims()) > 0 {
-			t.Errorf("%d seats: %d times to a rune, %d to the button, %d nowhere; %d claims", seats, turns, dones, stays, len(f.claims()))
+			t.Errorf("%d seats: %d times to a rune, %d to the button, %d nowhere; %d claims", seats, turns, dones,
+				stays, len(f.claims()))
 		}
 	}
 }
 
-// TestACursorGoesToWhatIsLeft takes the rune under a cursor by a finger that is nobody's yet, and by another cursor: it goes to what lies
-// next to that. With nothing left it is on what says that the seat is done.
+// TestACursorGoesToWhatIsLeft takes the rune under a cursor, once by a finger that belongs to nobody yet and once by
+// another cursor: the cursor moves to the rune nearest to it. With no rune left it is on the button that says the seat
+// is done.
 func TestACursorGoesToWhatIsLeft(t *testing.T) {
 	f := snatched(t, "snatch", 2, games.Public)
 	f.visible()
@@ -118,7 +125,8 @@ func TestACursorGoesToWhatIsLeft(t *testing.T) {
 	}
 }
 
-// TestWhatSaysThatASeatIsDone: round the table that is the button at the own edge, otherwise the golden one.
+// TestWhatSaysThatASeatIsDone checks which button says that a seat is done: round the table the one at its edge,
+// otherwise the golden one.
 func TestWhatSaysThatASeatIsDone(t *testing.T) {
 	f := snatched(t, "snatch", 5, games.Public)
 	docks, h := 0, &f.Board.handwork
@@ -140,7 +148,7 @@ func TestWhatSaysThatASeatIsDone(t *testing.T) {
 	}
 }
 
-// TestCursorsRestUnderASheet: what lies over the board is read, and nothing is led or taken below it.
+// TestCursorsRestUnderASheet checks that no cursor moves or takes anything while a sheet lies over the board.
 func TestCursorsRestUnderASheet(t *testing.T) {
 	f := snatched(t, "snatch", 2, games.Public)
 	f.visible()
@@ -160,8 +168,8 @@ func TestCursorsRestUnderASheet(t *testing.T) {
 	}
 }
 
-// TestCursorsAreSeenOnTheirWay plays the ticks in which a cursor goes somewhere: it comes nearer in each, and with reduced motion is there
-// at once; where it begins it is at once.
+// TestCursorsAreSeenOnTheirWay plays the ticks in which a cursor moves: it is drawn nearer in each, or there at once
+// with reduced motion. Where it begins it is drawn at once.
 func TestCursorsAreSeenOnTheirWay(t *testing.T) {
 	for _, still := range []bool{false, true} {
 		var cs cursors
@@ -174,7 +182,8 @@ func TestCursorsAreSeenOnTheirWay(t *testing.T) {
 		for ; cs[2].seen != cs[2].at; ticks++ {
 			cs.step(still)
 			if now := cs[2].seen.Dist(cs[2].at); now >= far || ticks > 60 {
-				t.Fatalf("reduced %v: after %d ticks it is seen %v pixels from where it goes, and was %v", still, ticks, now, far)
+				t.Fatalf("reduced %v: after %d ticks it is seen %v pixels from where it goes, and was %v", still,
+					ticks, now, far)
 			} else {
 				far = now
 			}
@@ -185,7 +194,8 @@ func TestCursorsAreSeenOnTheirWay(t *testing.T) {
 	}
 }
 
-// TestTheFocusIsOfOne: where several snatch, each with a control of its own, the focus has nothing on the board to go to; where one does it has.
+// TestTheFocusIsOfOne checks that the focus has nothing on the board to go to where several snatch, each with a control
+// of their own; where one person does, it has.
 func TestTheFocusIsOfOne(t *testing.T) {
 	for reader, want := range map[games.Seat]bool{games.Public: false, 0: true} {
 		f := snatched(t, "snatch", 2, reader)

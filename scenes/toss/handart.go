@@ -8,29 +8,29 @@ import (
 	"runehall/ui"
 )
 
-// handLook is how the shadow of a hand is seen.
+// handLook is how the shadow of a hand looks.
 type handLook struct {
-	way     float64 // to which it points
+	way     float64 // where it points
 	left    bool    // whether it is a left hand
 	depth   float64 // how dark it is, up to 1
-	breadth float64 // of the palm, in pixels
+	breadth float64 // breadth of the palm, in pixels
 }
 
-// Of the picture of the hand, in its units: the tip of the first finger, the breadth of the palm, the whole width.
+// Measures of the hand's picture, in its units: the tip of the first finger, the breadth of the palm, the whole size.
 const (
 	handTipX, handTipY = 55, 20
 	handPalm           = 66
 	handWide, handLong = 150, 560
 )
 
-// reach draws the shadow of a hand that reaches over the table with the tip of a finger at a point. It lies under the runes: draw it before
-// them. Its arm is about eight times as long as the hand is broad, and fades.
+// reach draws the shadow of a hand that reaches over the table, with a fingertip at a point. The arm is about eight
+// times as long as the palm is broad, and fades. Draw it before the runes, which lie over it.
 func (a *painter) reach(c *ui.Canvas, tip ui.Point, look handLook) {
 	depth := min(max(look.depth, 0), 1)
 	if depth == 0 {
 		return
 	}
-	// For the eye it need not be sharp: one size does for all.
+	// It need not be sharp, so one size does for all.
 	full := a.Picture(pictureKey{kind: handPicture}, ui.Rc(0, 0, handWide, handLong))
 	unit := look.breadth / handPalm
 	scale := full.Size().W / handWide
@@ -38,19 +38,21 @@ func (a *painter) reach(c *ui.Canvas, tip ui.Point, look handLook) {
 	if look.left {
 		mirror = -1
 	}
-	c.DrawTipped(full, ui.Pt(handTipX*scale, handTipY*scale), tip, unit/scale, look.way+math.Pi/2, look.way, mirror, shadow.Fade(.62*depth))
+	c.DrawTipped(full, ui.Pt(handTipX*scale, handTipY*scale), tip, unit/scale, look.way+math.Pi/2, look.way, mirror,
+		shadow.Fade(.62*depth))
 }
 
-// paintHand paints the hand and its arm: their picture of the hall, or the same without its soft edges.
+// paintHand paints the hand and its arm: from their picture, or the same shape without soft edges.
 func (a *painter) paintHand(c *ui.Canvas, r ui.Rect) {
 	if a.Plain || !c.Picture(art.TossHand, r, ui.White) {
 		handShape.Draw(c, r.Min().Add(ui.Pt(handTipX, handTipY)), r.W/handWide, nil)
 	}
 }
 
-// handShape are fingers, palm and arm, in the picture's units from the tip of the first finger.
+// handShape is fingers, palm and arm, in the picture's units from the tip of the first finger.
 var handShape = baked.Shape{
-	lined(16, "M0 8L1 34L7 72"), lined(17, "M20 0L21 36L24 76"), lined(16, "M39 12L37 44L38 82"), lined(13.5, "M55 34L51 58L48 90"),
+	lined(16, "M0 8L1 34L7 72"), lined(17, "M20 0L21 36L24 76"), lined(16, "M39 12L37 44L38 82"),
+	lined(13.5, "M55 34L51 58L48 90"),
 	lined(17, "M-25 66L-16 86L6 112"), lined(20, "M-4 98L12 120"),
 	baked.Filled(white, "M-2 72Q28 60 56 82Q60 122 46 140H6Q-6 116 -2 72Z"),
 	baked.Filled(white, "M5 128H47Q47 170 58 205L84 540H-32L-4 205Q6 170 5 128Z"),
@@ -60,7 +62,7 @@ func white(*ui.Palette, *ui.KinTones) ui.Color { return ui.White }
 
 func lined(width float64, d string) baked.Part { return baked.Stroked(white, width, d) }
 
-// ribbon draws the way on which a hand took a rune home: from where it lay to where it is, growing stronger, as wide as the rune.
+// ribbon draws the way on which a hand took a rune home, growing stronger from where the rune lay to where it is.
 func (a *painter) ribbon(c *ui.Canvas, from, to ui.Point, r float64, col ui.Color) {
 	d := to.Sub(from)
 	if d.Len() < 1 {
@@ -74,13 +76,14 @@ func (a *painter) ribbon(c *ui.Canvas, from, to ui.Point, r float64, col ui.Colo
 	})
 }
 
-// print draws where a rune lay that somebody took, or where one can be dropped: a dashed ring.
+// print draws a dashed ring where a rune lay that somebody took, or where one can be dropped.
 func (a *painter) print(c *ui.Canvas, at ui.Point, r float64, col ui.Color) {
 	a.dashes(c, at, r, max(2, r*.09), 18, c.Palette.Ink.Fade(.45))
 	a.dashes(c, at, r, max(1.4, r*.055), 18, col)
 }
 
-// miss draws what a seat sees that came too late: a ring broken in four, and its emblem struck through. It fades with what is left of it.
+// miss draws the sign for a seat that came too late: a ring broken in four, and the seat's emblem struck through. Left
+// goes from 1 to 0 as it fades.
 func (a *painter) miss(c *ui.Canvas, at ui.Point, r float64, seat ui.SeatLook, left float64) {
 	before := c.Fade(left)
 	ink, line := c.Palette.Ink, max(c.Dp(2.5), r*.15)
@@ -97,7 +100,7 @@ func (a *painter) miss(c *ui.Canvas, at ui.Point, r float64, seat ui.SeatLook, l
 	c.Unfade(before)
 }
 
-// mark draws the emblem of a seat on a dark disc, as beside a rune that it takes.
+// mark draws the emblem of a seat on a dark disc, to say whose a rune is.
 func (a *painter) mark(c *ui.Canvas, at ui.Point, r float64, seat ui.SeatLook) {
 	a.disc(c, at, r, c.Palette.Ink)
 	c.Arc(at, r*.96, max(1, r*.12), 0, round, seat.Color)

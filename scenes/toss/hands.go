@@ -9,13 +9,13 @@ import (
 	"runehall/ui"
 )
 
-// throws are the hands that throw: swipes from bowls, and the meter that keys and a tap strike (TOS-7).
+// throws are the hands that throw (TOS-7): by swipes from bowls, and by the meter, which keys and taps strike.
 type throws struct {
 	swipes  []thrower
-	waiting []games.Chosen[rules.Move] // throws after the first of a tick: one is made at a time
+	waiting []games.Chosen[rules.Move] // throws that wait: one is made at a time
 	meter   swing
-	struck  bool // in this tick
-	weak    bool // the last swipe was too weak to throw
+	struck  bool // the meter was struck in this tick
+	weak    bool // whether the last swipe was too weak to throw
 }
 
 type thrower struct {
@@ -23,23 +23,24 @@ type thrower struct {
 	seat games.Seat
 }
 
-// swing is a light that runs from side to side over three beats. It rests until it is struck for the first time.
+// swing is the light of the meter, which runs from side to side over three beats. It rests until it is struck for the
+// first time; the second time throws.
 type swing struct {
 	on   bool
 	tick int
-	aim  float64 // by arrows, from -1 to 1
+	aim  float64 // turned by arrows, from -1 to 1
 }
 
 const (
-	// meterTicks is how long the light takes from one side to the other.
+	// meterTicks is how long the light runs from one side to the other.
 	meterTicks = 72
-	// meterRuns is how often the light runs if nobody strikes it; afterwards it rests at the side, off the beat.
+	// meterRuns is how often the light runs if nobody strikes it. Then it rests at the side, off the beat.
 	meterRuns = 8
-	// aimStep is how far an arrow turns the aim.
+	// aimStep is how far one press of an arrow turns the aim.
 	aimStep = .1
 )
 
-// strengths are how strongly each beat of the meter throws.
+// strengths are how strongly each beat of the meter throws, from 0 to 1.
 var strengths = [beats]float64{.44, .55, .66}
 
 // at returns where the light is, from 0 to 1.
@@ -48,7 +49,8 @@ func (m *swing) at() float64 {
 	return 1 - math.Abs(t-1)
 }
 
-// gesture returns the throw of a hand that strikes the meter now. The nearest beat gives the strength; the distance from it turns the throw aside.
+// gesture returns the throw of a hand that strikes the meter now. The nearest beat gives the strength, and the distance
+// from it turns the throw aside.
 func (m *swing) gesture() rules.Gesture {
 	at, beat := m.at(), 0
 	for i := range beats {
@@ -72,21 +74,22 @@ func (m *swing) moving() bool { return m.on && m.tick < meterRuns*meterTicks }
 
 func (t *throws) moving() bool { return t.meter.moving() || len(t.waiting) > 0 }
 
-// lets notes a throw; each seat throws once.
+// lets queues a throw, unless the seat has one in the queue: each throws once.
 func (t *throws) lets(s games.Seat, g rules.Gesture) {
 	if !slices.ContainsFunc(t.waiting, func(w games.Chosen[rules.Move]) bool { return w.Seat == s }) {
-		t.waiting = append(t.waiting, games.Chosen[rules.Move]{Seat: s, Move: rules.Move{Kind: rules.Throw, Gesture: g}})
+		t.waiting = append(t.waiting,
+			games.Chosen[rules.Move]{Seat: s, Move: rules.Move{Kind: rules.Throw, Gesture: g}})
 	}
 }
 
 // grips are the hands that snatch with pointers (TOS-40).
 type grips struct {
 	list    []grip
-	typed   rules.Rune // what keys reach for in this tick, plus one
+	typed   rules.Rune // the rune that keys reach for in this tick, plus one; 0 for none
 	claimed []claimed
 }
 
-// claimed is a tick in which a seat has reached for a rune: a seat has one claim in a tick.
+// claimed is a tick in which a seat has reached for a rune. A seat has one claim in each tick.
 type claimed struct {
 	seat games.Seat
 	tick int
@@ -96,11 +99,11 @@ type grip struct {
 	id   ui.PointerID
 	rune rules.Rune
 	at   ui.Point
-	from ui.Point   // where the rune lay on the screen
-	seat games.Seat // whose hand it is, or games.Nobody while that is not known
-	tick int        // in which it was touched
-	lost bool       // somebody else was first
-	home float64    // how far the rune has glided into the well since it was let go, up to 1; 0 while it is held
+	from ui.Point   // where the rune lay, on the screen
+	seat games.Seat // whose hand it is; games.Nobody while that is not known
+	tick int        // the tick in which it was touched
+	lost bool       // whether somebody else was first
+	home float64    // how far the rune has glided home since it was let go, up to 1; 0 while it is held
 }
 
 func (g *grips) step() {
@@ -125,7 +128,7 @@ func (g *grips) moving() bool {
 	return false
 }
 
-// holds reports whether a hand holds a rune, or it glides home.
+// holds reports whether a rune is held, or glides into a well.
 func (g *grips) holds(r rules.Rune) bool {
 	for i := range g.list {
 		if p := &g.list[i]; p.rune == r && !p.lost {
@@ -135,7 +138,7 @@ func (g *grips) holds(r rules.Rune) bool {
 	return false
 }
 
-// lifts reports whether a rune is drawn in a hand or gliding from it, home or back, and not on the table.
+// lifts reports whether a rune is held, or glides home or back. Then it is not drawn on the table.
 func (g *grips) lifts(r rules.Rune) bool {
 	for i := range g.list {
 		if p := &g.list[i]; p.rune == r && (!p.lost || p.home > 0) {
@@ -145,24 +148,24 @@ func (g *grips) lifts(r rules.Rune) bool {
 	return false
 }
 
-// cursors are the hands of keys and gamepads where several persons snatch at once (TOS-40): each seat has one, and its own control leads it
-// from rune to rune.
+// cursors are the hands of keys and gamepads where several persons snatch at once (TOS-40). Each seat has one, and
+// moves it from rune to rune with its own control.
 type cursors [games.MaxSeats]cursor
 
-// cursor is such a hand.
+// cursor is the hand of one seat.
 type cursor struct {
-	awake bool       // its control has been used: before, nobody sees it
-	lies  bool       // it lies on the table, in this snatch
+	awake bool       // its control has been used; before that it is hidden
+	lies  bool       // it lies on the table in this snatch
 	done  bool       // it is on the button that says that its seat is done
-	rune  rules.Rune // on which it is, if that still lies there
-	at    ui.Point   // where that is on the screen
-	seen  ui.Point   // where it is drawn, on its way there
+	rune  rules.Rune // the rune it is on, if that still lies there
+	at    ui.Point   // where that is, on the screen
+	seen  ui.Point   // where it is drawn, on its way to at
 }
 
-// follow is the part of its way that a cursor goes in a tick.
+// follow is the share of the way left that a cursor goes in a tick.
 const follow = .4
 
-// step plays a tick: cursors go to where they are.
+// step plays a tick: cursors glide to what they are on, or are there at once if still is set.
 func (cs *cursors) step(still bool) {
 	for i := range cs {
 		cur := &cs[i]
@@ -176,36 +179,36 @@ func (cs *cursors) step(still bool) {
 	}
 }
 
-// rest takes hands off the table: each begins the next snatch where its own seat is.
+// rest takes the cursors off the table. Each begins the next snatch at its own seat.
 func (cs *cursors) rest() {
 	for i := range cs {
 		cs[i] = cursor{awake: cs[i].awake}
 	}
 }
 
-// pull is the hand that flicks (TOS-32): a pointer pulls back and lets go, or swipes; keys aim, and strike a ring whose strength runs up and
-// down. The strength is never shown as a number.
+// pull is the hand that flicks (TOS-32). A pointer pulls back and lets go, or swipes; keys turn the aim, and strike a
+// ring whose strength runs up and down. On purpose the strength is never shown as a number.
 type pull struct {
 	swipe
-	on     bool // a pointer pulls or swipes
+	on     bool // whether a pointer pulls or swipes
 	back   float64
-	aim    float64 // by arrows: distance to the right for a distance of 1 ahead
-	ring   bool    // the ring of power runs
+	aim    float64 // distance to the right for a distance of 1 ahead
+	ring   bool    // whether the ring of power runs
 	tick   int
 	struck bool
-	weak   bool // the last pull or swipe was too weak to flick
+	weak   bool // whether the last pull or swipe was too weak to flick
 }
 
 const (
-	// ringTicks is how long the ring takes to fill, or to empty again.
+	// ringTicks is how long the ring takes to fill, and to empty again.
 	ringTicks = 84
-	// ringRuns is how often the ring fills and empties if nobody strikes it; afterwards it rests, nearly empty.
+	// ringRuns is how often the ring fills or empties if nobody strikes it. Then it rests, empty.
 	ringRuns = 8
-	// furthest is how far a pull can be drawn, in dp.
+	// furthest is how far a pull reaches at most, in dp.
 	furthest = 150
-	// slack is the share of furthest below which a pull does not count: a trembling press must not flick.
+	// slack is the share of furthest below which a pull does not count, so that a trembling press does not flick.
 	slack = .04
-	// turnStep is how far an arrow turns the aim.
+	// turnStep is how far one press of an arrow turns the aim.
 	turnStep = .02
 )
 
@@ -226,7 +229,7 @@ func (p *pull) step() {
 
 func (p *pull) moving() bool { return p.ring && p.tick < ringRuns*ringTicks }
 
-// drawn returns the gesture of the hand as it is pulled now.
+// drawn returns the flick of a hand that lets go now.
 func (p *pull) drawn() rules.Gesture {
 	return rules.Gesture{Aim: whole(p.aim*1000, rules.MaxAim)}.Pulled(p.power())
 }

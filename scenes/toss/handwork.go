@@ -1,16 +1,16 @@
 package toss
 
-// handwork is what hands do with runes, whose ways are more than gestures.
+// handwork is what hands do with runes in ways for which gestures are not enough.
 type handwork struct {
 	*player
 	throws  throws  // hands that throw
 	grips   grips   // hands that snatch
-	cursors cursors // those of keys and gamepads, where there are several
+	cursors cursors // hands of keys and gamepads, where several persons snatch
 	pull    pull    // the hand that flicks
-	drags   drags   // the hand that draws the table about
+	drags   drags   // the finger that draws the table about
 }
 
-// handed forgets what hands have begun and, where another seat looks now, what was chosen.
+// handed forgets what hands have begun and, if the device has passed to another seat, the selection.
 func (h *handwork) handed(s selection, other bool) selection {
 	h.throws, h.grips, h.pull, h.drags = throws{}, grips{}, pull{}, drags{}
 	if other {

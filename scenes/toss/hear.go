@@ -9,7 +9,7 @@ import (
 	"runehall/scenes/stage"
 )
 
-// tells says what the board says besides its things.
+// tells gives a screen reader what can only be read.
 func (w *words) tells(h *stage.Heard) {
 	h.Says(soon(w.Given.View), aloud.Thing{Role: aloud.Nothing})
 	h.Tells("line", w.line, false)
@@ -68,5 +68,6 @@ func (w *words) says(h *stage.Heard, t thing) aloud.Thing {
 
 // runeWords names a rune by its colour and its sign.
 func runeWords(r rules.Rune) games.Phrase {
-	return games.Phrase{Key: "toss.aloud." + r.Colour().String(), Args: []games.Arg{games.KeyArg("sign", "toss.sign."+r.SignID())}}
+	return games.Phrase{Key: "toss.aloud." + r.Colour().String(),
+		Args: []games.Arg{games.KeyArg("sign", "toss.sign."+r.SignID())}}
 }

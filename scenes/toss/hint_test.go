@@ -5,54 +5,18 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
-	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// TestAHintChangesNothing proposes moves by turns: what is chosen stays, something is lit, and is out again when something is pressed.
+// TestAHintChangesNothing plays matches by turns. What a throw, a flick and the end of a snatch would be about has no
+// hints.
 func TestAHintChangesNothing(t *testing.T) {
-	lit := map[rules.MoveKind]int{}
-	for seed := range uint64(6) {
-		m := newMatch(t, "calm", 2+int(seed%4), seed)
-		for range 200 {
-			v := m.Play.View(games.All)
-			acting := m.Play.Core().AppendActing(nil)
-			if len(acting) == 0 {
-				break
-			}
-			if p := v.Phase(); p == rules.CalmPhase || p == rules.GivePhase || p == rules.OrderPhase {
-				r := newRig(m, boardtest.Screens[int(seed)], acting[0].Seat)
-				h := &r.Board.handwork
-				before := h.Sel
-				for _, move := range m.Play.Core().AppendMoves(nil, acting[0].Seat) {
-					if !r.Board.Hint(move) || h.Sel != before {
-						t.Fatalf("%v: %+v", move, h.Sel)
-					}
-					h.think()
-					shows := false
-					for _, d := range r.Board.Model.discs {
-						shows = shows || h.mark(pieceOf(d.rune))&boards.Hinted != 0
-					}
-					for i := range h.now.options.choices() {
-						shows = shows || h.mark(choiceNth(i))&boards.Hinted != 0
-					}
-					if move.Kind != rules.Pass && !shows {
-						t.Fatalf("%v lights nothing", move)
-					}
-					lit[move.Kind]++
-				}
-				r.Tap(ui.Touch, ui.Pt(1, 1))
-				r.Key(ui.Confirm)
-				if h.Proposed.On {
-					t.Fatal("a hint does not go out")
-				}
-			}
-			m.Random()
-		}
-	}
-	if lit[rules.Take] == 0 || lit[rules.Give]+lit[rules.Order] == 0 {
-		t.Errorf("hints were of %v", lit)
+	hinted := promises.AHintChangesNothing(t, "rune", func(seed uint64) *match {
+		return newMatch(t, "calm", 2+int(seed%4), seed)
+	}, func(b *Board) any { return b.handwork.Sel }, "throw", "flick")
+	if hinted["take"] == 0 || hinted["give"]+hinted["order"] == 0 {
+		t.Errorf("hints were of %v", hinted)
 	}
 	for _, m := range []rules.Move{{Kind: rules.Throw}, {Kind: rules.Flick}, {Kind: rules.Claims}, {Kind: rules.Done}} {
 		if New().Hint(m) {
@@ -61,8 +25,24 @@ func TestAHintChangesNothing(t *testing.T) {
 	}
 }
 
-// TestAHintIsShownToThoseWhoWatch proposes what another one gives, or puts in order, as a replay does: it is shown although there is nothing to choose,
-// and no longer when something is pressed.
+// TestAPressOnNothingPutsAHintOut presses beside everything, and Confirm, while a hint is lit.
+func TestAPressOnNothingPutsAHintOut(t *testing.T) {
+	m, o := inCalm(t, false)
+	r := newRig(m, boardtest.Screen{W: 1024, H: 768, Scale: 1, Tag: "en"}, o.actor)
+	r.Settle()
+	r.Board.Hint(rules.Move{Kind: rules.Take, Pair: takeable(o)[0]})
+	if !r.Board.Proposed.On {
+		t.Fatal("no hint is lit")
+	}
+	r.Tap(ui.Touch, ui.Pt(1, 1))
+	r.Key(ui.Confirm)
+	if r.Board.Proposed.On {
+		t.Error("the hint does not go out")
+	}
+}
+
+// TestAHintIsShownToThoseWhoWatch shows hints for what another seat gives or puts in order, as a replay does: they are
+// shown although the reader has nothing to choose, until something is pressed.
 func TestAHintIsShownToThoseWhoWatch(t *testing.T) {
 	shown := map[rules.MoveKind]int{}
 	for seed := range uint64(40) {
@@ -107,7 +87,7 @@ func TestAHintIsShownToThoseWhoWatch(t *testing.T) {
 	}
 }
 
-// TestOnlyRunesThatAreSeenAreHinted turns a rune of a proposed pair over: where its back lies nothing is lit.
+// TestOnlyRunesThatAreSeenAreHinted turns over a rune of a hinted pair: nothing is lit where its back lies.
 func TestOnlyRunesThatAreSeenAreHinted(t *testing.T) {
 	m, o := inCalm(t, false)
 	r := newRig(m, boardtest.Screen{W: 1024, H: 768, Scale: 1, Tag: "en"}, o.actor)

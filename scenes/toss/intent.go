@@ -10,8 +10,8 @@ type (
 	plan    = boards.Plan[rules.Move]
 )
 
-// intent decides what a gesture means: it returns the selection that follows, and the move to be made, if any. It is pure. The move may be one that
-// the core refuses; then the refusal tells the person why.
+// intent decides what a gesture means. It returns the selection that follows and the move to be made, if any. It is
+// pure. The core may refuse the move; then its refusal tells the person why.
 func intent(o *options, s selection, g gesture) (selection, plan) {
 	over, taken := s.Takes(g, explains, sheet)
 	s.overlay = over
@@ -53,8 +53,8 @@ func tapIntent(o *options, s selection, t thing) (selection, plan) {
 	return only(s)
 }
 
-// takeIntent takes the pair of a tapped rune: at once or, with drafts, by a second tap. A pair that cannot be taken is asked for at once: the core's
-// refusal explains why.
+// takeIntent takes the pair of a tapped rune: at once or, with drafts, by a second tap. For a pair that cannot be taken
+// the move is made at once, since its refusal explains why.
 func takeIntent(o *options, s selection, m rules.Move) (selection, plan) {
 	if o.drafts && o.can(m) && !(s.paired && s.pair == m.Pair) {
 		s.paired, s.pair = true, m.Pair

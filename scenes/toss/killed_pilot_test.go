@@ -9,13 +9,13 @@ import (
 	"testing"
 
 	rules "runehall/games/toss"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/pilot"
 	"runehall/internal/workshop/pilot/probe"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/stage"
 )
 
-// goesOn takes a seat at the match that the title offers, or opens its results if it is over.
+// goesOn goes on with the match that the title offers, or opens its results if it is over.
 func (g *guest) goesOn() {
 	g.T.Helper()
 	g.Settle()
@@ -29,7 +29,7 @@ func (g *guest) goesOn() {
 	})
 }
 
-// doing names what is under way in a match.
+// doing names what is going on in a match.
 func doing(p probe.Report) string {
 	switch mode := p.Text("toss.mode"); {
 	case p.State["toss.firm"] == true:
@@ -43,9 +43,9 @@ func doing(p probe.Report) string {
 	}
 }
 
-// TestKilledAnywhere kills the program in the middle of rounds, between any two ticks, and starts it again: it comes back with all that was
-// stored, a snatch and an own run at their begin, and is played on to the results. These are among past matches then, and the match is watched
-// again.
+// TestKilledAnywhere kills the program in the middle of rounds, between any two ticks, and starts it again. It comes
+// back with everything that was stored, a snatch or an own run at its beginning, and is played on to the results. The
+// match is then among past matches, and is watched again.
 func TestKilledAnywhere(t *testing.T) {
 	for _, c := range []struct {
 		kept  string
@@ -65,7 +65,7 @@ func TestKilledAnywhere(t *testing.T) {
 			g.own = c.kept == "tiny-ghost"
 			g.goesOn()
 			kills, sum, kept := map[string]int{}, 0, float64(len(m.Play.Made()))
-			for n := 0; sum == 0 || g.act(); n++ { // at first as it stands
+			for n := 0; sum == 0 || g.act(); n++ { // the first time before anything is done
 				p := g.Probe()
 				moves, _ := p.Number("moves")
 				if !c.whole && sum == c.kills && moves > kept+1 {
@@ -101,7 +101,8 @@ func TestKilledAnywhere(t *testing.T) {
 					break
 				}
 				if now < kept || (what == "snatching" || what == "run") && (now != moves || tick > 5) {
-					t.Fatalf("killed in %s: %v moves before, of which %v were stored, and %v after, in tick %v", what, moves, kept, now, tick)
+					t.Fatalf("killed in %s: %v moves before, of which %v were stored, and %v after, in tick %v", what,
+						moves, kept, now, tick)
 				}
 			}
 			for _, what := range c.in {
@@ -117,14 +118,15 @@ func TestKilledAnywhere(t *testing.T) {
 	}
 }
 
-// points returns what stands on the results.
+// scores returns the points shown on the results.
 func (g *guest) scores() map[string]any {
 	points := maps.Clone(g.Probe().State)
 	maps.DeleteFunc(points, func(key string, _ any) bool { return len(key) < 7 || key[:7] != "points." })
 	return points
 }
 
-// watchesAgain opens the past match, and watches it at two speeds to its end, from the begin and from where the slider is put.
+// watchesAgain opens the past match and watches it to its end at two speeds, from the beginning and from where the
+// slider is put.
 func (g *guest) watchesAgain(dir string) {
 	g.T.Helper()
 	points := g.scores()

@@ -15,41 +15,41 @@ const (
 
 	// These can be pointed at, and are explained.
 	piece // a rune on the table that the reader knows, by its number
-	back  // one that the reader does not know, by its place among the runes on the table
-	fuse  // in the rim
+	back  // a rune that the reader does not know, by its place among the runes on the table
+	fuse  // the burning clock in the rim
 	tray
 	dish
-	done // the button of a seat, at its edge
+	done // a seat's own button, at its edge of the table
 	bowl
 	meter
-	flicked // the rune that is to be flicked
-	choice  // by its place among the pairs to give, or the seats to name
+	flicked // the rune to be flicked
+	choice  // a pair to give or a seat to name, by its place among them
 	rung    // a step of the settling
-	ranking // by the place in it
+	ranking // a line of the ranking, by its place
 	tape
 
-	// So can these, of which there is nothing to say.
-	close // of a sheet, and all beside it
-	sheet // where nothing is on it
+	// These can be pointed at too, but there is nothing to explain.
+	close // the button that closes a sheet, and everything beside the sheet
+	sheet // the empty parts of a sheet
 	act   // a button beside the golden one, by what it means
 
-	// Between these runes fly, and from these sounds come.
-	bag     // at the edge of the table
-	hand    // what a seat will throw
-	well    // by how many lie there before it
-	loot    // by colour
-	spot    // where a rune came to rest in the last throw, by its place among all: it may be gone from there
-	contact // a point of the table at which something is heard in this tick
-	middle  // of the table
+	// Runes fly between these, and sounds come from them.
+	bag     // the bag, at the edge of the table
+	hand    // the runes that a seat will throw
+	well    // a place in a seat's well, by how many runes lie there before it
+	loot    // a seat's loot of a colour
+	spot    // where a rune came to rest in the last throw, by its place among all; the rune may be gone
+	contact // a point of the table where something is heard in this tick
+	middle  // the middle of the table
 )
 
 type thing = things.Thing[kind]
 
-// meaning is what is said of a kind of thing besides its name, and what a tap on it opens.
+// meaning is what a tap on a kind of thing opens, and how the kind is explained.
 type meaning struct {
 	opens  boards.SheetKind
-	plain  string // its explanation, where that is the same whenever it is asked
-	stands int    // how many lines of its explanation tell its state; all others tell its purpose
+	plain  string // its explanation, if that is always the same
+	stands int    // how many lines of its explanation describe its state; the others describe its purpose
 }
 
 var meanings = [...]meaning{
@@ -69,15 +69,16 @@ var meanings = [...]meaning{
 }
 
 var all = things.Kinds[kind]{Game: rules.Def.ID, Of: []things.Kind[kind]{
-	piece:   {Name: "rune"},
-	back:    {Name: "back"},
-	fuse:    {Name: "fuse", Single: true},
-	tray:    {Name: "tray", Seated: true, Single: true, Bed: true, In: bag},
-	dish:    {Name: "dish", Seated: true, Single: true, In: tray},
-	done:    {Name: "done", Seated: true, Single: true, In: tray, Role: hands.Thing}, // it is tapped whatever other fingers do, and however long it is held
+	piece: {Name: "rune"},
+	back:  {Name: "back"},
+	fuse:  {Name: "fuse", Single: true},
+	tray:  {Name: "tray", Seated: true, Single: true, Bed: true, In: bag},
+	dish:  {Name: "dish", Seated: true, Single: true, In: tray},
+	// taps count whatever other fingers do, and however long they are held
+	done:    {Name: "done", Seated: true, Single: true, In: tray, Role: hands.Thing},
 	bowl:    {Name: "bowl", Single: true},
 	meter:   {Name: "meter", Single: true},
-	flicked: {Name: "flicked", Single: true, Role: hands.Thing}, // so is this
+	flicked: {Name: "flicked", Single: true, Role: hands.Thing}, // likewise
 	choice:  {Name: "choice"},
 	rung:    {Name: "rung"},
 	ranking: {Name: "ranking"},
@@ -94,11 +95,12 @@ var all = things.Kinds[kind]{Game: rules.Def.ID, Of: []things.Kind[kind]{
 	middle:  {Single: true},
 }}
 
-// pieceOf is a rune on the table that the reader knows, and choiceNth one of the pairs to give, or of the seats to name.
+// pieceOf returns a rune on the table that the reader knows. choiceNth returns one of the pairs to give, or of the
+// seats to name.
 func pieceOf(r rules.Rune) thing { return things.Nth(piece, r) }
 func choiceNth(i int) thing      { return things.Nth(choice, i) }
 
-// What lies at a seat: its tray, its Balance rune, what it got of a colour, and the place of a rune in its well.
+// Things of a seat: its tray, its Balance rune, its loot of a colour, and a place in its well.
 func trayOf(s games.Seat) thing                 { return things.Own(tray, s) }
 func dishOf(s games.Seat) thing                 { return things.Own(dish, s) }
 func lootOf(s games.Seat, c rules.Colour) thing { return things.OwnNth(loot, s, c) }
@@ -106,11 +108,11 @@ func wellOf(s games.Seat, i int) thing          { return things.OwnNth(well, s, 
 
 func onTable(t thing) bool { return t.Kind == piece || t.Kind == back }
 
-// explains reports whether there is something to say of things of a kind.
+// explains reports whether there is anything to say about a kind of thing.
 func explains(t thing) bool { return t.Kind != nothing && t.Kind < close }
 
-// overlay is what lies over the board.
+// overlay is what lies open over the board.
 type overlay = boards.Overlay[kind]
 
-// seatSheet is the sheet that shows what a seat has; all others explain a thing.
+// seatSheet is the sheet that shows what a seat has. Other sheets explain a thing.
 const seatSheet = boards.FirstSheet

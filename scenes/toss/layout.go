@@ -5,17 +5,18 @@ import (
 	"runehall/ui"
 )
 
-// layout is where everything on the board lies, in pixels. Pure functions make it from a frame and an arrangement. A place that is empty
-// is not shown.
+// layout is where everything on the board lies, in pixels. Pure functions make it from a frame and an arrangement.
+// Things with empty places are not shown.
 type layout struct {
-	window ui.Rect      // through which the table is seen; all of it, or the heap of runes
-	aim    lens         // how it is to be seen
-	slack  ui.Point     // how far it can be drawn to either side of that, to see all of the heap, in millimetres
-	trays  []trayPlaces // of all seats: the one in front on the ledge, the others in the column, the strip or their docks
-	bowl   ui.Rect      // from which the runes are thrown
-	meter  ui.Rect      // that keys and a tap strike, while it runs
-	help   ui.Rect      // what was wrong with a swipe
-	choice []ui.Rect    // pairs to give, or seats to name in order
+	window ui.Rect  // where the table is seen: all of it, or the heap of runes
+	aim    lens     // how the table is to be seen
+	slack  ui.Point // how far the table can be drawn to either side of that to see the whole heap, in millimetres
+	// the trays of all seats: the one in front on the ledge, the others in the column, the strip or their docks
+	trays  []trayPlaces
+	bowl   ui.Rect   // where runes are thrown from
+	meter  ui.Rect   // what keys and taps strike, while it runs
+	help   ui.Rect   // words about what was wrong with a swipe
+	choice []ui.Rect // pairs to give, or seats to name in order
 	story  storyPlaces
 	flick  flickPlaces
 	race   racePlaces
@@ -23,18 +24,18 @@ type layout struct {
 	sheet  boards.Sheet
 }
 
-// trayPlaces is where the things of a seat lie, before they are turned towards it.
+// trayPlaces is where the things of a seat lie, before they are turned towards the seat.
 type trayPlaces struct {
 	boards.SeatPlace
 	badge, name, state, sum ui.Rect
-	bag                     ui.Rect    // at the seat that holds it
-	dish                    ui.Rect    // of the Balance rune
-	well                    ui.Rect    // of the runes of this throw, until they are settled
+	bag                     ui.Rect    // the bag, if the seat holds it
+	dish                    ui.Rect    // place of the Balance rune
+	well                    ui.Rect    // place of the runes of this throw, until they are settled
 	loot                    [3]ui.Rect // by colour
-	done                    ui.Rect    // a button, for seats that snatch with a finger at their edge
+	done                    ui.Rect    // the button of a seat that snatches with fingers at its own edge
 }
 
-// out returns where a place of a tray is on the screen; an empty one is none.
+// out returns where a place of the tray is on the screen, turned. An empty place stays empty.
 func (t *trayPlaces) out(r ui.Rect) ui.Rect {
 	if r.Empty() {
 		return ui.Rect{}
@@ -42,22 +43,23 @@ func (t *trayPlaces) out(r ui.Rect) ui.Rect {
 	return t.Turned.OutRect(r)
 }
 
-// shares reports whether the well lies over the loot: in a small tray only one of them is seen.
+// shares reports whether the well lies over the loot. In a small tray only one of the two is seen at a time.
 func (t *trayPlaces) shares() bool { return t.well.Overlaps(t.loot[0]) }
 
-// storyPlaces is where the settling is told: a ladder of seven steps, and what the present one does.
+// storyPlaces is where the settling is told: a ladder of seven steps, and what the present one does; or lines about
+// what has happened.
 type storyPlaces struct {
 	rect           ui.Rect // the parchment
 	rungs          [7]ui.Rect
-	names          [7]ui.Rect // of the rungs, or empty
-	lines          ui.Rect    // of what has happened, instead of the ladder and what stands beside it
+	names          [7]ui.Rect // names of the rungs; empty where there is no room
+	lines          ui.Rect    // what has happened, in lines; the ladder and what stands beside it are empty then
 	title, clause  ui.Rect
 	words, changes ui.Rect
 }
 
 // flickPlaces is where a contest is shown.
 type flickPlaces struct {
-	ranking []ui.Rect // of the seats, the best first
+	ranking []ui.Rect // the seats, the best first
 	tape    ui.Rect
 	line    ui.Rect
 }
@@ -65,7 +67,7 @@ type flickPlaces struct {
 // racePlaces is where a race is played back.
 type racePlaces struct {
 	line  ui.Rect // the time line
-	time  ui.Rect // what its clock shows
+	time  ui.Rect // the time on its clock
 	lanes []ui.Rect
 	photo ui.Rect
 }

@@ -8,8 +8,8 @@ import (
 	"runehall/ui"
 )
 
-// setThrow places the bowl, from which runes are thrown, before the table's lower edge or beside it, and, once it runs, the meter beside the golden button.
-// The table stands where it does without them.
+// setThrow places the bowl, which runes are thrown from, in front of the table's lower edge or beside the table. Once
+// the meter runs, it is beside the golden button. The table stands where it does without them.
 func (s *setter) setThrow() {
 	if !s.a.throws {
 		return
@@ -32,21 +32,23 @@ func (s *setter) setThrow() {
 	s.bowl = low.Place(ui.Sz(low.W, min(low.H, low.W*bowlRatio)), .5, 1)
 }
 
-// stands reports whether the room is higher than wide: then bowl and help lie below the table, else beside it.
+// stands reports whether the room is higher than wide. Then the bowl and the words about it lie below the table,
+// otherwise beside.
 func (s *setter) stands() bool { return s.room.H >= s.room.W }
 
-// beside returns how wide the room for a bowl beside the table is; it may lie before its rim.
+// beside returns the width of the room for a bowl beside the table. The bowl may cover the table's rim.
 func (s *setter) beside() float64 {
 	w := s.room
 	return min(s.k.Dp(300), max(min(s.k.Dp(130), w.W*.4), (w.W-w.H)/2))
 }
 
-// setStory places the parchment on which the settling is told: below the table or beside it, where that leaves more of it.
+// setStory places the parchment that tells the settling: below the table or beside it, whichever leaves more of the
+// table in sight.
 func (s *setter) setStory() {
 	k, st, w := s.k, &s.story, s.room
 	large := storyLarge(s.f)
 	least := k.Dp(200)
-	if s.a.steps { // beside their list words have room
+	if s.a.steps { // words need room beside the list of steps
 		least = k.Dp(240)
 	}
 	wide := min(max(least, min(w.W*.46, k.Dp(430))), w.W*.6)
@@ -56,7 +58,7 @@ func (s *setter) setStory() {
 		tall = 2*k.Gap.M + float64(min(s.a.lines, 5))*k.Dp(lineHigh*large)
 		high = min(tall, w.H*.6)
 	}
-	narrow := w.W < k.Dp(420) && (!s.a.steps || s.f.Portrait) // beside the table words would have no room
+	narrow := w.W < k.Dp(420) && (!s.a.steps || s.f.Portrait) // words would have no room beside the table
 	switch {
 	case narrow && s.a.steps:
 		if high = min(k.Dp(240), w.H-k.Dp(leastTable)-2*k.Gap.S); high < k.Dp(190) { // the steps come first
@@ -85,7 +87,7 @@ func (s *setter) setStory() {
 	if words.W < k.Dp(320) { // no room for the names of the steps: the title says the present one
 		ladder = side
 	}
-	if words.W >= k.Dp(172) { // else the clause says its number
+	if words.W >= k.Dp(172) { // otherwise the clause says its number
 		ladder, rest := words.CutLeft(ladder, k.Gap.M)
 		for i, r := range ladder.Grid(len(st.rungs), 1, 0) {
 			st.rungs[i], st.names[i] = r.CutLeft(side, k.Gap.XS)
@@ -99,10 +101,12 @@ func (s *setter) setStory() {
 		boards.Band{At: &st.changes, Least: k.Dp(24), Most: k.Dp(34), Keep: 2})
 }
 
-// leastTable is how high the table over the parchment is at least, in dp: where there is less room, the parchment lies there alone.
+// leastTable is the least height of the table over the parchment, in dp. If there is less room, the parchment is shown
+// alone.
 const leastTable = 96
 
-// storyLarge is how much larger than elsewhere the lines of the settling are: a tablet's parchment has room, and is read by all who sit round it.
+// storyLarge returns how much larger the words of the settling are. On a tablet the parchment has room, and everyone
+// round the table reads it.
 func storyLarge(f *table.Frame) float64 {
 	if table.Tablet(f.Kit, f.Screen.Size()) {
 		return 1.25
@@ -110,7 +114,7 @@ func storyLarge(f *table.Frame) float64 {
 	return 1
 }
 
-// lineHigh is how high a line of the settling is, in dp: two lines of words, and what the seats have then.
+// lineHigh is the height of a line of the settling, in dp: two lines of words, and what seats have then.
 const lineHigh = 66
 
 func (s *setter) setChoices() {
@@ -131,8 +135,8 @@ func (s *setter) setChoices() {
 	s.choice = row.Place(ui.Sz(min(row.W, float64(columns)*k.Dp(130*large)), row.H), .5, .5).Grid(n, columns, k.Gap.XS)
 }
 
-// setFlick places the ranking of a contest and the tape: at the right of the table, or above and below it. On small screens the ranking
-// stands where the other seats' trays are otherwise, so that half the table is seen as large as can be.
+// setFlick places the ranking of a contest and the tape: at the right of the table, or above and below it. On small
+// screens the ranking takes the place of the other seats' trays, to leave the table as much room as possible.
 func (s *setter) setFlick() {
 	k, n := s.k, max(1, s.a.contest)
 	row := s.touch + k.Gap.XS
@@ -145,7 +149,8 @@ func (s *setter) setFlick() {
 		if in.H < float64(n)*row {
 			columns = 2
 		}
-		s.flick.ranking = in.Place(ui.Sz(in.W, min(in.H, float64((n+columns-1)/columns)*k.Dp(60))), .5, 0).Grid(n, columns, k.Gap.XS)
+		s.flick.ranking = in.Place(ui.Sz(in.W, min(in.H, float64((n+columns-1)/columns)*k.Dp(60))), .5, 0).
+			Grid(n, columns, k.Gap.XS)
 	}
 	switch {
 	case instead && s.f.Rail && s.f.Seats.H >= float64((n+1)/2)*row:

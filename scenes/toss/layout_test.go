@@ -6,12 +6,12 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// parts returns the places of a tray, as its reader sees them.
+// parts returns the places in a tray, as its reader sees them.
 func (t *trayPlaces) parts() (list []boardtest.Placed) {
 	list = boardtest.Put(list, "badge", false, t.badge)
 	list = boardtest.Put(list, "name", false, t.name)
@@ -25,7 +25,7 @@ func (t *trayPlaces) parts() (list []boardtest.Placed) {
 	return boardtest.Put(list, "done", true, t.done)
 }
 
-// panels returns what lies beside the table, on the field.
+// panels returns the places of what lies on the field beside the table.
 func (l *layout) panels() (list []boardtest.Placed) {
 	list = boardtest.Put(list, "choice", true, l.choice...)
 	list = boardtest.Put(list, "parchment", false, l.story.rect)
@@ -35,7 +35,7 @@ func (l *layout) panels() (list []boardtest.Placed) {
 	return boardtest.Put(list, "time line", false, l.race.line)
 }
 
-// arrangements are those of all modes, for a number of seats.
+// arrangements returns an arrangement of each mode for a number of seats.
 func arrangements(seats int) (list []arrangement) {
 	for m := watching; m <= flicking; m++ {
 		a := arrangement{seats: seats, front: 1, holds: games.Seat(int(m) % seats), mode: m}
@@ -58,8 +58,8 @@ func arrangements(seats int) (list []arrangement) {
 	return list
 }
 
-// TestEverythingHasItsOwnPlace: on every screen nothing overlaps, nothing leaves field, ledge or tray, and what is pressed is as large as a
-// finger.
+// TestEverythingHasItsOwnPlace checks on every screen that nothing overlaps, that nothing leaves the field, the ledge
+// or its tray, and that what is pressed is as large as a finger.
 func TestEverythingHasItsOwnPlace(t *testing.T) {
 	boardtest.EachFrame(t, New().Need, 2, games.MaxSeats, func(t *testing.T, f *table.Frame, seats int) {
 		for _, a := range arrangements(seats) {
@@ -67,7 +67,8 @@ func TestEverythingHasItsOwnPlace(t *testing.T) {
 			t.Run(fmt.Sprint("mode ", a.mode), func(t *testing.T) {
 				l.check(t, f, seats)
 				for _, p := range l.trays { // TOS-5
-					if side := min(p.bag.W, p.bag.H); (side >= f.Kit.Dp(11)) != (p.Seat == a.holds) || side > 0 && p.Seat != a.holds {
+					if side := min(p.bag.W, p.bag.H); (side >= f.Kit.Dp(11)) != (p.Seat == a.holds) ||
+						side > 0 && p.Seat != a.holds {
 						t.Errorf("seat %d holds the bag, and at seat %d it lies at %v", a.holds, p.Seat, p.bag)
 					}
 				}
@@ -76,12 +77,13 @@ func TestEverythingHasItsOwnPlace(t *testing.T) {
 	})
 }
 
-// check looks at where everything lies.
+// check fails where places overlap, leave their surroundings or are too small.
 func (l *layout) check(t *testing.T, f *table.Frame, seats int) {
 	t.Helper()
 	panels := append(l.panels(), boardtest.Placed{Name: "window", Rect: l.window})
 	field := f.Field
-	if (f.Portrait || f.Rail) && len(l.flick.ranking) > 0 && len(f.Docks) == 0 { // where the trays are otherwise
+	// the ranking lies where the trays are otherwise
+	if (f.Portrait || f.Rail) && len(l.flick.ranking) > 0 && len(f.Docks) == 0 {
 		field = ui.Bounding(field, f.Seats)
 		seats = 1
 	}
@@ -117,7 +119,8 @@ func (l *layout) check(t *testing.T, f *table.Frame, seats int) {
 	boardtest.Touchable(t, f.Kit, private)
 	boardtest.Apart(t, append(private, boardtest.Placed{Name: "golden button", Rect: f.Primary}))
 	st := &l.story
-	parts := boardtest.Put(boardtest.Put(boardtest.Put(nil, "rung", false, st.rungs[:]...), "name of a rung", false, st.names[:]...),
+	parts := boardtest.Put(boardtest.Put(boardtest.Put(nil, "rung", false, st.rungs[:]...), "name of a rung", false,
+		st.names[:]...),
 		"words", false, st.title, st.clause, st.words, st.changes)
 	for _, p := range parts {
 		boardtest.Inside(t, p.Name, p.Rect, st.rect)
@@ -125,8 +128,8 @@ func (l *layout) check(t *testing.T, f *table.Frame, seats int) {
 	boardtest.Apart(t, parts)
 }
 
-// TestFourShareATablet arranges all modes for four on tablets held upright: the three others sit in one row, and what of them is chosen is larger than on a
-// phone.
+// TestFourShareATablet arranges all modes for four on tablets held upright: the three others sit in one row, and what
+// is chosen from them is larger than on a phone.
 func TestFourShareATablet(t *testing.T) {
 	for _, s := range []boardtest.Screen{{W: 768, H: 1024, Scale: 1}, {W: 820, H: 1180, Scale: 1}} {
 		kit, err := ui.NewKit(ui.Look{Interface: 1, Device: 1})
@@ -140,7 +143,8 @@ func TestFourShareATablet(t *testing.T) {
 			for i := range l.trays {
 				if tray := &l.trays[i]; tray.Seat != a.front {
 					if row >= 0 && tray.Chip.Y != row {
-						t.Errorf("%vx%v, mode %d: seat %d sits at %v, others at %v", s.W, s.H, a.mode, tray.Seat, tray.Chip.Y, row)
+						t.Errorf("%vx%v, mode %d: seat %d sits at %v, others at %v", s.W, s.H, a.mode, tray.Seat,
+							tray.Chip.Y, row)
 					}
 					row = tray.Chip.Y
 				}

@@ -22,7 +22,8 @@ func (s *setter) setOwn() {
 	case boards.Narrow(f):
 		high, low := boards.TwoRows(f)
 		copy(s.acts[:], low.Columns(gap, ui.Share(1), ui.Share(1)))
-		if free := s.room.H - s.room.W - gap; s.reaches() && len(f.Docks) == 0 && free >= s.k.Dp(48) { // larger at the thumb
+		// a larger tray where the thumb is
+		if free := s.room.H - s.room.W - gap; s.reaches() && len(f.Docks) == 0 && free >= s.k.Dp(48) {
 			free = min(free, s.k.Dp(120))
 			high.Y, high.H, s.room.H = high.Y-free, high.H+free, s.room.H-free-gap
 		}
@@ -64,8 +65,8 @@ func (s *setter) setOthers() {
 	}
 }
 
-// fillChip places the things of a seat in a small tray: whose it is above and what it has below, or beside it where the tray is long. The Balance rune
-// lies at its left either way.
+// fillChip places the things of a seat in a small tray: whose it is above, and what it has below or, in a long tray,
+// beside. The Balance rune lies at the left either way.
 func (s *setter) fillChip(t *trayPlaces) {
 	k := s.k
 	in := t.Chip.Grow(-k.Gap.XS)
@@ -101,7 +102,8 @@ func (s *setter) fillChip(t *trayPlaces) {
 	s.fillThings(t, low, false)
 }
 
-// fillThings places dish, well and loot side by side in a room. In a chip the well lies over the loot: while it has runes the loot makes room.
+// fillThings places dish, well and loot side by side in a room. Without well, the well lies over the loot, which makes
+// room while the well holds runes.
 func (s *setter) fillThings(t *trayPlaces, room ui.Rect, well bool) {
 	k := s.k
 	side := min(room.H, room.W*.26)
@@ -119,11 +121,12 @@ func (s *setter) fillThings(t *trayPlaces, room ui.Rect, well bool) {
 func (s *setter) fillWide(t *trayPlaces) {
 	k := s.k
 	in := t.Chip.Grow(-k.Gap.XS)
-	if t.Turned != (ui.Turned{}) { // who sits at another edge says so there
+	if t.Turned != (ui.Turned{}) { // a seat at another edge has its own button there
 		t.done, in = in.CutRight(max(s.touch, min(in.W*.18, k.Dp(84))), k.Gap.S)
 	}
 	switch {
-	case in.W < k.Dp(600) && in.H >= k.Dp(74), in.H >= k.Dp(deskTray-8): // name and sum above, and the loot below where that is high enough
+	case in.W < k.Dp(600) && in.H >= k.Dp(74), in.H >= k.Dp(deskTray-8):
+		// name and sum above, and the loot below where that is high enough
 		head, low := in.CutTop(min(in.H*.34, k.Dp(32)), k.Gap.XS)
 		t.badge, head = boards.CutBadge(head, head.H, k.Gap.XS)
 		head = s.cutBag(t, head)
@@ -138,7 +141,7 @@ func (s *setter) fillWide(t *trayPlaces) {
 		}
 		s.fillThings(t, low, true)
 		return
-	case in.H < k.Dp(74): // no room for what it does: the headline says so
+	case in.H < k.Dp(74): // no room for what the seat does: the headline says it
 		wide := min(in.W*.26, k.Dp(150))
 		if t.Seat == s.a.holds && wide < k.Dp(110) {
 			wide += k.Dp(22)
@@ -146,10 +149,12 @@ func (s *setter) fillWide(t *trayPlaces) {
 		head, rest := in.CutLeft(wide, k.Gap.S)
 		t.badge, head = boards.CutBadge(head, min(head.H, k.Dp(34)), k.Gap.XS)
 		head = s.cutBag(t, head)
-		if t.name, t.sum = head.CutTop(head.H/2, 0); t.sum.H < k.Dp(17) || head.W < k.Dp(44) { // the badge says who it is
+		// the badge says who it is
+		if t.name, t.sum = head.CutTop(head.H/2, 0); t.sum.H < k.Dp(17) || head.W < k.Dp(44) {
 			t.name, t.sum = ui.Rect{}, head
 		}
-		s.fillThings(t, rest, s.a.mode == snatching || rest.W >= k.Dp(190)) // else loot and well take turns, so that either can be told
+		// if not, loot and well take turns, so that each can be told apart
+		s.fillThings(t, rest, s.a.mode == snatching || rest.W >= k.Dp(190))
 		if !s.wells() {
 			t.well = ui.Rect{}
 		}

@@ -8,8 +8,8 @@ import (
 	"runehall/games"
 	"runehall/games/bots"
 	rules "runehall/games/toss"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/pilot"
-	"runehall/scenes/boardtest"
 )
 
 // TestEveryLevel plays a match against each level, from the title to the results.

@@ -6,12 +6,12 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// TestARoundIsToldInAsManyLinesAsItHasEvents settles rounds of matches by chance: there is a line for each thing that has happened and none for a step
-// as such, and a round in which nothing has happened is neither read nor skipped.
+// TestARoundIsToldInAsManyLinesAsItHasEvents settles rounds of random matches: there is a line for each thing that has
+// happened and none for a mere step. A round in which nothing has happened needs no reading and no skipping.
 func TestARoundIsToldInAsManyLinesAsItHasEvents(t *testing.T) {
 	silent, most := 0, 0
 	for seed := range uint64(12) {
@@ -56,16 +56,18 @@ func TestARoundIsToldInAsManyLinesAsItHasEvents(t *testing.T) {
 	}
 }
 
-// TestAllStepsAreToldOnWish: a button beside the golden one, and never in the place of passing, has each of the seven steps told, and is there again to
-// have it short.
+// TestAllStepsAreToldOnWish checks the button beside the golden one that has all seven steps told, and then offers the
+// short form again. It is never in the place of the button that passes.
 func TestAllStepsAreToldOnWish(t *testing.T) {
 	s, runes := telling(t)
 	v := s.Given.View
 	tell := func() map[rules.Rung]int {
 		s.Sync(v)
-		s.retell(rules.SnatchEnded{}, rules.StepBegan{Step: rules.FalseStep}, rules.StepBegan{Step: rules.SplitStep}, rules.StepBegan{Step: rules.TheftStep},
+		s.retell(rules.SnatchEnded{}, rules.StepBegan{Step: rules.FalseStep}, rules.StepBegan{Step: rules.SplitStep},
+			rules.StepBegan{Step: rules.TheftStep},
 			rules.Stolen{Theft: rules.Theft{Thief: 0, Victim: 1, Twin: runes[0], Balance: v.Balance(1)}},
-			rules.StepBegan{Step: rules.FaceDownStep}, rules.StepBegan{Step: rules.BagStep}, rules.RoundBegan{Round: 2, First: 1, Bag: 9})
+			rules.StepBegan{Step: rules.FaceDownStep}, rules.StepBegan{Step: rules.BagStep},
+			rules.RoundBegan{Round: 2, First: 1, Bag: 9})
 		read := map[rules.Rung]int{}
 		for n := 0; !s.Shown() && n < 2000; n++ {
 			if s.tick(); s.stays > 0 {
@@ -89,7 +91,8 @@ func TestAllStepsAreToldOnWish(t *testing.T) {
 	}
 }
 
-// TestSkippingIsNeverWherePassingIs looks at the buttons beside the golden one in matches by turns: what passes and what skips have places of their own.
+// TestSkippingIsNeverWherePassingIs looks at the buttons beside the golden one in matches by turns: the button that
+// passes and those that skip have places of their own.
 func TestSkippingIsNeverWherePassingIs(t *testing.T) {
 	place := map[actKind]map[int]bool{}
 	for seed := range uint64(6) {

@@ -5,16 +5,16 @@ import (
 	"testing"
 
 	rules "runehall/games/toss"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 )
 
-// lighting is what is lit. Reports do not say it here: what lies on the table is not, unless somebody asks for it.
+// lighting says what is lit. Runes on the table are lit only while the button "act.lights" asks for it.
 var lighting = boardtest.Light[rules.Move, *Board]{Due: due, Marked: marked, Asked: "act.lights"}
 
 func TestWhatCanBePlayedIsLit(t *testing.T) { promises.WhatCanBePlayedIsLit(t, lighting) }
 
-// marked returns the names of what is lit.
+// marked returns the names of the things that are lit.
 func marked(b *Board) (names []string) {
 	for t := range b.Things.Each {
 		if b.player.mark(t)&boards.Lit != 0 {
@@ -24,8 +24,8 @@ func marked(b *Board) (names []string) {
 	return names
 }
 
-// due returns what some legal moves light: pairs that can be given back, those who are robbed in an order, and for who asks the runes of pairs
-// that can be taken, until one is chosen.
+// due returns what legal moves light: pairs that can be given back, those who are robbed in an order, and, on wish, the
+// runes of pairs that can be taken until one is chosen.
 func due(b *Board, legal []rules.Move) (names, kinds []string) {
 	add := func(format string, args ...any) { names = append(names, fmt.Sprintf(format, args...)) }
 	gives := 0

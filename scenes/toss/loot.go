@@ -11,7 +11,7 @@ func (p *seatModel) has(r rules.Rune) bool {
 	return slices.Contains(p.loot, r) || slices.Contains(p.well, r)
 }
 
-// gain adds runes to a loot, and lose takes runes away, wherever they lie.
+// gain adds runes to the loot. lose takes runes away, from the loot and the well.
 func (p *seatModel) gain(runes ...rules.Rune) {
 	p.loot = slices.Concat(p.loot, runes)
 	slices.Sort(p.loot)
@@ -48,13 +48,14 @@ func (m *model) snatched(r rules.Rune) bool {
 	return false
 }
 
-// apart reports whether a rune of a seat is the twin of another seat's Balance rune: it is set apart until the thefts (TOS-9).
+// apart reports whether a rune of a seat is the twin of another seat's Balance rune. Such a rune is set apart until the
+// thefts (TOS-9).
 func (m *model) apart(s games.Seat, r rules.Rune) bool {
 	owner := m.twinOf(r)
 	return owner >= 0 && owner != s
 }
 
-// runes returns how many runes a seat has in its loot, as they count at the end; twins that are set apart do not yet.
+// runes returns how many runes a seat has, as they count at the end. Twins that are set apart do not count yet.
 func (m *model) runes(s games.Seat) (n int) {
 	for c := rules.Black; c <= rules.White; c++ {
 		n += m.pile(s, c)
@@ -62,7 +63,7 @@ func (m *model) runes(s games.Seat) (n int) {
 	return n
 }
 
-// pile returns how many runes of a colour a seat has in its loot.
+// pile returns how many of those runes are of a colour.
 func (m *model) pile(s games.Seat, c rules.Colour) (n int) {
 	p := &m.who[s]
 	for _, list := range [...][]rules.Rune{p.loot, p.well} {
@@ -75,7 +76,7 @@ func (m *model) pile(s games.Seat, c rules.Colour) (n int) {
 	return n
 }
 
-// pile is the loot of a colour: the lower rune of each pair, and single runes.
+// pile is the loot of a colour: the lower rune of each pair, and single runes; count is the number of all runes.
 type pile struct {
 	runes []rules.Rune
 	count int

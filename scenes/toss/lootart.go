@@ -8,10 +8,11 @@ import (
 	"runehall/ui"
 )
 
-// dishSize is the radius of the dish by that of the rune on it.
+// dishSize is the radius of the dish, as a multiple of the radius of its rune.
 const dishSize = 1.22
 
-// balance draws a Balance rune of a radius on its dish of brass, and rules.NoRune as a dashed ring on the empty one.
+// balance draws a Balance rune of radius r on its brass dish. For rules.NoRune it draws the empty dish, with a dashed
+// ring.
 func (a *painter) balance(c *ui.Canvas, at ui.Point, r float64, rune rules.Rune, turn float64) {
 	at = ui.Pt(math.Round(at.X), math.Round(at.Y))
 	high := 2 * r * dishSize
@@ -48,10 +49,10 @@ func (a *painter) empty(c *ui.Canvas, at ui.Point, r float64) {
 	a.dashes(c, at, r*.86, max(1, r*.06), 14, c.Palette.GoldText.Fade(.5))
 }
 
-// Of the second rune of a pair, by the radius: how far it lies off the first, in the direction in which the loot lies.
+// How far the second rune of a pair lies off the first, by their radius, in the directions in which the loot lies.
 const twinRight, twinUp = .28, -.26
 
-// pair draws the two runes of a pair as twins, turned towards their owner; at is the middle of the one that lies on top.
+// pair draws the two runes of a pair, turned towards their owner. At is the middle of the rune that lies on top.
 func (a *painter) pair(c *ui.Canvas, at ui.Point, r float64, rune rules.Rune, turn float64) {
 	off := turned(ui.Pt(twinRight*r, twinUp*r), turn)
 	a.rune(c, at.Add(off), r, runeLook{rune: rune, turn: turn, ground: 1})
@@ -64,18 +65,19 @@ func turned(v ui.Point, angle float64) ui.Point {
 	return ui.Pt(v.X*cos-v.Y*sin, v.X*sin+v.Y*cos)
 }
 
-// loot draws the pairs of a colour side by side, one rune of each given, the first at a place, and the next ones a step on; without any
-// it draws an empty place. Later pairs lie over earlier ones, so that signs stay readable.
+// loot draws pairs of a colour side by side; each is given by one of its runes. The first lies at a point, and each
+// other one a step on. Without any it draws an empty place. Later pairs cover parts of earlier ones, so that signs stay
+// readable.
 func (a *painter) loot(c *ui.Canvas, at ui.Point, r, step float64, pairs []rules.Rune, turn float64) {
 	if len(pairs) == 0 {
 		a.empty(c, at, r)
 	}
-	for i, rune := range pairs {
-		a.pair(c, at.Add(turned(ui.Pt(step*float64(i), 0), turn)), r, rune, turn)
+	for i, one := range pairs {
+		a.pair(c, at.Add(turned(ui.Pt(step*float64(i), 0), turn)), r, one, turn)
 	}
 }
 
-// count writes how many runes are in a loot: dim where there are none. It may be drawn within [ui.Canvas.Turn].
+// count writes the number of runes in a loot, dim if there are none. It may be drawn within [ui.Canvas.Turn].
 func (a *painter) count(c *ui.Canvas, n int, r ui.Rect) {
 	col := c.Palette.GoldText
 	if n == 0 {
@@ -84,7 +86,8 @@ func (a *painter) count(c *ui.Canvas, n int, r ui.Rect) {
 	boards.Label(c, ui.Digits(n), c.Type.Number.Sized(min(r.H, c.Dp(22))).In(col), r, ui.AlignCenter)
 }
 
-// sum writes the runes of a whole loot, behind a trophy where there is room for one. It may be drawn within [ui.Canvas.Turn].
+// sum writes the number of all of a seat's runes, behind a trophy if there is room for one. It may be drawn within
+// [ui.Canvas.Turn].
 func (a *painter) sum(c *ui.Canvas, n int, r ui.Rect) {
 	if r.Empty() {
 		return
@@ -92,7 +95,7 @@ func (a *painter) sum(c *ui.Canvas, n int, r ui.Rect) {
 	text, style := ui.Digits(n), c.Type.Number.Sized(min(r.H, c.Dp(22))).In(c.Palette.GoldText)
 	side := min(r.H, r.W*.4)
 	sign, number := r.CutLeft(side, side*.12)
-	if c.Measure(text, style, 0).W*leastSum > number.W { // a smaller number would tell less than the trophy does
+	if c.Measure(text, style, 0).W*leastSum > number.W { // a number made smaller would tell less than the trophy does
 		boards.Label(c, text, style, r, ui.AlignLeft)
 		return
 	}
@@ -100,5 +103,5 @@ func (a *painter) sum(c *ui.Canvas, n int, r ui.Rect) {
 	boards.Label(c, text, style, number, ui.AlignLeft)
 }
 
-// leastSum is how small the number of a sum is made for its trophy, as a share of its size.
+// leastSum is how small the number of a sum may be made to leave room for its trophy, as a share of its size.
 const leastSum = .7

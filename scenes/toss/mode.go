@@ -7,7 +7,7 @@ import (
 	"runehall/ui"
 )
 
-// mode is what the board is for at the moment.
+// mode is what the board is used for at the moment.
 type mode uint8
 
 const (
@@ -15,37 +15,37 @@ const (
 	watching mode = iota
 	// throwing: the seat in front, or each at its own edge, throws (TOS-7).
 	throwing
-	// snatching: hands reach on a clock, in the snatch or in an own run (TOS-40, TOS-41).
+	// snatching: hands reach for runes on a clock, in the snatch or in an own run (TOS-40, TOS-41).
 	snatching
-	// racing: own runs are played back at once (TOS-41).
+	// racing: the own runs are played back together (TOS-41).
 	racing
-	// taking: by turns (TOS-42).
+	// taking: runes are taken in turn (TOS-42).
 	taking
-	// settling: steps are told (TOS-11 to TOS-17).
+	// settling: the settling of the round is told (TOS-11 to TOS-17).
 	settling
 	// giving: a pair goes back with a false one (TOS-11).
 	giving
 	// ordering: the order of thefts is named (TOS-14).
 	ordering
-	// flicking: a contest (TOS-22).
+	// flicking: runes are flicked in a contest (TOS-22).
 	flicking
 )
 
-// modeNames name modes in reports.
 var modeNames = [...]string{
-	watching: "watching", throwing: "throwing", snatching: "snatching", racing: "racing", taking: "taking", settling: "settling",
-	giving: "giving", ordering: "ordering", flicking: "flicking",
+	watching: "watching", throwing: "throwing", snatching: "snatching", racing: "racing", taking: "taking",
+	settling: "settling",
+	giving:   "giving", ordering: "ordering", flicking: "flicking",
 }
 
-// turn is what is said of a mode in which one seat acts after the other.
+// turn is the words of a mode in which seats act in turn.
 type turn struct {
-	asks   string // in the headline
-	does   string // at the seat
-	can    string // on the golden button; nothing where that depends on what a hand has begun
-	cannot string // on it while nothing is chosen yet
+	asks   string // key of the headline
+	does   string // key of the words at the seat
+	can    string // key of the golden button; empty if it depends on what a hand has begun
+	cannot string // key of the golden button while nothing is chosen
 }
 
-// turnModes are these modes.
+// turnModes are the modes in which seats act in turn. The others have no words here.
 var turnModes = [...]turn{
 	taking:   {"toss.board.turn.calm", "seat.takes", "toss.board.do.take", "toss.board.do.choose"},
 	giving:   {"toss.board.turn.give", "seat.gives", "toss.board.do.give", "toss.board.do.which"},
@@ -53,24 +53,24 @@ var turnModes = [...]turn{
 	flicking: {asks: "toss.board.turn.flick", does: "seat.flicks"},
 }
 
-// arrangement is what a layout depends on besides the frame.
+// arrangement is all that a layout depends on besides the frame: the layout is made anew when it changes.
 type arrangement struct {
 	seats   int
 	front   games.Seat
-	holds   games.Seat // the bag; nobody does any more when the match is over
+	holds   games.Seat // the seat that holds the bag; nobody does once the match is over
 	mode    mode
-	heap    ui.Rect    // bounds of the runes that lie, in millimetres; empty shows the whole table
-	contest int        // how many flick in a contest
-	close   bool       // one person looks at the heap, and can draw it about
-	stones  ui.Rect    // bounds of Destiny and the rune that is flicked, in millimetres; empty while there is no contest
-	rung    rules.Rung // of the settling that is told, or 0
-	steps   bool       // all of them are told
-	lines   int        // that the settling has, or will have, until somebody is asked
-	throws  bool       // the seat in front is to throw: its bowl is there
-	beats   bool       // the meter runs
-	flicks  bool       // the seat in front is to flick
-	choices int        // pairs to give, or seats to name
+	heap    ui.Rect    // bounding box of the heap, in millimetres; empty if the whole table is shown
+	contest int        // how many seats flick in a contest
+	close   bool       // the heap is seen by one person, who can draw it about
+	stones  ui.Rect    // bounding box of Destiny and the flicked rune, in millimetres; empty without a contest
+	rung    rules.Rung // the step of the settling that is told, or 0
+	steps   bool       // whether all steps are told
+	lines   int        // how many lines the settling has, or will have before somebody is asked
+	throws  bool       // whether the seat in front has to throw: its bowl is there
+	beats   bool       // whether the meter runs
+	flicks  bool       // whether the seat in front has to flick
+	choices int        // how many pairs to give, or seats to name
 	sheet   boards.SheetKind
 	about   thing
-	notes   *[]boards.Note // of the sheet
+	notes   *[]boards.Note // the notes of the sheet
 }

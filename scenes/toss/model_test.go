@@ -12,14 +12,17 @@ import (
 	"runehall/ui"
 )
 
-// played plays a match by computer players, and calls a function before and after each move, with the events that a reader is told.
-func played(t *testing.T, seats int, way string, seed uint64, level int, reader games.Seat, each func(events []rules.Event, v rules.View)) {
+// played plays a match of computer players. It calls each once at the start, without events, and after each move, with
+// the events that the reader is told.
+func played(t *testing.T, seats int, way string, seed uint64, level int, reader games.Seat,
+	each func(events []rules.Event, v rules.View)) {
 	t.Helper()
 	var players []games.Player
 	for s := range seats {
 		players = append(players, games.Player{Driver: "greedy", Colour: "c", Emblem: "e", Name: fmt.Sprint("P", s)})
 	}
-	m, err := games.NewMatch(rules.Def, games.Setup{Seats: seats, Seed: seed, Options: map[string]string{rules.OptionWay: way}}, players)
+	m, err := games.NewMatch(rules.Def,
+		games.Setup{Seats: seats, Seed: seed, Options: map[string]string{rules.OptionWay: way}}, players)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -64,9 +67,10 @@ func played(t *testing.T, seats int, way string, seed uint64, level int, reader 
 	t.Fatal("the match does not end")
 }
 
-// TestEveryMoveEndsAsSync tells whole matches at several speeds, or skips, and compares the model after each move with the one that the
-// view alone makes. At one speed it does as a replay does: what belongs to a clock is told without waiting for what is still shown, and at
-// random ticks it goes on to the next thing, to the end, or begins anew from the view.
+// TestEveryMoveEndsAsSync tells whole matches at several speeds, or skips, and compares the model after each move with
+// the model that the view alone makes. At one speed it does as a replay does: what belongs to a clock is told without
+// waiting for what is still shown, and at random ticks it goes on to the next thing, to the end, or begins anew from
+// the view.
 func TestEveryMoveEndsAsSync(t *testing.T) {
 	for _, way := range []string{"snatch", "ghost", "calm"} {
 		for seats := 2; seats <= 5; seats++ {
@@ -101,20 +105,23 @@ func TestEveryMoveEndsAsSync(t *testing.T) {
 						s.Finish()
 						for seat := range games.Seat(seats) {
 							if n := s.Model.runes(seat); v.Phase() != rules.RunPhase && n != len(v.Loot(seat)) {
-								t.Fatalf("%s, %d seats, after %#v: %d runes of seat %d are counted, of %v", way, seats, events, n, seat, v.Loot(seat))
+								t.Fatalf("%s, %d seats, after %#v: %d runes of seat %d are counted, of %v", way, seats,
+									events, n, seat, v.Loot(seat))
 							}
 						}
 						got, want := s.Model, modelOf(v)
 						got.flashes, got.noises, got.fell, want.fell = want.flashes, want.noises, nil, nil
 						got.flights, got.contacts = want.flights, nil
 						for i := range got.contest.flicks {
-							got.contest.flicks[i].distance, got.contest.flicks[i].touched, got.contest.flicks[i].rest = 0, false, [2]disc{}
+							got.contest.flicks[i].distance, got.contest.flicks[i].touched,
+								got.contest.flicks[i].rest = 0, false, [2]disc{}
 						}
 						got.contest.last, want.contest.last, got.contest.tape = -1, -1, want.contest.tape
 						norm(&got)
 						norm(&want)
 						if !reflect.DeepEqual(got, want) {
-							t.Fatalf("%s, %d seats, reader %d, after %#v:\n%+v\n%+v", way, seats, reader, events, got, want)
+							t.Fatalf("%s, %d seats, reader %d, after %#v:\n%+v\n%+v", way, seats, reader,
+								events, got, want)
 						}
 					})
 				}

@@ -8,12 +8,12 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/pilot"
 	"runehall/internal/workshop/pilot/probe"
-	"runehall/scenes/boardtest"
 )
 
-// TestModePictures writes pictures of the table in each of its modes, at sizes that people look at first.
+// TestModePictures takes pictures of the table in each of its modes, at the sizes that people look at first.
 func TestModePictures(t *testing.T) {
 	pilot.ForLooking(t)
 	for _, s := range boardtest.Reviewed() {
@@ -30,12 +30,24 @@ func TestModePictures(t *testing.T) {
 				seed  uint64
 				is    func(v rules.View) bool
 			}{
-				{"throw", "snatch", 2, 3, func(v rules.View) bool { return v.Phase() == rules.ThrowPhase && v.Round() > 2 }},
-				{"snatch", "snatch", 2, 3, func(v rules.View) bool { return v.Phase() == rules.SnatchPhase && v.Round() > 3 }},
-				{"calm", "calm", 3, 5, func(v rules.View) bool { return v.Phase() == rules.CalmPhase && v.Round() > 3 && v.OnTurn() == 0 }},
-				{"give", "snatch", 3, 8, func(v rules.View) bool { return v.Phase() == rules.GivePhase && v.OnTurn() == 0 }},
-				{"order", "calm", 4, 2, func(v rules.View) bool { return v.Phase() == rules.OrderPhase && v.OnTurn() == 0 }},
-				{"flick", "calm", 4, 2, func(v rules.View) bool { return v.Phase() == rules.FlickPhase && v.OnTurn() == 0 }},
+				{"throw", "snatch", 2, 3, func(v rules.View) bool {
+					return v.Phase() == rules.ThrowPhase && v.Round() > 2
+				}},
+				{"snatch", "snatch", 2, 3, func(v rules.View) bool {
+					return v.Phase() == rules.SnatchPhase && v.Round() > 3
+				}},
+				{"calm", "calm", 3, 5, func(v rules.View) bool {
+					return v.Phase() == rules.CalmPhase && v.Round() > 3 && v.OnTurn() == 0
+				}},
+				{"give", "snatch", 3, 8, func(v rules.View) bool {
+					return v.Phase() == rules.GivePhase && v.OnTurn() == 0
+				}},
+				{"order", "calm", 4, 2, func(v rules.View) bool {
+					return v.Phase() == rules.OrderPhase && v.OnTurn() == 0
+				}},
+				{"flick", "calm", 4, 2, func(v rules.View) bool {
+					return v.Phase() == rules.FlickPhase && v.OnTurn() == 0
+				}},
 			} {
 				var m *match
 				for seed := c.seed; ; seed++ {
@@ -85,7 +97,8 @@ func TestModePictures(t *testing.T) {
 			m := newMatch(t, "calm", 3, 4)
 			for on := true; on; _, on = m.Random() {
 			}
-			f := boardtest.NewFilm(newRig(m, boardtest.Screen{W: float64(s.W), H: float64(s.H), Scale: 1, Tag: s.Lang}, games.All))
+			f := boardtest.NewFilm(newRig(m,
+				boardtest.Screen{W: float64(s.W), H: float64(s.H), Scale: 1, Tag: s.Lang}, games.All))
 			f.Kit.SetArt(boardtest.Shelf())
 			pilot.Keep(t, "toss-over-"+size, f.Picture())
 			g := open(thieving(t))
@@ -105,9 +118,10 @@ func TestModePictures(t *testing.T) {
 	}
 }
 
-// chanced plays at random until a position is as wanted, or returns nil when it never is.
+// chanced plays random moves until a position is as wanted; it returns nil if that never happens.
 func chanced(t *testing.T, way string, seats int, seed uint64, is func(v rules.View) bool) *match {
-	m := boardtest.NewMatch(t, rules.Def, games.Setup{Seats: seats, Seed: seed, Options: map[string]string{rules.OptionWay: way}}, person, "novice", "novice", "novice", "novice")
+	m := boardtest.NewMatch(t, rules.Def, games.Setup{Seats: seats, Seed: seed,
+		Options: map[string]string{rules.OptionWay: way}}, person, "novice", "novice", "novice", "novice")
 	for !is(m.Play.View(games.All)) {
 		if _, on := m.Random(); !on {
 			return nil
@@ -116,7 +130,7 @@ func chanced(t *testing.T, way string, seats int, seed uint64, is func(v rules.V
 	return m
 }
 
-// thieving returns a match in which the seat in front passes next, and a theft follows.
+// thieving returns a match in which seat 0 passes next, and a theft follows.
 func thieving(t *testing.T) *match {
 	for seed := uint64(1); ; seed++ {
 		setup := games.Setup{Seats: 3, Seed: seed, Options: map[string]string{rules.OptionWay: "calm"}}

@@ -5,12 +5,12 @@ import (
 	"testing"
 
 	"runehall/games"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// TestEachModeHasItsThings: what a mode is about has a place on every screen, and only there.
+// TestEachModeHasItsThings checks that what a mode is about has a place on every screen, and has none in other modes.
 func TestEachModeHasItsThings(t *testing.T) {
 	eachPlaced(t, func(t *testing.T, f *table.Frame, seats int) {
 		for _, a := range arrangements(seats) {
@@ -57,16 +57,18 @@ func TestEachModeHasItsThings(t *testing.T) {
 	})
 }
 
-// TestTheBowlIsOfWhoThrows: while others throw neither bowl nor meter is there.
+// TestTheBowlIsOfWhoThrows checks that neither bowl nor meter is there while others throw.
 func TestTheBowlIsOfWhoThrows(t *testing.T) {
 	eachPlaced(t, func(t *testing.T, f *table.Frame, seats int) {
-		if l := arrange(f, arrangement{seats: seats, front: 1, mode: throwing}); !l.bowl.Empty() || !l.meter.Empty() || !l.help.Empty() {
+		if l := arrange(f, arrangement{seats: seats, front: 1, mode: throwing}); !l.bowl.Empty() || !l.meter.Empty() ||
+			!l.help.Empty() {
 			t.Errorf("while others throw the bowl is at %v, the meter at %v", l.bowl, l.meter)
 		}
 	})
 }
 
-// TestTheRaceIsSeenBesideItsPhoto: a photo covers no more than half of the table, and nothing of it where there is room beside.
+// TestTheRaceIsSeenBesideItsPhoto checks that a photo covers at most half of the table, and nothing of it where there
+// is room beside.
 func TestTheRaceIsSeenBesideItsPhoto(t *testing.T) {
 	beside := 0
 	eachPlaced(t, func(t *testing.T, f *table.Frame, seats int) {
@@ -86,8 +88,8 @@ func TestTheRaceIsSeenBesideItsPhoto(t *testing.T) {
 	}
 }
 
-// TestTrayAtTheThumb: on a phone held upright the own tray is larger while runes are brought there, where few others need room, and as large
-// as ever otherwise.
+// TestTrayAtTheThumb checks that on a phone held upright one's own tray is larger while runes are brought there, if few
+// others need room, and of the usual size otherwise.
 func TestTrayAtTheThumb(t *testing.T) {
 	kit, err := ui.NewKit(ui.Look{Interface: 1, Device: 1})
 	if err != nil {
@@ -100,14 +102,16 @@ func TestTrayAtTheThumb(t *testing.T) {
 			high[a.mode] = arrange(&f, a).trays[0].Chip.H
 		}
 		for m, h := range high {
-			if larger := seats < 4 && (m == snatching || m == taking); larger != (h > high[watching]) || h < high[watching] {
-				t.Errorf("%d seats: the own tray is %v high in mode %d, and %v where somebody else acts", seats, h, m, high[watching])
+			if larger := seats < 4 && (m == snatching || m == taking); larger != (h > high[watching]) ||
+				h < high[watching] {
+				t.Errorf("%d seats: the own tray is %v high in mode %d, and %v where somebody else acts", seats, h, m,
+					high[watching])
 			}
 		}
 	}
 }
 
-// TestTraysOfOthersStayCompact: in their column they are no higher than what they show.
+// TestTraysOfOthersStayCompact checks that trays in the column of others are no higher than what they show.
 func TestTraysOfOthersStayCompact(t *testing.T) {
 	boardtest.EachFrame(t, New().Need, 2, games.MaxSeats, func(t *testing.T, f *table.Frame, seats int) {
 		for _, p := range arrange(f, arrangement{seats: seats, front: 1}).trays[1:] {
@@ -118,8 +122,8 @@ func TestTraysOfOthersStayCompact(t *testing.T) {
 	})
 }
 
-// TestSumAndLootAreLegibleWithLargeWords: in the own tray of the smallest screen the sum has the height of the tray where the name has no room, and the
-// loot has the room of the well as long as nothing is brought there.
+// TestSumAndLootAreLegibleWithLargeWords looks at one's own tray on the smallest screen: the sum is as high as the tray
+// where the name has no room, and the loot has the room of the well as long as nothing is brought there.
 func TestSumAndLootAreLegibleWithLargeWords(t *testing.T) {
 	boardtest.EachFrame(t, New().Need, 2, games.MaxSeats, func(t *testing.T, f *table.Frame, seats int) {
 		if !f.Portrait || f.Kit.InDp(f.Ledge.W) > 300 {

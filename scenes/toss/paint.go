@@ -5,10 +5,11 @@ import (
 	"runehall/ui"
 )
 
-// artPixels bounds the pictures that are kept.
+// artPixels is how many pixels of pictures are kept.
 const artPixels = 4 << 20
 
-// newPainter returns a painter that has made nothing yet. Make a new one when it does not suit the kit any more.
+// newPainter returns a painter that has baked nothing yet. When the kit changes so that [baked.Painter.Suits] fails,
+// make another.
 func newPainter(k *ui.Kit) *painter {
 	a := new(painter)
 	a.Painter = baked.NewPainter(k, artPixels, a.paint)

@@ -9,19 +9,19 @@ import (
 	"runehall/ui"
 )
 
-// drags is the finger that draws the table about, where the heap finds no room: it began on bare wood.
+// drags is a finger that draws the table about, where the heap finds no room. It began on bare wood.
 type drags struct {
 	on bool
 	id ui.PointerID
 	at ui.Point
 }
 
-// within returns the nearest point to one that is no further off than some slack to either side.
+// within returns p moved as little as possible, to be no further from the origin than slack to either side.
 func within(p, slack ui.Point) ui.Point {
 	return ui.Pt(max(-slack.X, min(p.X, slack.X)), max(-slack.Y, min(p.Y, slack.Y)))
 }
 
-// draws draws the table about by a way over the screen, as far as there is something of the heap to be seen.
+// draws draws the table about by a distance on the screen, but no further than there is something of the heap to see.
 func (p *places) draws(by ui.Point) {
 	to := within(p.pan.Sub(by.Mul(1/p.aim.scale)), p.slack)
 	if by = to.Sub(p.pan); by == (ui.Point{}) {
@@ -33,7 +33,7 @@ func (p *places) draws(by ui.Point) {
 	p.Given.Note(true)
 }
 
-// shows draws the table about until a place is seen.
+// shows draws the table about until a place is in sight.
 func (p *places) shows(at ui.Rect) {
 	w, by := p.window, ui.Point{}
 	by.X = max(0, w.X-at.X) - max(0, at.Right()-w.Right())
@@ -48,10 +48,11 @@ func (p *places) expose(t thing) {
 	}
 }
 
-// markSide is how large the mark of a rune out of sight is, in dp.
+// markSide is the side of the mark of a rune out of sight, in dp.
 const markSide = 12
 
-// beyond returns where at the edge of the window a rune is marked that lies face up, out of sight, and can be drawn into it; empty for others.
+// beyond returns the mark of a rune at the edge of the window: it lies face up and out of sight, and can be drawn into
+// sight. For others it is empty.
 func (p *places) beyond(d *disc) ui.Rect {
 	if p.slack == (ui.Point{}) || !d.up || d.rune == rules.Destiny {
 		return ui.Rect{}
@@ -62,11 +63,12 @@ func (p *places) beyond(d *disc) ui.Rect {
 	return ui.RectAround(at, ui.Sz(k.Dp(markSide), k.Dp(markSide)))
 }
 
-// calls draws the rune into sight whose mark is tapped.
+// calls answers a tap on such a mark: it draws the rune into sight.
 func (p *places) calls(at ui.Point) {
 	for i := range p.Model.discs {
 		d := &p.Model.discs[i]
-		if lies := p.disc(d); !p.window.Holds(lies) && p.beyond(d).AtLeast(ui.Sz(stage.MinTouch(p.Given.Frame.Kit), stage.MinTouch(p.Given.Frame.Kit))).Has(at) {
+		if lies := p.disc(d); !p.window.Holds(lies) &&
+			p.beyond(d).AtLeast(ui.Sz(stage.MinTouch(p.Given.Frame.Kit), stage.MinTouch(p.Given.Frame.Kit))).Has(at) {
 			p.shows(lies)
 			return
 		}
@@ -78,7 +80,8 @@ func (h *handwork) pan(in *ui.Input) {
 	d, p := &h.drags, h.places
 	for _, at := range in.Pointers {
 		switch {
-		case at.Phase == ui.Press && !d.on && h.Sel.Sheet == boards.NoSheet && p.slack != (ui.Point{}) && p.window.Has(at.At) && h.bare(at.At):
+		case at.Phase == ui.Press && !d.on && h.Sel.Sheet == boards.NoSheet && p.slack != (ui.Point{}) &&
+			p.window.Has(at.At) && h.bare(at.At):
 			*d = drags{true, at.ID, at.At}
 		case !d.on || at.ID != d.id:
 		case at.Phase == ui.Drag:
@@ -95,7 +98,7 @@ func (h *handwork) pan(in *ui.Input) {
 	}
 }
 
-// bare reports whether a finger at a point reaches no rune that lies face up.
+// bare reports whether there is no face-up rune within reach of a finger at a point.
 func (h *handwork) bare(at ui.Point) bool {
 	r, _ := h.under(at)
 	return r < 0

@@ -5,11 +5,12 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// spreadOut returns a small phone on which runes are taken in turn and one of them at least lies out of sight, with its place among the discs.
+// spreadOut returns a small phone on which runes are taken by turns and at least one lies out of sight, and the index
+// of that one among the discs.
 func spreadOut(t *testing.T) (r *bench, out int) {
 	t.Helper()
 	for seed := range uint64(60) {
@@ -23,7 +24,8 @@ func spreadOut(t *testing.T) (r *bench, out int) {
 		r = newRig(m, boardtest.Screen{W: 360, H: 640, Scale: 1, Tag: "en"}, 0)
 		p := &r.Board.places
 		for i := range p.Model.discs {
-			if d := &p.Model.discs[i]; p.slack != (ui.Point{}) && d.up && d.rune != rules.Destiny && !p.window.Grow(20).Holds(p.disc(d)) {
+			if d := &p.Model.discs[i]; p.slack != (ui.Point{}) && d.up && d.rune != rules.Destiny &&
+				!p.window.Grow(20).Holds(p.disc(d)) {
 				return r, i
 			}
 		}
@@ -32,8 +34,8 @@ func spreadOut(t *testing.T) (r *bench, out int) {
 	return nil, 0
 }
 
-// TestTheTableIsDrawnAbout: a finger on bare wood draws the table with it, and makes nothing of it; a tap on the mark of a rune out of sight, and the
-// focus that comes to it, bring it into sight.
+// TestTheTableIsDrawnAbout checks that a finger on bare wood moves the table and makes no move. A tap on the mark of a
+// rune out of sight, and the focus that comes to the rune, bring it into sight.
 func TestTheTableIsDrawnAbout(t *testing.T) {
 	t.Run("by a finger", func(t *testing.T) {
 		r, out := spreadOut(t)
@@ -52,7 +54,8 @@ func TestTheTableIsDrawnAbout(t *testing.T) {
 		r.Drag(ui.Touch, from, from.Add(way))
 		now := p.disc(&p.Model.discs[out]).Center()
 		if moved := now.Sub(before); moved.Len() < 4 || r.Made != made || r.Why != nil {
-			t.Errorf("drawn from %v by %v a rune goes by %v; %d moves are made, refused %v", from, way, moved, r.Made-made, r.Why)
+			t.Errorf("drawn from %v by %v a rune goes by %v; %d moves are made, refused %v", from, way, moved,
+				r.Made-made, r.Why)
 		}
 	})
 	t.Run("by its mark", func(t *testing.T) {

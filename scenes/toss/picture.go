@@ -5,7 +5,8 @@ import (
 	"runehall/ui"
 )
 
-// Picture draws small the rune that an event is about: two that overlap are a pair. Of a theft it is the Balance rune.
+// Picture returns a function that draws the rune that an event is about, small: a pair as two runes that overlap, a
+// theft as the Balance rune. It is nil if there is nothing to draw.
 func (b *Board) Picture(e rules.Event) func(c *ui.Canvas, r ui.Rect) {
 	one, pair := pictured(e)
 	if one < 0 {
@@ -20,7 +21,7 @@ func (b *Board) Picture(e rules.Event) func(c *ui.Canvas, r ui.Rect) {
 	}
 }
 
-// pictured returns the rune that an event is about, or NoRune, and whether its partner is meant besides.
+// pictured returns the rune that an event is about, or NoRune, and whether the event is about its whole pair.
 func pictured(e rules.Event) (one rules.Rune, pair bool) {
 	switch e := e.(type) {
 	case rules.BalanceDrawn:

@@ -15,24 +15,25 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/pilot"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
-// guest plays a match through the running program, with one device. On a clock nothing ever settles, so it presses what is there.
+// guest plays a match through the running program with one device. While a clock runs nothing ever settles, so it
+// presses what is there.
 type guest struct {
 	*boardtest.Guest
 	w, h    float64
-	own     bool           // each snatches alone
-	persons []int          // their seats
-	next    string         // the partner of the rune that was reached for last
-	brings  int            // to whom it is brought
-	made    map[string]int // how often something was done, by the mode
+	own     bool           // each person snatches alone
+	persons []int          // seats of persons
+	next    string         // partner of the rune reached for last
+	brings  int            // seat it is brought to
+	made    map[string]int // how often something was done, by mode
 }
 
-// newGuest sits down in the seats of all persons.
+// newGuest plays for all persons of a match.
 func newGuest(t *testing.T, app *pilot.App, m *match, hand pilot.Hand, w, h int) *guest {
 	g := &guest{Guest: boardtest.NewGuest(t, app, hand, 1), w: float64(w), h: float64(h), made: map[string]int{}}
 	for s, player := range m.Play.Record().Players {
@@ -46,7 +47,7 @@ func newGuest(t *testing.T, app *pilot.App, m *match, hand pilot.Hand, w, h int)
 // points reports whether the device has pointers.
 func (g *guest) points() bool { return g.Hand == pilot.Mouse || g.Hand == pilot.Finger }
 
-// hit presses a target at once, unless it is gone on the way.
+// hit presses a target at once, unless it is gone by then.
 func (g *guest) hit(name string) {
 	g.T.Helper()
 	at, ok := g.Probe().Targets[name]
@@ -70,7 +71,7 @@ func (g *guest) hit(name string) {
 	}
 }
 
-// leads moves the focus by the direction pad alone, and reports whether it came to a target before that was gone.
+// leads moves the focus by the direction pad alone, and reports whether it came to a target before the target was gone.
 func (g *guest) leads(name string) bool {
 	tried := map[string]int{}
 	for range 80 {
@@ -89,7 +90,8 @@ func (g *guest) leads(name string) bool {
 		if toY < y {
 			along = ebiten.StandardGamepadButtonLeftTop
 		}
-		ways := []ebiten.StandardGamepadButton{across, along, ebiten.StandardGamepadButtonLeftTop, ebiten.StandardGamepadButtonLeftBottom}
+		ways := []ebiten.StandardGamepadButton{across, along, ebiten.StandardGamepadButtonLeftTop,
+			ebiten.StandardGamepadButtonLeftBottom}
 		if math.Abs(toX-x) < math.Abs(toY-y) {
 			ways[0], ways[1] = ways[1], ways[0]
 		}
@@ -99,7 +101,7 @@ func (g *guest) leads(name string) bool {
 	return false
 }
 
-// pulls draws the pointer from a target, as far as it is said.
+// pulls drags the pointer from a target by dx, dy.
 func (g *guest) pulls(name string, dx, dy float64) {
 	at, ok := g.Probe().Targets[name]
 	if !ok {
@@ -113,7 +115,8 @@ func (g *guest) pulls(name string, dx, dy float64) {
 	}
 }
 
-// strikes turns the aim, and strikes what runs twice.
+// strikes strikes the meter at a target twice: once to start it, once to stop it. Without a pointer it turns the aim in
+// between.
 func (g *guest) strikes(name string) {
 	if g.points() {
 		g.hit(name)
@@ -126,13 +129,14 @@ func (g *guest) strikes(name string) {
 		if g.Hand == pilot.Keyboard {
 			g.Key([]ebiten.Key{ebiten.KeyLeft, ebiten.KeyRight}[g.Chance.IntN(2)])
 		} else {
-			g.Pad([]ebiten.StandardGamepadButton{ebiten.StandardGamepadButtonLeftLeft, ebiten.StandardGamepadButtonLeftRight}[g.Chance.IntN(2)])
+			g.Pad([]ebiten.StandardGamepadButton{ebiten.StandardGamepadButtonLeftLeft,
+				ebiten.StandardGamepadButtonLeftRight}[g.Chance.IntN(2)])
 		}
 		g.Tick(12 + g.Chance.IntN(40))
 	}
 }
 
-// throws swipes from the bowl, or from the edge of somebody who sits round the table, or strikes the meter.
+// throws swipes from the bowl or from the edge of a person round the table, or strikes the meter.
 func (g *guest) throws() {
 	docks := g.Names("toss.done.")
 	switch n := g.Chance.IntN(4); {
@@ -147,7 +151,7 @@ func (g *guest) throws() {
 	}
 }
 
-// flicks pulls the rune back, swipes it, or strikes the ring.
+// flicks pulls back the rune, or strikes the ring.
 func (g *guest) flicks() {
 	switch n := g.Chance.IntN(3); {
 	case !g.points() || n == 0:
@@ -170,7 +174,7 @@ func (g *guest) pair() (string, bool) {
 	return "", false
 }
 
-// partner returns the name of the other rune of a pair.
+// partner returns the name of the other rune of the pair.
 func partner(name string) string {
 	n, err := strconv.Atoi(strings.TrimPrefix(name, "toss.rune."))
 	if err != nil {
@@ -179,7 +183,8 @@ func partner(name string) string {
 	return fmt.Sprintf("toss.rune.%d", n^1)
 }
 
-// snatches reaches for a rune of a pair, or now and then for another one, and says that it is done when there is none.
+// snatches reaches for a rune of a pair, now and then for another one, and says that the seat is done when there is
+// none.
 func (g *guest) snatches(several bool) {
 	name, ok := g.next, g.Has(g.next)
 	if !ok {
@@ -218,7 +223,8 @@ func (g *guest) snatches(several bool) {
 	}
 }
 
-// steers leads the cursor of a person to a target with the control that is theirs, and reports whether it came there before that was gone.
+// steers leads a person's cursor to a target with that person's control, and reports whether it came there before the
+// target was gone.
 func (g *guest) steers(who int, name string) bool {
 	tried := map[string]int{}
 	for range 60 {
@@ -230,7 +236,7 @@ func (g *guest) steers(who int, name string) bool {
 			at = p.Targets["table.confirm"]
 		}
 		on := ""
-		if cursors, ok := p.State["toss.cursors"].([]any); ok { // else none was led yet
+		if cursors, ok := p.State["toss.cursors"].([]any); ok { // absent until a cursor was used
 			on, _ = cursors[g.persons[who]].(string)
 		}
 		if on == name {
@@ -257,26 +263,31 @@ func (g *guest) steers(who int, name string) bool {
 	return false
 }
 
-// asks presses what a person's own control has for an action: part of the keyboard, or a gamepad.
+// asks presses what a person's control has for an action: a key of a part of the keyboard, or a button of a gamepad.
 func (g *guest) asks(who int, a ui.Action) {
 	if g.Hand == pilot.Keyboard {
 		g.Key([]map[ui.Action]ebiten.Key{
-			{ui.Left: ebiten.KeyArrowLeft, ui.Right: ebiten.KeyArrowRight, ui.Up: ebiten.KeyArrowUp, ui.Down: ebiten.KeyArrowDown, ui.Confirm: ebiten.KeyEnter},
-			{ui.Left: ebiten.KeyA, ui.Right: ebiten.KeyD, ui.Up: ebiten.KeyW, ui.Down: ebiten.KeyS, ui.Confirm: ebiten.KeySpace},
-			{ui.Left: ebiten.KeyJ, ui.Right: ebiten.KeyL, ui.Up: ebiten.KeyI, ui.Down: ebiten.KeyK, ui.Confirm: ebiten.KeyN},
-			{ui.Left: ebiten.KeyNumpad4, ui.Right: ebiten.KeyNumpad6, ui.Up: ebiten.KeyNumpad8, ui.Down: ebiten.KeyNumpad5, ui.Confirm: ebiten.KeyNumpad0},
+			{ui.Left: ebiten.KeyArrowLeft, ui.Right: ebiten.KeyArrowRight, ui.Up: ebiten.KeyArrowUp,
+				ui.Down: ebiten.KeyArrowDown, ui.Confirm: ebiten.KeyEnter},
+			{ui.Left: ebiten.KeyA, ui.Right: ebiten.KeyD, ui.Up: ebiten.KeyW, ui.Down: ebiten.KeyS,
+				ui.Confirm: ebiten.KeySpace},
+			{ui.Left: ebiten.KeyJ, ui.Right: ebiten.KeyL, ui.Up: ebiten.KeyI, ui.Down: ebiten.KeyK,
+				ui.Confirm: ebiten.KeyN},
+			{ui.Left: ebiten.KeyNumpad4, ui.Right: ebiten.KeyNumpad6, ui.Up: ebiten.KeyNumpad8,
+				ui.Down: ebiten.KeyNumpad5, ui.Confirm: ebiten.KeyNumpad0},
 		}[who][a])
 		return
 	}
 	pads := make([][]ebiten.StandardGamepadButton, len(g.persons))
 	pads[who] = []ebiten.StandardGamepadButton{map[ui.Action]ebiten.StandardGamepadButton{
-		ui.Left: ebiten.StandardGamepadButtonLeftLeft, ui.Right: ebiten.StandardGamepadButtonLeftRight, ui.Up: ebiten.StandardGamepadButtonLeftTop,
+		ui.Left: ebiten.StandardGamepadButtonLeftLeft, ui.Right: ebiten.StandardGamepadButtonLeftRight,
+		ui.Up:   ebiten.StandardGamepadButtonLeftTop,
 		ui.Down: ebiten.StandardGamepadButtonLeftBottom, ui.Confirm: ebiten.StandardGamepadButtonRightBottom,
 	}[a]}
 	g.Pads(pads...)
 }
 
-// act does the next thing, and returns false when the match is over.
+// act does the next thing; it returns false once the match is over.
 func (g *guest) act() bool {
 	g.T.Helper()
 	p := g.Probe()
@@ -288,7 +299,7 @@ func (g *guest) act() bool {
 		return false
 	case p.Scene == "error":
 		g.T.Fatal(g.Log())
-	case g.Has("rules.back"): // where the words of a refusal lead
+	case g.Has("rules.back"): // the words of a refusal lead there
 		g.hit("rules.back")
 	case g.Has("recap.close"):
 		g.hit("recap.close")
@@ -303,7 +314,8 @@ func (g *guest) act() bool {
 		} else {
 			g.hit("table.confirm")
 		}
-	case !golden && mode != "taking" && len(choices) == 0, mode == "taking" && !g.Has("toss.act.lights") && !g.Has("toss.act.dark"):
+	case !golden && mode != "taking" && len(choices) == 0, mode == "taking" && !g.Has("toss.act.lights") &&
+		!g.Has("toss.act.dark"):
 		g.Tick(10)
 		return true
 	case mode == "throwing":
@@ -340,9 +352,9 @@ func (g *guest) act() bool {
 
 const person = games.Person
 
-// TestMatchesToTheEnd plays matches in the real program to their results: by mouse, by fingers, by keyboard alone and by gamepad alone, with
-// 2 to 5 seats, each way to snatch, and computers among persons. The last rounds that are kept are short; with RUNEHALL_WHOLE other matches
-// are played, from the first move.
+// TestMatchesToTheEnd plays matches in the real program to their results: by mouse, by fingers, by keyboard alone and
+// by gamepad alone, with 2 to 5 seats, in each way to snatch, and with computers among persons. The matches are kept
+// ones with a short last round; with RUNEHALL_WHOLE others are played from the first move.
 func TestMatchesToTheEnd(t *testing.T) {
 	whole := boardtest.Whole()
 	for i, c := range []struct {
@@ -387,7 +399,8 @@ func TestMatchesToTheEnd(t *testing.T) {
 			boardtest.ByDay(t, rules.Def.ID, c.hand)
 			var m *match
 			if whole {
-				setup := games.Setup{Seats: len(c.drivers), Seed: uint64(i), Options: map[string]string{rules.OptionWay: c.way}}
+				setup := games.Setup{Seats: len(c.drivers), Seed: uint64(i),
+					Options: map[string]string{rules.OptionWay: c.way}}
 				m = boardtest.NewMatch(t, rules.Def, setup, c.drivers...)
 			} else {
 				m = boardtest.Kept(t, rules.Def, c.kept)
@@ -407,7 +420,8 @@ func TestMatchesToTheEnd(t *testing.T) {
 				}
 			}
 			moves, _ := g.Probe().Number("moves")
-			t.Logf("%v, %d curtains, %v moves, %d ticks, %v", g.made, g.Curtains, moves, g.Ticks(), time.Since(begun).Round(time.Second))
+			t.Logf("%v, %d curtains, %v moves, %d ticks, %v", g.made, g.Curtains, moves, g.Ticks(),
+				time.Since(begun).Round(time.Second))
 		})
 	}
 }

@@ -7,7 +7,7 @@ import (
 // settle ends the glide of the lens.
 func (p *places) settle() { p.lens, p.glides = p.aim, 0 }
 
-// step plays a tick of the glide.
+// step plays one tick of the glide.
 func (p *places) step() {
 	if p.glides == 0 {
 		return
@@ -18,7 +18,6 @@ func (p *places) step() {
 	}
 }
 
-// glideTicks is how long the lens glides.
 var glideTicks = ui.Ticks(400)
 
 func (p *places) moving() bool { return p.glides > 0 }

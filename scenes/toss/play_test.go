@@ -6,18 +6,19 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// TestWholeMatches plays whole matches through the board, in each way to snatch with each device alone. Each seat looks through its own
-// eyes. Every move that is listed on the way can be made.
+// TestWholeMatches plays whole matches through the board, in each way to snatch and with each device alone. Each seat
+// sees only its own view. Every legal move on the way can be made.
 func TestWholeMatches(t *testing.T) {
 	seen := map[string]int{}
 	for n := range 16 {
 		way, device, seats := []string{"snatch", "calm", "ghost"}[n%3], n%4, 2+n/4
 		s := boardtest.Screens[(n*5+device)%len(boardtest.Screens)]
-		t.Run(fmt.Sprintf("%s, %d seats, %s, %vx%v at %v", way, seats, boardtest.Players[device].Name, s.W, s.H, s.Scale), func(t *testing.T) {
+		t.Run(fmt.Sprintf("%s, %d seats, %s, %vx%v at %v", way, seats, boardtest.Players[device].Name, s.W, s.H,
+			s.Scale), func(t *testing.T) {
 			m := newMatch(t, way, seats, uint64(90+n))
 			r := newRig(m, s, 0)
 			p := devices(r)[device]
@@ -53,7 +54,8 @@ func TestWholeMatches(t *testing.T) {
 		})
 	}
 	for _, p := range boardtest.Players {
-		for _, kind := range []rules.MoveKind{rules.Take, rules.Pass, rules.Give, rules.Order, rules.Flick, rules.Throw, rules.Claims, rules.Done} {
+		for _, kind := range []rules.MoveKind{rules.Take, rules.Pass, rules.Give, rules.Order, rules.Flick, rules.Throw,
+			rules.Claims, rules.Done} {
 			if seen[p.Name+" "+kind.String()] == 0 {
 				t.Errorf("no %v was made by %s", kind, p.Name)
 			}
@@ -62,7 +64,7 @@ func TestWholeMatches(t *testing.T) {
 	t.Log(seen)
 }
 
-// turn makes a move of the seat that acts, and tries all that are listed now and then.
+// turn makes a move for the seat that acts; now and then it tries all legal moves first.
 func (p device) turn(seat games.Seat, steps int, seen map[string]int) {
 	p.T.Helper()
 	m := p.Match
@@ -95,7 +97,8 @@ func (p device) turn(seat games.Seat, steps int, seen map[string]int) {
 		p.Makes(p.Player, seat, moves[m.Chance.IntN(len(moves))], p.try)
 	}
 	if p.Made == before {
-		p.T.Fatalf("%s: in phase %v seat %d made nothing; refused %v; the targets are %v", p.Name, phase, seat, p.Why, p.Targets())
+		p.T.Fatalf("%s: in phase %v seat %d made nothing; refused %v; the targets are %v", p.Name, phase, seat,
+			p.Why, p.Targets())
 	}
 	seen[p.Name+" "+m.Play.Made()[len(m.Play.Made())-1].Move.Kind.String()]++
 }

@@ -5,7 +5,7 @@ import (
 	"runehall/scenes/boards"
 )
 
-// player is what persons do at the board: the options, what they come to with the selection, the sheets, the focus.
+// player is what persons do at the board: the options, what these and the selection come to, the sheets, the focus.
 type player struct {
 	parts
 	options *options
@@ -14,26 +14,26 @@ type player struct {
 
 	acts   boards.Acts[actKind]
 	begun  begin
-	on     thing // the rune that had the focus last, and its place among the discs
+	on     thing // the rune that had the focus last; place is its index among the discs
 	place  int
-	finger bool // the last pointer was a finger
-	let    bool // a pointer was let go in this tick
-	keys   bool // keys or a gamepad were used last
+	finger bool // whether the last pointer was a finger
+	let    bool // whether a pointer was let go in this tick
+	keys   bool // whether keys or a gamepad were used last
 
-	beats func() bool // reports whether the meter runs
+	beats func() bool // whether the meter runs
 }
 
 func newPlayer(before parts) player {
 	return player{parts: before, options: &options{actor: games.Nobody, reader: games.Public}}
 }
 
-// renew sorts anew what can be done, and forgets what no longer can.
+// renew finds the options of the present view, and drops from a selection what they no longer allow.
 func (p *player) renew(s selection) selection {
 	p.options = newOptions(p.Given.View, p.Actor, p.Given.Drafts && p.Given.Stays)
 	return s.kept(p.options)
 }
 
-// mark returns how a thing stands; a rune only while it is seen.
+// mark returns how a thing is marked. A rune is marked only while it is seen.
 func (p *player) mark(t thing) boards.Mark {
 	if onTable(t) && !p.Model.up(t) {
 		return 0

@@ -11,7 +11,7 @@ import (
 	"runehall/ui"
 )
 
-// unclocked gives a tick of input in which no clock runs, as behind a menu, and returns what the board wants.
+// unclocked runs a tick in which no clock runs, as behind a menu, and returns what the board wants.
 func (f fingers) unclocked(in ui.Input) table.Want[rules.Move] {
 	in.Size, in.Scale = ui.Sz(1440, 900), 1
 	s := f.State
@@ -25,10 +25,12 @@ func (f fingers) unclocked(in ui.Input) table.Want[rules.Move] {
 
 // touching returns the input of a finger that comes down.
 func touching(at ui.Point) ui.Input {
-	return ui.Input{Device: ui.TouchDevice, Pointers: []ui.Pointer{{ID: 1, Kind: ui.Touch, Phase: ui.Press, Start: at, Last: at, At: at}}}
+	return ui.Input{Device: ui.TouchDevice,
+		Pointers: []ui.Pointer{{ID: 1, Kind: ui.Touch, Phase: ui.Press, Start: at, Last: at, At: at}}}
 }
 
-// TestSheetsCloseInASnatch opens what a seat has, and closes it in each way: that is all that it does, whatever lies below.
+// TestSheetsCloseInASnatch opens the sheet of a seat during a snatch, and closes it in each way: that does nothing
+// else, whatever lies below.
 func TestSheetsCloseInASnatch(t *testing.T) {
 	f := snatched(t, "snatch", 2, 0)
 	_, at := f.visible()
@@ -52,14 +54,16 @@ func TestSheetsCloseInASnatch(t *testing.T) {
 			if f.Tap(ui.Touch, p); sheet.Has(p) && h.Sel.Sheet == boards.NoSheet {
 				t.Fatal("a tap on the sheet closes it")
 			}
-			if h.Sel.Sheet == boards.NoSheet { // beside it
+			if h.Sel.Sheet == boards.NoSheet { // it was closed by a press beside it
 				f.Tap(ui.Touch, f.dock(1))
 			}
 		}
 		closes()
 		f.Tick(ui.Input{})
-		if h.Sel.Sheet != boards.NoSheet || !f.Board.places.sheet.Rect.Empty() || f.Made > made || len(h.grips.list) > 0 {
-			t.Fatalf("%s: the sheet is %v, %d moves are made, and hands hold %+v", what, h.Sel.Sheet, f.Made-made, h.grips.list)
+		if h.Sel.Sheet != boards.NoSheet || !f.Board.places.sheet.Rect.Empty() || f.Made > made ||
+			len(h.grips.list) > 0 {
+			t.Fatalf("%s: the sheet is %v, %d moves are made, and hands hold %+v", what, h.Sel.Sheet,
+				f.Made-made, h.grips.list)
 		}
 	}
 	if f.Tap(ui.Touch, at[0]); f.Made == made {
@@ -67,8 +71,8 @@ func TestSheetsCloseInASnatch(t *testing.T) {
 	}
 }
 
-// TestHandsLetGoOffTheClock stops the clock under a finger: the rune glides back, and when the clock runs again nothing is left of the
-// touch. A view to begin with anew takes it away at once.
+// TestHandsLetGoOffTheClock stops the clock under a finger: the rune glides back, and when the clock runs again nothing
+// is left of the touch. Beginning anew from a view removes the touch at once.
 func TestHandsLetGoOffTheClock(t *testing.T) {
 	f := snatched(t, "snatch", 3, games.Public)
 	_, at := f.visible()
@@ -93,7 +97,7 @@ func TestHandsLetGoOffTheClock(t *testing.T) {
 	}
 }
 
-// TestLetGoWithReducedMotion lets a rune go: it lies where it lay at once.
+// TestLetGoWithReducedMotion lets go of a rune: it is at once where it lay.
 func TestLetGoWithReducedMotion(t *testing.T) {
 	f := snatched(t, "snatch", 3, games.Public)
 	runes, at := f.visible()
@@ -120,7 +124,8 @@ func TestWithoutAClockNothingIsTaken(t *testing.T) {
 	on := m.thing(slices.IndexFunc(m.discs, func(d disc) bool { return d.up && d.rune != rules.Destiny }))
 	f.Strike(ui.KeyDevice, ui.Next)
 	f.Root.Focus(h.Owner(on))
-	want := f.unclocked(ui.Input{Device: ui.KeyDevice, Pressed: ui.ActionSet(ui.Confirm), Held: ui.ActionSet(ui.Confirm)})
+	want := f.unclocked(ui.Input{Device: ui.KeyDevice, Pressed: ui.ActionSet(ui.Confirm),
+		Held: ui.ActionSet(ui.Confirm)})
 	if f.Tick(ui.Input{}); len(want.Hands) > 0 || len(f.claims()) > 0 || h.Sel.Sheet != boards.NoSheet {
 		t.Errorf("a key wants %+v, and takes %+v", want, f.claims())
 	}
@@ -133,8 +138,8 @@ func TestWithoutAClockNothingIsTaken(t *testing.T) {
 	}
 }
 
-// TestTheFocusStaysOnItsRune takes runes that lie before and after the one with the focus, which stays there; when that is taken itself, the
-// focus goes on to the one that comes after it on the table.
+// TestTheFocusStaysOnItsRune takes runes that come before and after the focused one, where the focus stays. When that
+// one is taken, the focus goes to the rune after it.
 func TestTheFocusStaysOnItsRune(t *testing.T) {
 	f := snatched(t, "snatch", 2, 0)
 	f.visible()

@@ -6,11 +6,11 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// promises are what is said of the game for what every board promises.
+// promises say how this game is tried for what every board promises.
 var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.View, *Board]{
 	Match: func(t *testing.T, seed uint64) *match {
 		return newMatch(t, []string{"snatch", "ghost", "calm"}[seed%3], 3, seed)
@@ -35,7 +35,7 @@ var promises = boardtest.Promises[*rules.Game, rules.Move, rules.Event, rules.Vi
 	Concerns: func(b *Board, m rules.Move) (list []ui.Rect) {
 		for _, t := range b.player.options.about(m) {
 			if list = append(list, b.Things.At(t)); onTable(t) {
-				list = append(list, b.places.window) // in the middle of which it is said of what lies on the table
+				list = append(list, b.places.window) // what lies on the table is told in its middle
 			}
 		}
 		return list

@@ -5,7 +5,7 @@ import (
 	rules "runehall/games/toss"
 )
 
-// claimOf returns who reached for what in an event of a race, and when.
+// claimOf returns who reached for what in an event of a race, and when; false for other events.
 func claimOf(e rules.Event) (s games.Seat, r rules.Rune, tick int32, ok bool) {
 	switch e := e.(type) {
 	case rules.Snatched:
@@ -25,7 +25,8 @@ func claimsOf(events []rules.Event) (list []raceClaim) {
 	return list
 }
 
-// photoOf returns the photo finish that an event of a race begins, if a claim of the same rune follows close behind.
+// photoOf returns the photo finish that an event of a race begins, if a claim of the same rune follows closely;
+// otherwise a race that is off.
 func photoOf(e rules.Event, after []rules.Event) race {
 	first, ok := e.(rules.Snatched)
 	for i := 0; ok && i < len(after); i++ {
@@ -34,14 +35,15 @@ func photoOf(e rules.Event, after []rules.Event) race {
 			break
 		}
 		if claims && r == first.Rune {
-			return race{on: true, slow: true, photo: r, first: first.Seat, late: s, behind: tick - first.Tick, from: float64(first.Tick - aheadTicks)}
+			return race{on: true, slow: true, photo: r, first: first.Seat, late: s, behind: tick - first.Tick,
+				from: float64(first.Tick - aheadTicks)}
 		}
 	}
 	return race{}
 }
 
-// races makes the lines of an event of a race: a hand sets out before its claim, and after a photo finish the picture stays for a while. An event
-// that is no claim goes with the claim before it.
+// races returns the lines of an event of a race: a hand sets out before its claim, and after a photo finish the picture
+// stays for a while. An event that is no claim happens with the claim before it.
 func (t *teller) races(list []step, e rules.Event, after []rules.Event) []line {
 	seat, r, tick, ok := claimOf(e)
 	if !ok {
@@ -59,7 +61,8 @@ func (t *teller) races(list []step, e rules.Event, after []rules.Event) []line {
 	return []line{comes, l}
 }
 
-// photoTaken reports whether the photo of a close race may be shown: not before the late one has come, or it would tell who is first.
+// photoTaken reports whether the photo of a close race may be shown. It would tell who is first, so it must wait until
+// the late one has come.
 func (m *model) photoTaken() bool {
 	q := &m.race
 	return q.slow && m.clock >= q.from+aheadTicks+float64(q.behind)

@@ -8,7 +8,8 @@ import (
 	rules "runehall/games/toss"
 )
 
-// telling is a tale that tells events which no match has led to, from the position in which a snatch begins.
+// telling returns a tale in the position in which a snatch begins, and the runes that can be snatched. Tests tell it
+// events that no match has led to.
 func telling(t *testing.T) (*tale, []rules.Rune) {
 	t.Helper()
 	s := newTale(nil)
@@ -28,7 +29,8 @@ func telling(t *testing.T) (*tale, []rules.Rune) {
 	return s, runes
 }
 
-// TestNoHandWaitsForAnother lets two hands take something in ticks that follow each other, on a clock: both runes fly at once.
+// TestNoHandWaitsForAnother lets two hands take something on a clock, in two ticks that follow each other: both runes
+// are in flight together.
 func TestNoHandWaitsForAnother(t *testing.T) {
 	s, runes := telling(t)
 	s.Given.Clocked = true
@@ -46,8 +48,8 @@ func TestNoHandWaitsForAnother(t *testing.T) {
 	}
 }
 
-// TestRaceRunsOnItsClock plays a race in which a hand comes late by three ticks: claims are seen in the tick in which they were made, the
-// photo finish slowly, and with who was first.
+// TestRaceRunsOnItsClock plays a race in which a hand comes late by three ticks: claims are seen in the tick in which
+// they were made, and the photo finish slowly, with the name of who was first.
 func TestRaceRunsOnItsClock(t *testing.T) {
 	s, runes := telling(t)
 	s.retell(
@@ -91,7 +93,8 @@ func TestRaceRunsOnItsClock(t *testing.T) {
 	if want := (aheadTicks + 3) / slowly; math.Abs(float64(slow)-want) > 20 {
 		t.Errorf("the photo finish takes %d ticks, want %v", slow, want)
 	}
-	if over := photo - int(photoTicks); over < 0 || over > 2*missTicks { // it is read once the late one has been seen
+	// time to read it begins once the late hand has been seen
+	if over := photo - int(photoTicks); over < 0 || over > 2*missTicks {
 		t.Errorf("the photo is seen for %d ticks", photo)
 	}
 	if m.race.on {
@@ -99,8 +102,8 @@ func TestRaceRunsOnItsClock(t *testing.T) {
 	}
 }
 
-// TestSettlingIsReadOrSkipped tells a theft after two empty steps: it stays to be read, the golden button leads from one thing to the next,
-// and nothing is told before its time. With nothing to snatch the next round comes soon.
+// TestSettlingIsReadOrSkipped tells a theft after two empty steps: it stays to be read, the golden button leads from
+// one thing to the next, and nothing is told before its time. With nothing to snatch, the next round comes soon.
 func TestSettlingIsReadOrSkipped(t *testing.T) {
 	s, runes := telling(t)
 	s.Sel.steps = true
@@ -108,7 +111,8 @@ func TestSettlingIsReadOrSkipped(t *testing.T) {
 	tell := func(pairless bool) {
 		s.Sync(s.Given.View)
 		list := []rules.Event{
-			rules.SnatchEnded{}, rules.StepBegan{Step: rules.FalseStep}, rules.StepBegan{Step: rules.SplitStep}, rules.StepBegan{Step: rules.TheftStep},
+			rules.SnatchEnded{}, rules.StepBegan{Step: rules.FalseStep}, rules.StepBegan{Step: rules.SplitStep},
+			rules.StepBegan{Step: rules.TheftStep},
 			rules.Stolen{Theft: rules.Theft{Thief: 0, Victim: 1, Twin: runes[0], Balance: v.Balance(1)}},
 			rules.StepBegan{Step: rules.FaceDownStep}, rules.FaceDownReturned{}, rules.StepBegan{Step: rules.BagStep},
 		}
@@ -131,7 +135,8 @@ func TestSettlingIsReadOrSkipped(t *testing.T) {
 	for !s.Shown() {
 		s.tick()
 		seen[s.Model.story.rung]++
-		if before := seen[rules.TheftRung] == 0; before != (s.Model.who[1].balance != rules.NoRune) && s.Model.flights.All == nil && before {
+		if before := seen[rules.TheftRung] == 0; before != (s.Model.who[1].balance != rules.NoRune) &&
+			s.Model.flights.All == nil && before {
 			t.Fatal("a Balance rune goes before its step")
 		}
 	}

@@ -5,11 +5,11 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// untried are the refusals that nobody meets at the board, and why: it offers no way to try such a move.
+// untried are the refusals that nobody meets at the board, with the reason: the board offers no way to try such a move.
 var untried = map[string]string{
 	"no-throw":        "bowl and meter are there while runes are thrown only",
 	"throw-first":     "before the throw nothing else can be pressed that makes a move",
@@ -39,8 +39,8 @@ var untried = map[string]string{
 	"by-turns":        "by turns nothing is snatched",
 }
 
-// TestEveryRefusalIsMet taps runes that cannot be taken in turn, with each device; that is all that the board lets anybody
-// try in vain, but for a second rune in the last tick of a limit.
+// TestEveryRefusalIsMet taps runes that cannot be taken by turns, with each device. That is the only move that the
+// board lets anybody try in vain, apart from a second rune in the last tick of a limit.
 func TestEveryRefusalIsMet(t *testing.T) {
 	met := map[*games.Refusal]int{}
 	for seed := range uint64(3) {

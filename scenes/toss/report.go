@@ -9,7 +9,7 @@ import (
 	"runehall/scenes/things"
 )
 
-// report adds facts that the reader may know, and the buttons beside the golden one.
+// report adds the board to a report: facts that the reader may know, and the buttons beside the golden one.
 func (h *handwork) report(r *table.Report) {
 	r.State["toss.mode"] = modeNames[h.places.made.mode]
 	r.State["toss.sheet"] = sheetNames[h.Sel.Sheet]
@@ -28,7 +28,8 @@ func (h *handwork) report(r *table.Report) {
 		}
 		r.State["toss.sums"] = sums
 	}
-	if on := h.cursorNames(len(got)); h.Given.Controls && slices.ContainsFunc(on, func(name string) bool { return name != "" }) {
+	if on := h.cursorNames(len(got)); h.Given.Controls &&
+		slices.ContainsFunc(on, func(name string) bool { return name != "" }) {
 		r.State["toss.cursors"] = on
 	}
 	h.acts.Report(r, "toss", func(k actKind) string { return actNames[k] })
@@ -37,10 +38,9 @@ func (h *handwork) report(r *table.Report) {
 	}
 }
 
-// sheetNames name sheets in reports.
 var sheetNames = [...]string{boards.NoSheet: "", boards.ExplainSheet: "explain", seatSheet: "seat"}
 
-// cursorNames returns what the cursor of each seat is on, or nothing where it sleeps.
+// cursorNames returns the name of what each seat's cursor is on, or "" for a cursor that is not in use.
 func (h *handwork) cursorNames(seats int) []string {
 	on := make([]string, seats)
 	for s, cur := range h.cursors[:seats] {

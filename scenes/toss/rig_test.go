@@ -5,11 +5,11 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/table"
 )
 
-// match is a random match under way, and bench a board that shows it without a screen.
+// match is a random match in progress; bench is a board that shows it without a screen.
 type (
 	match = boardtest.Match[*rules.Game, rules.Move, rules.Event, rules.View]
 	bench = boardtest.Rig[*rules.Game, rules.Move, rules.Event, rules.View, *Board]
@@ -17,7 +17,8 @@ type (
 
 func newMatch(t testing.TB, way string, seats int, seed uint64) *match {
 	t.Helper()
-	return boardtest.NewMatch(t, rules.Def, games.Setup{Seats: seats, Seed: seed, Options: map[string]string{rules.OptionWay: way}})
+	return boardtest.NewMatch(t, rules.Def,
+		games.Setup{Seats: seats, Seed: seed, Options: map[string]string{rules.OptionWay: way}})
 }
 
 func newRig(m *match, s boardtest.Screen, reader games.Seat) *bench {
@@ -25,7 +26,7 @@ func newRig(m *match, s boardtest.Screen, reader games.Seat) *bench {
 	return boardtest.NewRig(m, New(), s, reader)
 }
 
-// placed returns places in a frame, of a board on which there is nothing yet.
+// placed returns the places of a board that shows nothing yet, in a frame.
 func placed(f table.Frame, l layout, a arrangement) *places {
 	p := &New().places
 	p.Given.Frame, p.layout, p.made = f, l, a

@@ -8,35 +8,35 @@ import (
 	"runehall/ui"
 )
 
-// runeLook is how a rune is seen. The zero one is a rune that lies still with its sign upright.
+// runeLook is how a rune looks. The zero value is a rune that lies still with its sign upright.
 type runeLook struct {
-	rune   rules.Rune // NoRune shows a back, whatever it is
-	turn   float64    // of the sign
-	ground int        // any number, so that neighbours differ: of a face; backs do not differ
-	lift   float64    // how high it is: 1 is held by a hand, which makes it a tenth larger
-	flips  float64    // how often it still turns over, as in [rules.Pose]; at each whole number it lies flat
-	axis   float64    // about which it turns over
-	ring   *ui.Color  // round it, in the colour of a seat
-	glow   float64    // of the ring's light, which lies under it, up to 1
+	rune   rules.Rune // NoRune for a back, whatever rune it is
+	turn   float64    // how the sign is turned
+	ground int        // any number: neighbours with different ones have different faces; backs are all alike
+	lift   float64    // how high it is: 1 is in a hand, which makes it a tenth larger
+	flips  float64    // how often it still turns over, as in [rules.Pose]; at whole numbers it lies flat
+	axis   float64    // the direction that it turns over about
+	ring   *ui.Color  // the ring round it, in the colour of a seat
+	glow   float64    // how strongly the ring shines on what lies under it, up to 1
 	moving bool
 }
 
-// The lengths of runes, by their radius.
+// Measures of runes, as multiples of their radius.
 const (
 	stoneBox  = 2.25 // the side of a stone's picture
 	faceRight = -.013
-	faceDown  = -.0455 // of the face's middle off that of the rune
+	faceDown  = -.0455 // how far the middle of the face is off the middle of the rune
 	thick     = .2
 	ringAt    = 1.13
-	smallRune = 19 // dp: runes below it have bolder signs
+	smallRune = 19 // in dp: smaller runes have bolder signs
 )
 
-// tipping is how a disc is seen that turns over.
+// tipping is how a disc is seen while it turns over: narrowed to a part, across an axis.
 type tipping struct{ axis, part float64 }
 
 var flat = tipping{0, 1}
 
-// rune draws a rune of a radius with its shadow. It takes place up to 1.13 of its radius, and with a glow up to 1.6.
+// rune draws a rune of radius r with its shadow. It takes up 1.13 times the radius, and 1.6 times with a glow.
 func (a *painter) rune(c *ui.Canvas, at ui.Point, r float64, look runeLook) {
 	if !look.moving {
 		at = ui.Pt(math.Round(at.X), math.Round(at.Y))
@@ -67,19 +67,19 @@ func (a *painter) rune(c *ui.Canvas, at ui.Point, r float64, look runeLook) {
 	}
 }
 
-// ring draws a ring round a rune, with a dark edge on either side.
+// ring draws a ring round a rune, with dark edges.
 func (a *painter) ring(c *ui.Canvas, mid ui.Point, r, width float64, col ui.Color) {
 	c.Arc(mid, r, width+c.Dp(2), 0, round, c.Palette.Ink.Fade(.7))
 	c.Arc(mid, r, width, 0, round, col)
 }
 
-// cast draws the shadow of a rune, which goes away from it the higher it is.
+// cast draws the shadow of a rune, which moves away from the rune the higher it is.
 func (a *painter) cast(c *ui.Canvas, at ui.Point, r, lift float64) {
 	off := ui.Pt(.12*r+.19*r*lift, .2*r+.38*r*lift)
 	a.soft(c, at.Add(off), r*.98, r*(.2+.13*lift), shadow.Fade(.78-.18*min(lift, 1)))
 }
 
-// wall draws the wall of a rune that is tipped over, as high as much is seen of it.
+// wall draws the wall of a rune that is tipped over. Seen is how much of the wall shows, from 0 to 1.
 func (a *painter) wall(c *ui.Canvas, at ui.Point, r float64, kind stone, seen float64, tip tipping) {
 	p := a.white(discPicture, 0, false, 2*r+2)
 	size := p.Size()

@@ -10,19 +10,21 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 	"runehall/ui"
 )
 
-// secretly returns the test of what is hidden in positions of a kind.
-func secretly(way string, is func(all rules.View) bool, tables ...boardtest.Watched) boardtest.Secrets[*rules.Game, rules.Move, rules.Event, rules.View] {
+// secretly returns the test of what is hidden, in positions for which is returns true.
+func secretly(way string, is func(all rules.View) bool,
+	tables ...boardtest.Watched) boardtest.Secrets[*rules.Game, rules.Move, rules.Event, rules.View] {
 	return boardtest.Secrets[*rules.Game, rules.Move, rules.Event, rules.View]{
 		Match: func(t *testing.T, drivers []string, seed uint64) *match {
 			t.Helper()
 			options := map[string]string{rules.OptionWay: way}
-			m := boardtest.NewMatch(t, rules.Def, games.Setup{Seats: len(drivers), Seed: seed, Options: options}, drivers...)
+			m := boardtest.NewMatch(t, rules.Def,
+				games.Setup{Seats: len(drivers), Seed: seed, Options: options}, drivers...)
 			m.Until(is)
 			return m
 		},
@@ -40,13 +42,13 @@ func secretly(way string, is func(all rules.View) bool, tables ...boardtest.Watc
 	}
 }
 
-// lying is a position in which something lies face down, and raced one in which somebody has run, and another one is to.
+// lying reports whether something lies face down; raced, whether one seat has run and another is to run.
 func lying(v rules.View) bool { return v.Phase() == rules.CalmPhase && v.Round() > 1 }
 func raced(v rules.View) bool {
 	return v.Phase() == rules.RunPhase && v.OnTurn() > 0 && len(v.Run(0)) > 0
 }
 
-// TestNothingHiddenIsDrawn looks at runes that lie face down, those in the bag, and own runs of others.
+// TestNothingHiddenIsDrawn looks for runes that lie face down, runes in the bag, and the own runs of others.
 func TestNothingHiddenIsDrawn(t *testing.T) {
 	t.Run("calm", secretly("calm", lying,
 		boardtest.Watched{Drivers: []string{games.Person, games.Person}, Watches: games.Public},
@@ -57,8 +59,8 @@ func TestNothingHiddenIsDrawn(t *testing.T) {
 	).Kept)
 }
 
-// TestAnOwnRunIsNobodyElses lets a seat take one rune in its own run, and in another world three others, in the same time. Whatever is looked
-// at from then on is the same: the next seat's recap, its own run, and the log.
+// TestAnOwnRunIsNobodyElses lets a seat take one rune in its own run, and in another copy of the match three others, in
+// the same time. From then on everything looks the same: the next seat's recap, its own run, and the log.
 func TestAnOwnRunIsNobodyElses(t *testing.T) {
 	first := func(v rules.View) bool {
 		return v.Phase() == rules.RunPhase && v.OnTurn() == 0 && len(v.Run(0)) == 0 && len(complete(v)) > 2
@@ -66,7 +68,8 @@ func TestAnOwnRunIsNobodyElses(t *testing.T) {
 	sec := secretly("ghost", first)
 	for seed := uint64(60); ; seed++ {
 		options := map[string]string{rules.OptionWay: "ghost"}
-		m := boardtest.NewMatch(t, rules.Def, games.Setup{Seats: 3, Seed: seed, Starts: []games.Seat{0}, Options: options})
+		m := boardtest.NewMatch(t, rules.Def,
+			games.Setup{Seats: 3, Seed: seed, Starts: []games.Seat{0}, Options: options})
 		m.Until(func(v rules.View) bool { return v.Phase() != rules.ThrowPhase })
 		if !first(m.Play.View(games.All)) {
 			continue
@@ -78,7 +81,8 @@ func TestAnOwnRunIsNobodyElses(t *testing.T) {
 	}
 }
 
-// runs opens the curtain of an own run, takes some runes, by their place among the targets, and says done in a tick that is always the same.
+// runs opens the curtain of an own run, takes the runes with some indices among the targets, and says done in a fixed
+// tick.
 func runs(t *testing.T, s *boardtest.DrawnTable[*rules.Game, rules.Move, rules.Event, rules.View], takes []int) {
 	t.Helper()
 	until := func(what string, is func(r stage.Report) bool) {

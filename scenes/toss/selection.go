@@ -8,26 +8,27 @@ import (
 	"runehall/scenes/boards"
 )
 
-// selection is what is chosen and not made a move yet. It is a small value: equal selections mean the same.
+// selection is what is chosen and has not become a move yet. It is a small value: equal selections mean the same.
 type selection struct {
-	paired bool // pair was chosen
-	pair   int8 // to go back with a false one, or to be taken in turn
+	paired bool // whether pair is chosen
+	pair   int8 // the pair to go back with a false one, or to be taken in turn
 	order  [games.MaxSeats]games.Seat
-	named  int  // how many seats of the order have been named
-	lights bool // what can be taken is lit, on wish
-	steps  bool // the settling is told in all its steps, on wish
+	named  int  // how many seats of order have been named
+	lights bool // whether what can be taken is lit, on request
+	steps  bool // whether the settling is told in all its steps, on request
 
 	overlay
 }
 
 func (s selection) anything() bool { return s.cleared() != s }
 
-// cleared returns the selection without anything that is chosen. What is lit on wish stays, and what lies over the board.
+// cleared returns the selection with nothing chosen. What is lit or told on request stays, and so does what lies over
+// the board.
 func (s selection) cleared() selection {
 	return selection{lights: s.lights, steps: s.steps, overlay: s.overlay}
 }
 
-// withdrawn closes what lies over the board, or else forgets what is chosen.
+// withdrawn closes what lies open over the board or, if nothing does, clears what is chosen.
 func withdrawn(s selection) selection {
 	if s.Sheet != boards.NoSheet {
 		s.overlay = s.Closed()
@@ -36,7 +37,7 @@ func withdrawn(s selection) selection {
 	return s.cleared()
 }
 
-// kept returns the selection as far as it can still be.
+// kept returns the selection if the options still allow it, and otherwise one with nothing chosen.
 func (s selection) kept(o *options) selection {
 	if s.paired && !slices.Contains(o.give, s.pair) && !o.takable(s.pair) || s.named > len(o.rob) {
 		return s.cleared()
@@ -49,7 +50,8 @@ func (s selection) kept(o *options) selection {
 	return s
 }
 
-// naming returns the selection with a seat named next in the order, or, if it has been named, with that and all after it taken back.
+// naming returns the selection with a seat named next in the order. If the seat is named already, that name and all
+// after it are taken back.
 func (s selection) naming(victim games.Seat) selection {
 	if at := slices.Index(s.order[:s.named], victim); at >= 0 {
 		clear(s.order[at:])
@@ -61,11 +63,11 @@ func (s selection) naming(victim games.Seat) selection {
 	return s
 }
 
-// ordered returns the move that names the order.
+// ordered returns the move that names the order of thefts, and whether it can be made. The last seat need not be named.
 func (s *selection) ordered(o *options) (rules.Move, bool) {
 	m := rules.Move{Kind: rules.Order, Order: s.order}
 	named := s.named
-	if left := len(o.rob) - named; left == 1 { // the last one needs no naming
+	if left := len(o.rob) - named; left == 1 { // the last seat needs no naming
 		for _, victim := range o.rob {
 			if !slices.Contains(s.order[:named], victim) {
 				m.Order[named] = victim

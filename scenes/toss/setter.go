@@ -5,20 +5,20 @@ import (
 	"runehall/ui"
 )
 
-// setter places everything once: the trays, then what the mode needs, and the table in what is left.
+// setter makes a layout: the trays first, then what the mode needs, and the table in the room that is left.
 type setter struct {
 	layout
 	f     *table.Frame
 	k     *ui.Kit
 	a     arrangement
-	room  ui.Rect // of the field, as far as nothing lies in it yet
+	room  ui.Rect // the part of the field where nothing lies yet
 	touch float64
 }
 
 // reaches reports whether hands take runes off the table.
 func (s *setter) reaches() bool { return s.a.mode == snatching || s.a.mode == taking }
 
-// wells reports whether wells are needed: runes of this throw are taken, or lie apart until they are settled.
+// wells reports whether wells are needed: runes of this throw are being taken, or lie apart until they are settled.
 func (s *setter) wells() bool {
 	switch s.a.mode {
 	case watching, throwing, flicking:
@@ -27,7 +27,7 @@ func (s *setter) wells() bool {
 	return true
 }
 
-// fits returns the columns and rows in which n things find room that are at least a width wide.
+// fits returns the columns and rows for n things, each at least wide, in a room.
 func (s *setter) fits(n int, room, wide float64) (columns, rows int) {
 	gap := s.k.Gap.XS
 	columns = max(1, min(n, int((room+gap)/(wide+gap))))
@@ -35,7 +35,8 @@ func (s *setter) fits(n int, room, wide float64) (columns, rows int) {
 	return (n + rows - 1) / rows, rows
 }
 
-// cutBag cuts the place of the bag off the room beside a seat's badge, if that seat holds it (TOS-5).
+// cutBag cuts the place of the bag off the room beside a seat's badge, if the seat holds the bag (TOS-5), and returns
+// the rest.
 func (s *setter) cutBag(t *trayPlaces, room ui.Rect) (rest ui.Rect) {
 	if t.Seat != s.a.holds {
 		return room

@@ -6,12 +6,12 @@ import (
 	"runehall/ui"
 )
 
-// sheets keeps the words of the open sheet: they are put together when they change, not while placing or drawing.
+// sheets keeps the words of the open sheet. They are put together when they change, and not while placing or drawing.
 type sheets struct {
 	made  sheetKey
 	told  explanation
 	title string
-	notes *[]boards.Note // another pointer whenever the words change, so that the board is laid out anew
+	notes *[]boards.Note // a new pointer whenever the words change, so that the board is laid out anew
 	paper boards.Paper
 }
 
@@ -20,10 +20,10 @@ type sheetKey struct {
 	of    overlay
 	view  rules.View
 	shown gist
-	frame int // another one may speak another language
+	frame int // another frame may have another language
 }
 
-// place takes the places of the open sheet.
+// place places the words on the open sheet.
 func (s *sheets) place(k *ui.Kit, at *boards.Sheet) {
 	if s.notes != nil {
 		s.paper.Place(k, at, *s.notes)

@@ -4,19 +4,20 @@ import (
 	"testing"
 
 	rules "runehall/games/toss"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/ui"
 )
 
-// TestLongExplanationsScroll opens what says more than has room: the last line is seen after the wheel, a finger, or arrows, what lies beneath
-// gets none of them, and the same sheet opened again begins at its top.
+// TestLongExplanationsScroll opens an explanation that has no room: the wheel, a finger or arrows bring its last line
+// into sight, what lies beneath gets none of them, and opened again it begins at its top.
 func TestLongExplanationsScroll(t *testing.T) {
 	m := newMatch(t, "calm", 3, 5)
 	m.Until(func(v rules.View) bool {
 		return v.Phase() == rules.CalmPhase && len(v.Loot(0)) > 9 && len(v.Loot(1)) > 5 && v.OnTurn() == 0
 	})
-	for _, s := range []boardtest.Screen{{W: 360, H: 640, Scale: 1.5, Tag: "de"}, {W: 640, H: 360, Scale: 1.5, Tag: "de"}} {
+	for _, s := range []boardtest.Screen{{W: 360, H: 640, Scale: 1.5, Tag: "de"},
+		{W: 640, H: 360, Scale: 1.5, Tag: "de"}} {
 		r := newRig(m, s, 0)
 		b := r.Board
 		sheet := &b.places.sheet
@@ -61,7 +62,9 @@ func TestLongExplanationsScroll(t *testing.T) {
 			last := mid
 			for n, phase := range []ui.Phase{ui.Press, ui.Drag, ui.Drag, ui.Release} {
 				at := mid.Sub(ui.Pt(0, 40*float64(n)))
-				r.Tick(ui.Input{Device: ui.TouchDevice, Pointers: []ui.Pointer{{ID: 7, Kind: ui.Touch, Phase: phase, At: at, Last: last, Start: mid, Moved: n > 0}}})
+				r.Tick(ui.Input{Device: ui.TouchDevice,
+					Pointers: []ui.Pointer{{ID: 7, Kind: ui.Touch, Phase: phase, At: at, Last: last, Start: mid,
+						Moved: n > 0}}})
 				last = at
 			}
 			for range 90 {

@@ -9,14 +9,15 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/pilot"
-	"runehall/scenes/boardtest"
 )
 
-// TestPlacesAreDrawnOverTheBoard opens a match twice, once with --show places: round each thing that is reported a frame is drawn, that can be
-// seen, and where nothing is the picture is the same.
+// TestPlacesAreDrawnOverTheBoard opens a match twice, once with --show places: a visible frame is drawn round each
+// thing that is reported, and where nothing is reported the picture is the same.
 func TestPlacesAreDrawnOverTheBoard(t *testing.T) {
-	m := boardtest.NewMatch(t, rules.Def, games.Setup{Seats: 3, Seed: 6, Options: map[string]string{rules.OptionWay: rules.Calm.String()}}, games.Person, "greedy", "greedy")
+	m := boardtest.NewMatch(t, rules.Def, games.Setup{Seats: 3, Seed: 6,
+		Options: map[string]string{rules.OptionWay: rules.Calm.String()}}, games.Person, "greedy", "greedy")
 	m.Until(func(v rules.View) bool {
 		return v.OnTurn() == 0 && v.Phase() == rules.CalmPhase && len(v.AppendMoves(nil, 0)) > 1
 	})
@@ -32,7 +33,7 @@ func TestPlacesAreDrawnOverTheBoard(t *testing.T) {
 		x0, y0, x1, y1 := int(r[0]), int(r[1]), int(r[0]+r[2]), int(r[1]+r[3])
 		edge, changed := 0, 0
 		for x := x0 + 2; x < x1-2; x++ {
-			for _, y := range []int{y0 + 1, y1 - 2} { // which may lie between pixels
+			for _, y := range []int{y0 + 1, y1 - 2} { // the edge may lie between pixels
 				if edge++; differs(x, y) || differs(x, y+1) {
 					changed++
 				}

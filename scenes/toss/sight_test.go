@@ -6,14 +6,16 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// sight returns what lies beside the table or over it, and the runes that are reached for or measured.
+// sight returns what lies beside or over the table, and the runes that must stay in sight, as they are reached for or
+// measured.
 func (b *Board) sight() boardtest.Sight {
 	p := &b.places
-	s := boardtest.Sight{Field: p.window, Needed: map[string]func(ui.Rect) bool{}, Overlays: map[string]ui.Rect{"golden button": b.Given.Frame.Primary}}
+	s := boardtest.Sight{Field: p.window, Needed: map[string]func(ui.Rect) bool{},
+		Overlays: map[string]ui.Rect{"golden button": b.Given.Frame.Primary}}
 	for i, place := range append(p.panels(), boardtest.Put(nil, "meter", true, p.meter)...) {
 		s.Overlays[fmt.Sprint(place.Name, i)] = place.Rect
 	}
@@ -21,19 +23,22 @@ func (b *Board) sight() boardtest.Sight {
 		s.Overlays[fmt.Sprint("tray ", p.trays[i].Seat)] = p.trays[i].Place()
 	}
 	for i, d := range b.Model.discs {
-		if d.up && (p.made.mode != flicking || i == 0) && p.window.H > 1 { // else the settling is told alone
+		if d.up && (p.made.mode != flicking || i == 0) && p.window.H > 1 { // otherwise the settling is told alone
 			at := p.disc(&d)
-			s.Needed[fmt.Sprint("rune ", d.rune)] = func(r ui.Rect) bool { return r.Grow(-1).Overlaps(at.Grow(-at.W * .3)) }
+			s.Needed[fmt.Sprint("rune ", d.rune)] = func(r ui.Rect) bool {
+				return r.Grow(-1).Overlaps(at.Grow(-at.W * .3))
+			}
 		}
 	}
 	return s
 }
 
-// leastSide is how long the short side of a screen must be, in dp at the interface scale, for all to have a place.
+// leastSide is how long the short side of a screen must be for everything to have a place, in dp at the interface
+// scale.
 const leastSide = 180
 
-// TestNothingIsCovered plays random matches on many screens: in each mode what can be taken or is measured is seen through the window, with
-// nothing over it, and where it is seen it is hit.
+// TestNothingIsCovered plays random matches on many screens: in each mode, what can be taken or is measured is seen
+// through the window with nothing over it, and is hit where it is seen.
 func TestNothingIsCovered(t *testing.T) {
 	seen, n := map[mode]int{}, uint64(0)
 	boardtest.EachSight(t, 2, games.MaxSeats, func(t *testing.T, s boardtest.Screen, seats int) {

@@ -5,7 +5,7 @@ import (
 	"runehall/ui"
 )
 
-// signDrawings draw what the rulebook explains besides the clauses, into a square.
+// signDrawings draw into a square what the rulebook explains besides its clauses.
 var signDrawings = map[string]func(a *painter, c *ui.Canvas, r ui.Rect){
 	"black":   colour(rules.Black),
 	"grey":    colour(rules.Grey),
@@ -32,7 +32,7 @@ func colour(of rules.Colour) func(a *painter, c *ui.Canvas, at ui.Rect) {
 	}
 }
 
-// Signs returns what draws the things of the rulebook on parchment.
+// Signs returns a function that draws these things of the rulebook, by name, for use on parchment.
 func Signs(k *ui.Kit) func(c *ui.Canvas, name string, r ui.Rect) {
 	a := newPainter(k)
 	return func(c *ui.Canvas, name string, r ui.Rect) {

@@ -7,18 +7,19 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/lane"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/table"
 )
 
 func newBoard() table.Board[rules.Move, rules.Event, rules.View] { return New() }
 
-// sat begins a match, in one way after the other, and makes some random moves of it.
+// sat begins a match and makes some random moves; the seed chooses the way to snatch.
 func sat(t *testing.T, drivers []string, seed uint64, moves int) *match {
 	t.Helper()
 	way := [...]rules.Way{rules.Snatch, rules.Calm, rules.Ghost}[seed%3].String()
-	m := boardtest.NewMatch(t, rules.Def, games.Setup{Seats: len(drivers), Seed: seed, Options: map[string]string{rules.OptionWay: way}}, drivers...)
+	m := boardtest.NewMatch(t, rules.Def,
+		games.Setup{Seats: len(drivers), Seed: seed, Options: map[string]string{rules.OptionWay: way}}, drivers...)
 	for range moves {
 		if _, on := m.Random(); !on {
 			break

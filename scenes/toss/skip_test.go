@@ -8,7 +8,7 @@ import (
 	"runehall/ui"
 )
 
-// playback tells a race with two photo finishes, and a settling in which there is a theft.
+// playback returns a tale of a race with two photo finishes, and of a settling with a theft.
 func playback(t *testing.T) *tale {
 	t.Helper()
 	s, runes := telling(t)
@@ -22,14 +22,16 @@ func playback(t *testing.T) *tale {
 		rules.Snatched{Seat: 1, Rune: runes[3], Tick: 900, TwinOf: games.Nobody},
 		rules.ClaimMissed{Seat: 0, Rune: runes[3], Tick: 906},
 		rules.SnatchEnded{Why: rules.AllDone},
-		rules.StepBegan{Step: rules.FalseStep}, rules.StepBegan{Step: rules.SplitStep}, rules.StepBegan{Step: rules.TheftStep},
+		rules.StepBegan{Step: rules.FalseStep}, rules.StepBegan{Step: rules.SplitStep},
+		rules.StepBegan{Step: rules.TheftStep},
 		rules.Stolen{Theft: rules.Theft{Thief: 0, Victim: 1, Twin: runes[0], Balance: s.Given.View.Balance(1)}},
 		rules.StepBegan{Step: rules.BagStep}, rules.RoundBegan{Round: 2, First: 1, Bag: 9},
 	)
 	return s
 }
 
-// TestARaceIsSkippedToTheSettling skips from any tick of a race, past its photos, to the settling; or to the end of that, too.
+// TestARaceIsSkippedToTheSettling skips from any tick of a race, past its photos, to the settling; or to the end of the
+// settling.
 func TestARaceIsSkippedToTheSettling(t *testing.T) {
 	for ticks := 0; ticks < 600; ticks += 23 {
 		for _, all := range []bool{false, true} {
@@ -63,7 +65,8 @@ func TestARaceIsSkippedToTheSettling(t *testing.T) {
 	}
 }
 
-// TestClaimsAreCloseWithinATenthOfASecond asks which claims of one rune are for a photo finish, whatever lies between them.
+// TestClaimsAreCloseWithinATenthOfASecond asks which claims of one rune make a photo finish, whatever happens between
+// them.
 func TestClaimsAreCloseWithinATenthOfASecond(t *testing.T) {
 	first := rules.Snatched{Seat: 1, Rune: 4, Tick: 100}
 	other := rules.Snatched{Seat: 0, Rune: 7, Tick: 102}
@@ -71,7 +74,8 @@ func TestClaimsAreCloseWithinATenthOfASecond(t *testing.T) {
 		missed := rules.ClaimMissed{Seat: 2, Rune: 4, Tick: late}
 		for _, after := range [][]rules.Event{{missed}, {rules.SaidDone{}, missed, other}, {other, missed}} {
 			q := photoOf(first, after)
-			if q.on != want || want && (q.photo != 4 || q.first != 1 || q.late != 2 || q.behind != late-100 || q.from != 100-aheadTicks) {
+			if q.on != want || want && (q.photo != 4 || q.first != 1 || q.late != 2 || q.behind != late-100 ||
+				q.from != 100-aheadTicks) {
 				t.Errorf("%d ticks late, among %+v: %+v", late-100, after, q)
 			}
 		}
@@ -86,8 +90,8 @@ func TestClaimsAreCloseWithinATenthOfASecond(t *testing.T) {
 	}
 }
 
-// TestTheRaceClockHaltsAtEachClaim looks at the clock in every tick, at several speeds: it idles where nothing happens, goes at its speed
-// towards what comes next, and never beyond what has not been told.
+// TestTheRaceClockHaltsAtEachClaim looks at the clock in every tick, at several speeds: it runs fast where nothing
+// happens, at its own speed towards what comes next, and never beyond what has been told.
 func TestTheRaceClockHaltsAtEachClaim(t *testing.T) {
 	for _, speed := range []float64{1, 2, 4, 7} {
 		s := playback(t)
@@ -119,11 +123,13 @@ func TestTheRaceClockHaltsAtEachClaim(t *testing.T) {
 				t.Fatalf("at speed %v the clock is at %v, beyond %v", speed, m.clock, next.at)
 			case next.at-clock > idleTicks:
 				if idle++; by != idly*speed && m.clock != next.at {
-					t.Fatalf("at speed %v, %v ticks before anything happens, it goes on by %v", speed, next.at-clock, by)
+					t.Fatalf("at speed %v, %v ticks before anything happens, it goes on by %v", speed,
+						next.at-clock, by)
 				}
 			default:
 				if plain++; by != speed && m.clock != next.at {
-					t.Fatalf("at speed %v, %v ticks before something happens, it goes on by %v", speed, next.at-clock, by)
+					t.Fatalf("at speed %v, %v ticks before something happens, it goes on by %v", speed,
+						next.at-clock, by)
 				}
 			}
 		}

@@ -12,13 +12,13 @@ import (
 )
 
 const (
-	// openTicks is how long a touch may belong to nobody: a resting palm must not hold the match up.
+	// openTicks is how long a touch may belong to nobody. A palm that rests on the glass must not hold up the match.
 	openTicks = 45
-	// grasp is the least distance from its middle at which a touch still means a rune, in dp.
+	// grasp is the least distance, in dp, within which a touch means a rune.
 	grasp = 28
 )
 
-// open lets all hands go: the clock no longer runs.
+// open lets all hands go, since the clock no longer runs.
 func (h *handwork) open() {
 	for i := range h.grips.list {
 		if h.grips.list[i].home == 0 {
@@ -29,7 +29,7 @@ func (h *handwork) open() {
 	h.cursors.rest()
 }
 
-// missed lets go of runes for which a seat came too late: they glide back.
+// missed lets go of the runes for which a seat came too late: they glide back.
 func (h *handwork) missed(events []rules.Event) {
 	for _, e := range events {
 		late, ok := e.(rules.ClaimMissed)
@@ -42,8 +42,9 @@ func (h *handwork) missed(events []rules.Event) {
 	}
 }
 
-// snatch reads the claims of this tick. A touch of a single person belongs to that seat at once. Where several persons share the glass, it belongs
-// to the seat to whose tray the rune is brought, and counts from the tick of the touch: until that is known nothing later is settled.
+// snatch reads the claims of this tick. A single person's touch belongs to that person's seat at once. Where several
+// persons share the glass, a touch belongs to the seat whose tray the rune is brought to, and counts from the tick of
+// the touch. Until that is known, nothing later is settled.
 func (h *handwork) snatch(c *ui.Context, want *table.Want[rules.Move]) {
 	g := &h.grips
 	for _, p := range c.Rest().Pointers {
@@ -68,7 +69,7 @@ func (h *handwork) snatch(c *ui.Context, want *table.Want[rules.Move]) {
 	}
 	if limit, on := h.Given.View.Limit(); on && h.Given.Tick >= int(limit) {
 		m := rules.Move{Kind: rules.TimeUp}
-		if h.Given.View.Phase() == rules.RunPhase { // only this run ends
+		if h.Given.View.Phase() == rules.RunPhase { // only this seat's run ends
 			m.Kind = rules.Done
 		}
 		for _, s := range h.Given.Movers {
@@ -85,12 +86,12 @@ func (h *handwork) grip(p ui.Pointer, want *table.Want[rules.Move]) {
 			at = i
 		}
 	}
-	if at >= 0 && p.Phase == ui.Press { // another finger under the same number
+	if at >= 0 && p.Phase == ui.Press { // another finger with the same number
 		h.release(at)
 		at = -1
 	}
 	switch {
-	case p.Phase == ui.Press && h.Sel.Sheet != boards.NoSheet: // it closes that
+	case p.Phase == ui.Press && h.Sel.Sheet != boards.NoSheet: // the touch closes the sheet
 	case p.Phase == ui.Press && at < 0:
 		one := len(h.Given.Movers) == 1
 		if r, from := h.under(p.At); r >= 0 && !(one && g.holds(r)) {
@@ -114,7 +115,7 @@ func (h *handwork) grip(p ui.Pointer, want *table.Want[rules.Move]) {
 	}
 }
 
-// brought gives a grip to the seat to whose tray it has come.
+// brought gives a grip to the seat whose tray it has reached.
 func (h *handwork) brought(at int, want *table.Want[rules.Move]) {
 	p := &h.grips.list[at]
 	if p.seat != games.Nobody || p.lost {
@@ -139,21 +140,23 @@ func (h *handwork) release(at int) {
 	}
 }
 
-// under returns the nearest rune that lies face up within reach of a fingertip, and where it lies.
+// under returns the nearest face-up rune within reach of a fingertip, and where it lies; NoRune if there is none.
 func (h *handwork) under(p ui.Point) (rules.Rune, ui.Point) {
 	best, where, nearest := rules.NoRune, ui.Point{}, math.Inf(1)
 	l := h.places.lens
 	within := max(l.scale*rules.DiscRadius/1000, h.Given.Frame.Kit.Dp(grasp))
 	for _, d := range h.Model.discs {
 		at := l.Screen(ui.Pt(d.x, d.y))
-		if far := math.Hypot(at.X-p.X, at.Y-p.Y); d.up && d.rune != rules.Destiny && far <= within && far < nearest && h.places.window.Has(at) {
+		if far := math.Hypot(at.X-p.X, at.Y-p.Y); d.up && d.rune != rules.Destiny && far <= within && far < nearest &&
+			h.places.window.Has(at) {
 			best, where, nearest = d.rune, at, far
 		}
 	}
 	return best, where
 }
 
-// claim asks for a rune in the tick of its touch, or in the next tick without a claim of that seat. It reports whether the claim is legal.
+// claim asks for a rune in the tick of its touch or, if the seat has a claim in that tick, in the next tick without
+// one. It reports whether the claim is legal.
 func (h *handwork) claim(s games.Seat, r rules.Rune, tick int, want *table.Want[rules.Move]) bool {
 	first, _, _ := h.Given.View.Window(s)
 	tick = max(tick, int(first))

@@ -7,14 +7,14 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// fingers is a bench on whose clock hands snatch.
+// fingers is a bench whose hands snatch on the clock.
 type fingers struct{ *bench }
 
-// snatched sits down round the table where much is to be snatched, and waits for the clock.
+// snatched opens a match round the table in which there is much to snatch, and waits for the clock.
 func snatched(t *testing.T, way string, seats int, reader games.Seat) fingers {
 	t.Helper()
 	for seed := range uint64(30) {
@@ -57,12 +57,13 @@ func (f fingers) visible() (runes []rules.Rune, at []ui.Point) {
 	return runes, at
 }
 
-// all gives one tick of several fingers.
+// all gives the board one tick with several fingers, all in the same phase.
 func (f fingers) all(phase ui.Phase, at ...ui.Point) {
 	f.T.Helper()
 	var in ui.Input
 	for i, p := range at {
-		in.Pointers = append(in.Pointers, ui.Pointer{ID: ui.PointerID(i + 1), Kind: ui.Touch, Button: ui.LeftButton, Phase: phase, Start: p, Last: p, At: p})
+		in.Pointers = append(in.Pointers, ui.Pointer{ID: ui.PointerID(i + 1), Kind: ui.Touch, Button: ui.LeftButton,
+			Phase: phase, Start: p, Last: p, At: p})
 	}
 	in.Device = ui.TouchDevice
 	f.Tick(in)
@@ -77,13 +78,14 @@ func (f fingers) claims() (list []rules.Move) {
 	return list
 }
 
-// got returns how many runes a seat got off the table.
+// got returns how many runes a seat took off the table.
 func (f fingers) got(s games.Seat) int { return f.Match.Play.View(games.All).Got(s) }
 
 // dock returns the middle of a seat's tray.
 func (f fingers) dock(s games.Seat) ui.Point { return f.Board.places.tray(s).Place().Center() }
 
-// TestFiveFingersInOneTick lets five persons touch a rune each in one tick, and bring them home in several: all count from the touch.
+// TestFiveFingersInOneTick lets five persons touch a rune each in one tick, and bring them home in different ticks: all
+// claims count from the touch.
 func TestFiveFingersInOneTick(t *testing.T) {
 	f := snatched(t, "snatch", 5, games.Public)
 	_, at := f.visible()
@@ -116,8 +118,8 @@ func TestFiveFingersInOneTick(t *testing.T) {
 	}
 }
 
-// TestTouchThatIsVoid lets a touch be nobody's: of a palm that rests, of a finger that is cancelled, let go elsewhere, or comes down
-// again under the same number.
+// TestTouchThatIsVoid makes touches that count for nobody: a palm that rests, and a finger that is cancelled, let go
+// elsewhere, or comes down again under the same number.
 func TestTouchThatIsVoid(t *testing.T) {
 	f := snatched(t, "snatch", 3, games.Public)
 	_, at := f.visible()
@@ -146,7 +148,8 @@ func TestTouchThatIsVoid(t *testing.T) {
 			f.Tick(ui.Input{})
 		}
 		if f.Last.Undecided || len(f.claims()) > 0 || len(f.Board.handwork.grips.list) > 0 {
-			t.Fatalf("%s: undecided %v, %d claims, %+v", what, f.Last.Undecided, len(f.claims()), f.Board.handwork.grips.list)
+			t.Fatalf("%s: undecided %v, %d claims, %+v", what, f.Last.Undecided, len(f.claims()),
+				f.Board.handwork.grips.list)
 		}
 	}
 	f.all(ui.Press, at[0])
@@ -157,14 +160,16 @@ func TestTouchThatIsVoid(t *testing.T) {
 	}
 }
 
-// TestLateRuneGlidesBack lets two hands hold one rune: that of the later touch glides back to where it lay, when the other one is home.
+// TestLateRuneGlidesBack lets two hands hold one rune: when one is home, the rune of the later touch glides back to
+// where it lay.
 func TestLateRuneGlidesBack(t *testing.T) {
 	f := snatched(t, "snatch", 3, games.Public)
 	runes, at := f.visible()
 	h := &f.Board.handwork
 	f.all(ui.Press, at[0])
 	f.Tick(ui.Input{Device: ui.TouchDevice, Pointers: []ui.Pointer{
-		{ID: 1, Kind: ui.Touch, Phase: ui.Drag, Start: at[0], Last: at[0], At: at[0]}, {ID: 2, Kind: ui.Touch, Phase: ui.Press, Start: at[0], Last: at[0], At: at[0]},
+		{ID: 1, Kind: ui.Touch, Phase: ui.Drag, Start: at[0], Last: at[0], At: at[0]},
+		{ID: 2, Kind: ui.Touch, Phase: ui.Press, Start: at[0], Last: at[0], At: at[0]},
 	}})
 	if len(h.grips.list) != 2 || !h.grips.lifts(runes[0]) {
 		t.Fatalf("two fingers hold %+v", h.grips.list)
@@ -185,7 +190,8 @@ func TestLateRuneGlidesBack(t *testing.T) {
 	f.Lasts(func() bool { return slices.ContainsFunc(h.grips.list, func(p grip) bool { return p.lost }) })
 }
 
-// TestAloneAtOnce lets one person claim in the tick of the press, with two fingers in two ticks, by mouse and by keys.
+// TestAloneAtOnce lets one person claim: a rune counts in the tick of the press, with two fingers in two ticks, by
+// mouse and by keys.
 func TestAloneAtOnce(t *testing.T) {
 	for _, way := range []string{"snatch", "ghost"} {
 		f := snatched(t, way, 2, 0)
@@ -224,7 +230,7 @@ func TestAloneAtOnce(t *testing.T) {
 	}
 }
 
-// TestSwipeFromEachEdge throws with the same swipe, as each seat sees it, and compares the gestures.
+// TestSwipeFromEachEdge throws with the same swipe as each seat sees it, and compares the gestures.
 func TestSwipeFromEachEdge(t *testing.T) {
 	f := snatched(t, "snatch", 5, games.Public)
 	v, k := f.Match.Play.View(games.Public), f.Kit
@@ -241,18 +247,21 @@ func TestSwipeFromEachEdge(t *testing.T) {
 				w.move(f.Board.places.lens.Screen(ui.Pt(e.X*250+e.Y*r-e.X*a, e.Y*250-e.X*r-e.Y*a)))
 			}
 			g, ok := w.gesture(k, f.Board.places.lens, e, true)
-			if ok != test.ok || ok && (math.Abs(float64(g.Aim-test.aim)) > 1 || g.Spin != 0 || g.Turns < rules.MinTurns) {
+			if ok != test.ok ||
+				ok && (math.Abs(float64(g.Aim-test.aim)) > 1 || g.Spin != 0 || g.Turns < rules.MinTurns) {
 				t.Errorf("seat %d, %+v: %+v %v", s, test, g, ok)
 			}
-			for n, flies := range []bool{test.ok, false} { // a late frame, and a hand that stands still
+			for n, flies := range []bool{test.ok, false} { // once with a late frame, once with a hand that stands still
 				for range 5 {
 					w.move(w.at())
 				}
-				if late, ok := w.gesture(f.Kit, f.Board.places.lens, e, true); ok != flies || ok && late.Speed != g.Speed {
+				if late, ok := w.gesture(f.Kit, f.Board.places.lens, e, true); ok != flies ||
+					ok && late.Speed != g.Speed {
 					t.Errorf("seat %d, %+v, %d ticks still: %+v %v, not %+v", s, test, 5*n+5, late, ok, g)
 				}
 			}
-			if m := (rules.Move{Kind: rules.Throw, Gesture: g}); ok && newMatch(t, "snatch", 5, 1).Play.View(games.Public).WhyNot(games.Seat(s), m) != nil {
+			if m := (rules.Move{Kind: rules.Throw, Gesture: g}); ok &&
+				newMatch(t, "snatch", 5, 1).Play.View(games.Public).WhyNot(games.Seat(s), m) != nil {
 				t.Errorf("seat %d may not throw with %+v", s, g)
 			}
 		}

@@ -17,7 +17,8 @@ const (
 // cabinet makes specimens: single things of the board as they look in play, for the gallery.
 type cabinet struct{ painter *painter }
 
-// Specimens shows the board's pieces. Make them anew when the look, the language or the pictures changed.
+// Specimens returns the board's pieces for the gallery. Make them anew when the look, the language or the pictures
+// change.
 func Specimens(k *ui.Kit, text gallery.Text) []gallery.Subject {
 	b := &cabinet{newPainter(k)}
 	return []gallery.Subject{
@@ -27,7 +28,7 @@ func Specimens(k *ui.Kit, text gallery.Text) []gallery.Subject {
 	}
 }
 
-// runes shows each sign in one colour, turned, a back, and Destiny.
+// runes shows each sign in each colour, turned; a back; and Destiny.
 func (b *cabinet) runes() ui.Widget {
 	return gallery.Samples(specimenSmall, specimenSmall, rules.Signs*3+2, func(c *ui.Canvas, i int, r ui.Rect) {
 		look := runeLook{rune: rules.Rune(i%3*2*rules.Signs + i/3*2), turn: float64(i%5) * .4, ground: i}
@@ -41,7 +42,7 @@ func (b *cabinet) runes() ui.Widget {
 	})
 }
 
-// poses shows runes that are held, and such as turn over.
+// poses shows runes that are held, and runes that are turning over.
 func (b *cabinet) poses() ui.Widget {
 	return gallery.Samples(specimenSmall, specimenSmall, 8, func(c *ui.Canvas, i int, r ui.Rect) {
 		look := runeLook{rune: rules.Rune(5 * i), turn: .4, lift: 1}
@@ -54,7 +55,7 @@ func (b *cabinet) poses() ui.Widget {
 	})
 }
 
-// small shows loot, and Balance runes.
+// small shows loot and Balance runes.
 func (b *cabinet) small() ui.Widget {
 	a := b.painter
 	return gallery.Samples(specimenSmall, specimenSmall, 6, func(c *ui.Canvas, i int, r ui.Rect) {
@@ -73,7 +74,7 @@ func (b *cabinet) small() ui.Widget {
 	})
 }
 
-// table shows the table with a fuse, a hand, and runes on it; and half of a larger one.
+// table shows the table with a fuse, a hand, and runes on it; and a part of a larger table.
 func (b *cabinet) table() ui.Widget {
 	return gallery.Samples(specimenWide, specimenWide, 2, func(c *ui.Canvas, i int, r ui.Rect) {
 		before := c.Clip(r)
@@ -91,13 +92,14 @@ func (b *cabinet) table() ui.Widget {
 		a.reach(c, mid.Add(ui.Pt(radius*.3, radius*.1)), handLook{way: -2.4, depth: 1, breadth: radius * .3})
 		disc := radius * rules.DiscRadius / rules.TableRadius
 		for j := range 7 {
-			a.rune(c, mid.Add(ui.Polar(float64(j), radius*.6)), disc, runeLook{rune: rules.Rune(7*j - 1), turn: float64(j)})
+			a.rune(c, mid.Add(ui.Polar(float64(j), radius*.6)), disc,
+				runeLook{rune: rules.Rune(7*j - 1), turn: float64(j)})
 		}
 		a.rune(c, mid, disc, runeLook{rune: rules.Destiny})
 	})
 }
 
-// tray shows a tray with what lies in it, lying and upright.
+// tray shows a tray with what lies in it, once lying and once upright.
 func (b *cabinet) tray() ui.Widget {
 	return gallery.Samples(specimenWide, 96, 2, func(c *ui.Canvas, i int, r ui.Rect) {
 		a, turn, ring := b.painter, 0.0, &c.Seats[i].Color
@@ -121,7 +123,7 @@ func (b *cabinet) tray() ui.Widget {
 	})
 }
 
-// marks shows print, miss, emblem, the rungs of the ladder, and the frame of a photo.
+// marks shows a print, a miss, an emblem, the rungs of the ladder, and the frame of a photo.
 func (b *cabinet) marks() ui.Widget {
 	a := b.painter
 	return gallery.Samples(specimenSmall, specimenSmall, 7, func(c *ui.Canvas, i int, r ui.Rect) {

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"runehall/assets/art"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
 func TestSpecimensAreSeen(t *testing.T) { boardtest.SpecimensAreSeen(t, art.Destiny, Specimens) }

@@ -7,7 +7,8 @@ import (
 	"runehall/ui"
 )
 
-// spread lays all things out, in the order in which the focus goes. Those on the table are strewn: the lens glides, and runes roll.
+// spread tells the shared board where all things lie, in the order in which the focus goes. Things on the table are
+// strewn: they are found anew each time, since the lens glides and runes roll.
 func (p *places) spread() {
 	s := &p.Things
 	s.Begin(&all)
@@ -45,7 +46,8 @@ func (p *places) spread() {
 	}
 }
 
-// lie returns how many runes lie on the table, Destiny first: when a match is over the spoils have the room of all others.
+// lie returns how many runes lie on the table; Destiny is the first. When a match is over, the spoils take the place of
+// all others.
 func (p *places) lie() int {
 	if p.Model.ended {
 		return 1
@@ -53,8 +55,8 @@ func (p *places) lie() int {
 	return len(p.Model.discs)
 }
 
-// rune returns the rune at a place among those on the table and where it is, if all of it is seen; where it can be drawn into sight, its mark at the
-// edge of the window.
+// rune returns the i-th rune on the table and where it is, if the whole of it is in sight. If it can be drawn into
+// sight, the place is its mark at the edge of the window.
 func (p *places) rune(i int) (t thing, at ui.Rect) {
 	d := &p.Model.discs[i]
 	if at = p.disc(d); !p.window.Holds(at) {
@@ -63,7 +65,7 @@ func (p *places) rune(i int) (t thing, at ui.Rect) {
 	return p.Model.thing(i), at
 }
 
-// under returns what is seen of the table at a point: the nearest rune, or the fuse in the rim.
+// under returns the thing on the table at a point: the nearest rune, or the fuse in the rim.
 func (p *places) under(at ui.Point) thing {
 	if p.made.flicks && p.flicked().Has(at) {
 		return things.The(flicked)
@@ -81,7 +83,7 @@ func (p *places) under(at ui.Point) thing {
 	return thing{}
 }
 
-// nearest returns the place among the discs of the rune nearest to a point, or -1 if none is within reach of a fingertip.
+// nearest returns the index of the disc nearest to a point, or -1 if none is within reach of a fingertip.
 func (p *places) nearest(at ui.Point) int {
 	best, least := -1, max(p.radius(), p.Given.Frame.Kit.Dp(grasp))
 	for i, d := range p.Model.discs {
@@ -92,14 +94,14 @@ func (p *places) nearest(at ui.Point) int {
 	return best
 }
 
-// burns returns how long the fuse burns, and false if there is none now.
+// burns returns for how many ticks the fuse burns, and false if there is none now.
 func (p *places) burns() (limit int32, on bool) {
 	limit, on = p.Given.View.Limit()
 	return limit, on && (p.Model.phase == rules.SnatchPhase || p.Model.phase == rules.RunPhase)
 }
 
-// find returns where flights from and to a thing begin and end, and where it is heard; nothing for a thing without a place of its own. Parts that a
-// small tray does not show are in the middle of the tray.
+// find returns where a thing is for flights and sounds; empty if it has no place. Parts that a small tray does not show
+// are in the middle of the tray.
 func (p *places) find(t thing) ui.Rect {
 	m, n := p.Model, int(t.N)
 	switch {
@@ -138,7 +140,7 @@ func (p *places) find(t thing) ui.Rect {
 	return q.out(at)
 }
 
-// square returns the place of a rune of the table round a point.
+// square returns the square of a rune on the table with its middle at a point.
 func (p *places) square(mid ui.Point) ui.Rect {
 	side := 2 * p.radius()
 	return ui.RectAround(mid, ui.Sz(side, side))
@@ -146,8 +148,8 @@ func (p *places) square(mid ui.Point) ui.Rect {
 
 func (p *places) disc(d *disc) ui.Rect { return p.square(p.lens.Screen(ui.Pt(d.x, d.y))) }
 
-// radius returns that of the runes on the table, in pixels: in true measure where they are flicked, otherwise larger, so that they can be
-// read and touched.
+// radius returns the radius of the runes on the table, in pixels: to scale where they are flicked, and otherwise
+// larger, so that they can be read and touched.
 func (p *places) radius() float64 {
 	r := p.lens.scale * rules.DiscRadius / 1000
 	if p.made.mode == flicking {
@@ -162,7 +164,7 @@ func (p *places) flicked() ui.Rect {
 	return p.disc(&d).AtLeast(ui.Sz(stage.MinTouch(p.Given.Frame.Kit), stage.MinTouch(p.Given.Frame.Kit)))
 }
 
-// wellSlot returns the place of one of n runes in a well: side by side, overlapping where there are many.
+// wellSlot returns the place of the i-th of n runes in a well: side by side, overlapping if there are many.
 func wellSlot(well ui.Rect, i, n int) ui.Rect {
 	side := min(well.H*.86, well.W/3.3)
 	step := min(side*1.08, (well.W-side*1.12)/float64(max(1, n-1)))

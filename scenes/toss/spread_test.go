@@ -5,14 +5,15 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/table"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// TestWhereRunesFly asks in all modes on all screens where things are: in their trays, as these are turned, and the runes to be thrown in the
-// bowl of who is in front; what is at no tray is in the bag. What lies in a tray is meant before the tray.
+// TestWhereRunesFly asks in all modes on all screens where things are: in their trays, turned as these are, and runes
+// to be thrown in the bowl of the seat in front. What is at no tray is in the bag. A thing in a tray is hit before the
+// tray.
 func TestWhereRunesFly(t *testing.T) {
 	bare := 0
 	eachPlaced(t, func(t *testing.T, f *table.Frame, seats int) {
@@ -43,22 +44,26 @@ func TestWhereRunesFly(t *testing.T) {
 						t.Errorf("mode %d: the runes in front are at %v, their bowl at %v", a.mode, got, p.bowl)
 					}
 				} else if got != badge {
-					t.Errorf("mode %d: the runes that seat %d will throw are at %v, its badge at %v", a.mode, s, got, badge)
+					t.Errorf("mode %d: the runes that seat %d will throw are at %v, its badge at %v", a.mode,
+						s, got, badge)
 				}
 				if !q.well.Empty() {
 					for n := range 3 {
-						if got := at(wellOf(s, n)); !near(got.Center(), q.Turned.Out(wellSlot(q.well, n, n+1).Center())) {
+						if got := at(wellOf(s, n)); !near(got.Center(),
+							q.Turned.Out(wellSlot(q.well, n, n+1).Center())) {
 							t.Errorf("mode %d: rune %d of seat %d lies at %v in its well", a.mode, n, s, got)
 						}
 					}
 				}
 				for c, r := range q.loot {
-					if got := at(lootOf(s, rules.Colour(c))); !r.Empty() && !near(got.Center(), q.Turned.Out(r.Center())) {
+					if got := at(lootOf(s, rules.Colour(c))); !r.Empty() &&
+						!near(got.Center(), q.Turned.Out(r.Center())) {
 						t.Errorf("mode %d: the loot of seat %d is at %v, and shown in %v", a.mode, s, got, r)
 					}
 				}
 				for _, in := range []kind{dish, done} {
-					if on := things.Own(in, s); !p.Things.Touched(on).Empty() && p.Things.Hit(p.Things.Touched(on).Center()) != on {
+					if on := things.Own(in, s); !p.Things.Touched(on).Empty() &&
+						p.Things.Hit(p.Things.Touched(on).Center()) != on {
 						t.Errorf("mode %d: %s of seat %d is not hit", a.mode, all.Of[in].Name, s)
 					}
 				}
@@ -72,7 +77,7 @@ func TestWhereRunesFly(t *testing.T) {
 
 func near(a, b ui.Point) bool { return a.Dist(b) < 1e-6 }
 
-// TestARuneTakenIsStillWhereItLay: hands and sounds find the place of a rune when it is gone from there.
+// TestARuneTakenIsStillWhereItLay checks that hands and sounds find the place of a rune after it was taken from there.
 func TestARuneTakenIsStillWhereItLay(t *testing.T) {
 	f := snatched(t, "snatch", 2, 0)
 	runes, at := f.visible()
@@ -81,7 +86,8 @@ func TestARuneTakenIsStillWhereItLay(t *testing.T) {
 		on := pieceOf(r)
 		before := f.Board.Things.At(on)
 		d, there := m.lift(r)
-		if spot := f.Board.Things.At(m.spot(d)); !there || spot != before || !near(spot.Center(), at[i]) || f.Board.Things.At(m.felt(r)) != spot {
+		if spot := f.Board.Things.At(m.spot(d)); !there || spot != before || !near(spot.Center(), at[i]) ||
+			f.Board.Things.At(m.felt(r)) != spot {
 			t.Errorf("rune %d lay at %v, and has lain at %v", r, before, spot)
 		}
 		if !f.Board.Things.At(on).Empty() {
@@ -90,7 +96,7 @@ func TestARuneTakenIsStillWhereItLay(t *testing.T) {
 	}
 }
 
-// TestOnTheClockTheFocusReachesForRunes: only for what can be taken.
+// TestOnTheClockTheFocusReachesForRunes checks that, while a clock runs, the focus goes only to what can be taken.
 func TestOnTheClockTheFocusReachesForRunes(t *testing.T) {
 	f := snatched(t, "snatch", 2, 0)
 	f.visible()
@@ -105,9 +111,10 @@ func TestOnTheClockTheFocusReachesForRunes(t *testing.T) {
 	}
 }
 
-// TestTheFuseIsInTheRim while a clock runs that ends the snatch.
+// TestTheFuseIsInTheRim checks that the rim is hit as the fuse while a clock runs that ends the snatch.
 func TestTheFuseIsInTheRim(t *testing.T) {
-	m := boardtest.NewMatch(t, rules.Def, games.Setup{Seats: 2, Seed: 1, Options: map[string]string{rules.OptionWay: "snatch", rules.OptionTime: "15"}})
+	m := boardtest.NewMatch(t, rules.Def,
+		games.Setup{Seats: 2, Seed: 1, Options: map[string]string{rules.OptionWay: "snatch", rules.OptionTime: "15"}})
 	m.Until(func(v rules.View) bool { return v.Phase() == rules.SnatchPhase })
 	p := &newRig(m, boardtest.Screen{W: 1024, H: 768, Scale: 1, Tag: "en", Round: true}, games.Public).Board.places
 	rim := p.lens.Screen(ui.Pt(0, (float64(rules.TableRadius)/1000+tableWide)/2))
@@ -120,7 +127,8 @@ func TestTheFuseIsInTheRim(t *testing.T) {
 	}
 }
 
-// TestARefusalShakesItsRunes takes in turn what may not be taken: that shakes, nothing else does, and why is said over the table.
+// TestARefusalShakesItsRunes takes by turns what may not be taken: those runes shake and nothing else does, and the
+// reason is said over the table.
 func TestARefusalShakesItsRunes(t *testing.T) {
 	m, o := inCalm(t, false)
 	r := newRig(m, boardtest.Screen{W: 1024, H: 768, Scale: 1, Tag: "en"}, o.actor)
@@ -135,7 +143,8 @@ func TestARefusalShakesItsRunes(t *testing.T) {
 		r.Board.Ask(o.actor, takeOf(d.rune), &want)
 		r.Board.Step()
 		mine := func(f flash) bool { return f.kind == flashRefused && f.at == show.spot(d) }
-		if want.Why == nil || !r.Board.places.window.Holds(want.At) || len(show.flashes.All) != 1 || !mine(show.flashes.All[0]) {
+		if want.Why == nil || !r.Board.places.window.Holds(want.At) || len(show.flashes.All) != 1 ||
+			!mine(show.flashes.All[0]) {
 			t.Errorf("refused by %v over %v %v flashes, not %v", want.Why, want.At, show.flashes.All, on)
 		}
 		return

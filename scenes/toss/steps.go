@@ -14,13 +14,13 @@ func sounding(s step, e sound.Effect, at thing) step {
 	return s
 }
 
-// lit is a flourish of some ticks that begins together with the step before it.
+// lit is a flourish that begins together with the step before it.
 func lit(f flash, ticks int) step {
 	return motion.Lit(func(m *model) *motion.Flashes[flash] { return &m.flashes }, f, ticks)
 }
 
-// flies is a step in which n runes fly, each for some ticks, their starts some ticks apart. Take is asked when the step starts, from the model
-// as it is then; land changes the model for good.
+// flies is a step in which n runes fly. Each flies for some ticks, and each starts some ticks (apart) after the one
+// before. Take returns them when the step starts; land changes the model for good.
 func flies(n, ticks, apart int, take func(m *model) []flight, land func(m *model)) step {
 	s := motion.Flown(motion.Flying[model, flight]{
 		Ticks: motion.Lasting(n, ticks, apart),
@@ -37,18 +37,19 @@ func flies(n, ticks, apart int, take func(m *model) []flight, land func(m *model
 	return s
 }
 
-// line is a group of steps that are told together. In the settling it stays to be read; in a race it waits for its time.
+// line is a group of steps that are told together. In the settling it stays to be read; in a race it waits for its
+// time.
 type line struct {
 	steps []step
-	stays float64 // ticks, counted from when it is shown; nothing else is told meanwhile
-	rung  bool    // it stays for those only who want to read all steps of the settling
-	worth bool    // it is a line of the settling
-	raced bool    // it waits for the clock of the race, and for nothing that still flies
+	stays float64 // for how many ticks it stays from when it is shown; nothing else is told meanwhile
+	rung  bool    // whether it stays only for people who want to read all steps of the settling
+	worth bool    // whether it is a line of the settling
+	raced bool    // whether it waits for the clock of the race, and for nothing that is in flight
 	at    float64 // when it happens, by that clock
-	photo race    // the photo finish to which it belongs, if any
+	photo race    // the photo finish it belongs to, if any
 }
 
-// met is a flash where a rune came to rest in the last throw.
+// met is a flash at the place where its rune came to rest in the last throw.
 func met(f flash, ticks int) step {
 	s := lit(f, ticks)
 	begin := s.Start

@@ -5,8 +5,8 @@ import (
 	"runehall/ui"
 )
 
-// The rims of runes for a radius of 1: they tell the colours apart without colour. Black ones have 18 beads, grey ones a double ring,
-// and white ones 24 notches.
+// The rims of runes, for a radius of 1. They tell the colours apart for people who cannot see them: black ones have 18
+// beads, grey ones a double ring, white ones 24 notches.
 var (
 	beads = func() *ui.Path {
 		p := &ui.Path{}
@@ -38,7 +38,7 @@ var (
 	}()
 )
 
-// paintStone paints a stone without its sign: its picture of the hall, or a plain disc.
+// paintStone paints a stone without its sign: from its picture, or a plain disc.
 func (a *painter) paintStone(c *ui.Canvas, key pictureKey, r ui.Rect) {
 	id := stoneIDs[key.stone][key.number]
 	if key.bold {

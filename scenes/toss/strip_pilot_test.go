@@ -8,14 +8,15 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/pilot"
 	"runehall/internal/workshop/pilot/probe"
-	"runehall/scenes/boardtest"
 )
 
 // TestStripPictures films a pair that is taken without hurry, and a theft.
 func TestStripPictures(t *testing.T) {
-	films := func(t *testing.T, s boardtest.Screen) *boardtest.Film[*rules.Game, rules.Move, rules.Event, rules.View, *Board] {
+	films := func(t *testing.T, s boardtest.Screen) *boardtest.Film[*rules.Game, rules.Move, rules.Event,
+		rules.View, *Board] {
 		return boardtest.NewFilm(newRig(newMatch(t, "calm", 3, 5), s, games.Public))
 	}
 	boardtest.Strips(t, "toss-pair", films, func(e rules.Event) bool {
@@ -34,7 +35,9 @@ func TestStripPicturesOfASnatch(t *testing.T) {
 	for _, size := range []struct{ w, h int }{{412, 915}, {1440, 900}} {
 		var m *match
 		for seed := uint64(3); m == nil; seed++ {
-			m = chanced(t, "snatch", 2, seed, func(v rules.View) bool { return v.Phase() == rules.SnatchPhase && len(v.Visible()) > 3 })
+			m = chanced(t, "snatch", 2, seed, func(v rules.View) bool {
+				return v.Phase() == rules.SnatchPhase && len(v.Visible()) > 3
+			})
 		}
 		g := newGuest(t, boardtest.Open(t, m, size.w, size.h, "--lang", "en"), m, pilot.Finger, size.w, size.h)
 		g.Until("the pictures have come", func(r probe.Report) bool { return r.State["pictures"] == true })

@@ -41,7 +41,7 @@ func modelOf(v rules.View) model {
 	return m
 }
 
-// take takes from a view what no event carries.
+// take updates the model with what no event carries, from the view after a move.
 func (m *model) take(v rules.View) {
 	m.phase, m.ended, m.first = v.Phase(), v.Phase() == rules.OverPhase, v.First()
 	m.turn = v.OnTurn()
@@ -57,7 +57,7 @@ func (m *model) take(v rules.View) {
 	}
 }
 
-// runs takes a rune off the table in an own run.
+// runs takes a rune off the table in an own run, so that ends can lay it back.
 func (m *model) runs(s games.Seat, r rules.Rune) {
 	if m.run == nil {
 		m.run = m.discs

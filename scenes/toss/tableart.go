@@ -7,33 +7,34 @@ import (
 	"runehall/ui"
 )
 
-// The lengths of the table, by its whole radius; what the rules call its radius ends at the rim.
+// Measures of the table, as shares of its whole radius. What the rules call its radius ends at the rim.
 const (
 	rimAt      = .885
 	braidAt    = .94
-	braidHalf  = .0275 // of the braid's width
-	braidTurns = 56    // of its strands
+	braidHalf  = .0275 // half the width of the braid
+	braidTurns = 56    // how many periods the braid has
 	plankHigh  = .222
-	burntAt    = .79 // where signs are burnt in, all round
+	burntAt    = .79 // where signs are burnt in, all the way round
 	burnts     = 24
 	burntSize  = .052
 	spokesIn   = .36
 	spokeSize  = .17
 )
 
-// pictureTable is where the table's disc lies in its picture.
+// pictureTable is the table's share of the side of its picture.
 const pictureTable = 540.0 / 542
 
-// lightWay is where the light comes from, as an angle on the screen.
+// lightWay is the direction that the light comes from, as an angle on the screen.
 const lightWay = -2.19
 
-// table draws the round table with its shadow: up to its rim it has the radius. It may be far larger than what is seen of it; all that is
-// fine is drawn sharp in every size, and takes the light where it is.
+// table draws the round table with its shadow; radius reaches up to the rim. The table may be far larger than what is
+// seen of it: everything fine is drawn sharp at every size, and takes the light where it lies.
 func (a *painter) table(c *ui.Canvas, mid ui.Point, radius float64) {
 	r := radius / rimAt
 	p := &c.Palette
 	a.soft(c, mid.Add(ui.Pt(.05*r, .09*r)), r, r*.2, shadow.Fade(.9))
-	if a.Plain || !c.Stretch(art.TossTable, ui.Rc(0, 0, 1, 1), ui.RectAround(mid, ui.Sz(2*r/pictureTable, 2*r/pictureTable)), ui.White) {
+	if a.Plain || !c.Stretch(art.TossTable, ui.Rc(0, 0, 1, 1),
+		ui.RectAround(mid, ui.Sz(2*r/pictureTable, 2*r/pictureTable)), ui.White) {
 		a.plainTable(c, mid, r)
 	}
 	c.Arc(mid, r-c.Dp(.5), max(1, r*.004), 0, round, p.Ink)
@@ -42,7 +43,7 @@ func (a *painter) table(c *ui.Canvas, mid ui.Point, radius float64) {
 	a.braid(c, mid, r)
 }
 
-// plainTable draws the table where its picture has not come.
+// plainTable draws the table without its picture.
 func (a *painter) plainTable(c *ui.Canvas, mid ui.Point, r float64) {
 	p := &c.Palette
 	a.disc(c, mid, r, p.Oak.Mix(p.Ink, .45))
@@ -55,7 +56,7 @@ func (a *painter) plainTable(c *ui.Canvas, mid ui.Point, r float64) {
 	c.Arc(mid, r*rimAt, max(1, r*.01), 0, round, p.Ink)
 }
 
-// seams draws the seams between the planks, and the light on their lower edges.
+// seams draws the seams between the planks, with light on their lower edges.
 func (a *painter) seams(c *ui.Canvas, mid ui.Point, r float64) {
 	line := max(1, r*.0042)
 	for i := -3; i <= 3; i++ {
@@ -84,18 +85,18 @@ func (a *painter) burns(c *ui.Canvas, mid ui.Point, r float64) {
 	}
 }
 
-// burn draws something burnt into wood, so high.
+// burn draws a figure burnt into the wood.
 func (a *painter) burn(c *ui.Canvas, number int, at ui.Point, high, turn float64, ink ui.Color) {
 	a.spun(c, a.white(burntPicture, number, false, high*sharper), at, high, turn, ink)
 }
 
-// spokeFigure is the number of what is burnt in round the inner ring; lower ones are signs.
+// spokeFigure is the number of the figure round the inner ring. Lower numbers are signs.
 const spokeFigure = len(strokes)
 
-// spokeLines are its strokes, on a box of a unit that stands on the ring.
+// spokeLines are the strokes of that figure, in a box of side 1 that stands on the ring.
 var spokeLines = ui.MustPath("M0 .5V-.42M-.16 .15H.16M-.12 -.02H.12M-.17 -.5L0 -.3L.17 -.5")
 
-// signLines are the thin strokes of the signs.
+// signLines are thin outlines of the signs.
 var signLines = func() (list [len(strokes)]*ui.Path) {
 	for i, lines := range strokes {
 		list[i] = outlined(lines, .1)
@@ -103,7 +104,7 @@ var signLines = func() (list [len(strokes)]*ui.Path) {
 	return list
 }()
 
-// paintBurnt paints what is burnt into the table, in a square.
+// paintBurnt paints a figure that is burnt into the table, by number, in a square.
 func paintBurnt(c *ui.Canvas, number int, mid ui.Point, side float64) {
 	if number == spokeFigure {
 		c.Stroke(spokeLines, mid, side*.95, max(1, side*.022), ui.White)
@@ -117,7 +118,7 @@ func (a *painter) veil(c *ui.Canvas, mid ui.Point, radius, strength float64) {
 	a.disc(c, mid, radius/rimAt, c.Palette.Ink.Fade(strength))
 }
 
-// ground darkens the oak on which the table stands, in r, and lights it round the table.
+// ground lights the oak round the table.
 func (a *painter) ground(c *ui.Canvas, r ui.Rect, mid ui.Point, radius float64) {
 	if a.Plain {
 		return

@@ -5,14 +5,15 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
+	"runehall/internal/workshop/boardtest"
 	"runehall/scenes/boards"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/table"
 	"runehall/scenes/things"
 	"runehall/ui"
 )
 
-// TestSyncForgetsWhatIsYetToBeTold begins anew in the midst of a race, and of a settling: all of it is forgotten, and nothing is left to be read.
+// TestSyncForgetsWhatIsYetToBeTold begins anew in the middle of a race and of a settling: what was still to be told is
+// forgotten, and nothing is left to be read.
 func TestSyncForgetsWhatIsYetToBeTold(t *testing.T) {
 	for _, ticks := range []int{0, 40, 200, 400} {
 		s := playback(t)
@@ -24,13 +25,14 @@ func TestSyncForgetsWhatIsYetToBeTold(t *testing.T) {
 		}
 		s.Sync(s.Given.View)
 		if s.waits() || s.firm() || !s.Shown() || s.Model.race.on || s.Model.story.event != nil {
-			t.Errorf("after %d ticks %d lines are left, %v ticks to read one; firm: %v", ticks, len(s.lines), s.stays, s.firm())
+			t.Errorf("after %d ticks %d lines are left, %v ticks to read one; firm: %v", ticks, len(s.lines),
+				s.stays, s.firm())
 		}
 	}
 }
 
-// TestATapTakesWhileTheRuneBeforeStillFlies takes by turns at a shared screen: the next seat's tap counts at once, although the ledge is still that of
-// the seat before, since what is tapped lies on the table.
+// TestATapTakesWhileTheRuneBeforeStillFlies takes by turns at a shared screen: the next seat's tap on the table counts
+// at once, although the ledge still shows the seat before.
 func TestATapTakesWhileTheRuneBeforeStillFlies(t *testing.T) {
 	m, o := inCalm(t, false)
 	r := newRig(m, boardtest.Screen{W: 1024, H: 768, Scale: 1, Tag: "en"}, games.Public)
@@ -50,7 +52,7 @@ func TestATapTakesWhileTheRuneBeforeStillFlies(t *testing.T) {
 	}
 }
 
-// TestDoneOnAClockIsNothingToDrop says on a clock that a seat is done: no plan waits for that, so that Back finds nothing to forget.
+// TestDoneOnAClockIsNothingToDrop says on a clock that a seat is done: no plan waits, so Back finds nothing to drop.
 func TestDoneOnAClockIsNothingToDrop(t *testing.T) {
 	f := snatched(t, "snatch", 2, 0)
 	c := f.Root.Begin(&ui.Input{Size: ui.Sz(1440, 900), Scale: 1})
@@ -66,8 +68,8 @@ func TestDoneOnAClockIsNothingToDrop(t *testing.T) {
 	}
 }
 
-// TestAFingerFromBeforeTheClockClaimsNothing rests a finger on a rune from before the clock starts, and lets it go when it runs: what was no grip when
-// it began takes nothing.
+// TestAFingerFromBeforeTheClockClaimsNothing lays a finger on a rune before the clock starts and lifts it while the
+// clock runs: as it was no grip when it began, it takes nothing.
 func TestAFingerFromBeforeTheClockClaimsNothing(t *testing.T) {
 	f := snatched(t, "snatch", 2, 0)
 	_, at := f.visible()
@@ -87,9 +89,11 @@ func TestAFingerFromBeforeTheClockClaimsNothing(t *testing.T) {
 	}
 }
 
-// TestAHeldBowlIsExplainedByTheMouseAlone holds the bowl: a finger holds the runes, the mouse asks what it is.
+// TestAHeldBowlIsExplainedByTheMouseAlone holds the bowl: a finger there holds the runes, and only the mouse asks what
+// the bowl is.
 func TestAHeldBowlIsExplainedByTheMouseAlone(t *testing.T) {
-	for kind, want := range map[ui.PointerKind]boards.SheetKind{ui.Mouse: boards.ExplainSheet, ui.Touch: boards.NoSheet} {
+	for kind, want := range map[ui.PointerKind]boards.SheetKind{ui.Mouse: boards.ExplainSheet,
+		ui.Touch: boards.NoSheet} {
 		r := newRig(newMatch(t, "snatch", 2, 3), boardtest.Screen{W: 1024, H: 768, Scale: 1, Tag: "en"}, 0)
 		id, at := ui.PointerID(1), r.Board.places.bowl.Center()
 		if kind == ui.Mouse {
@@ -105,12 +109,13 @@ func TestAHeldBowlIsExplainedByTheMouseAlone(t *testing.T) {
 	}
 }
 
-// TestTheButtonAtAnEdgeSpeaksForItsSeat taps the buttons of several persons at one glass: each says that its own seat is done.
+// TestTheButtonAtAnEdgeSpeaksForItsSeat taps the buttons of several persons at one screen: each says that its own seat
+// is done.
 func TestTheButtonAtAnEdgeSpeaksForItsSeat(t *testing.T) {
 	f := snatched(t, "snatch", 3, games.Public)
 	said := 0
 	for _, s := range f.State.Movers {
-		if f.Board.places.tray(s).done.Empty() { // the golden button is that of the seat in front
+		if f.Board.places.tray(s).done.Empty() { // the seat in front uses the golden button
 			continue
 		}
 		var want table.Want[rules.Move]
@@ -125,7 +130,8 @@ func TestTheButtonAtAnEdgeSpeaksForItsSeat(t *testing.T) {
 	}
 }
 
-// TestOnAClockNoGestureHurriesThePicture taps a tray while something is shown: off the clock that is shown at once, on it nothing is.
+// TestOnAClockNoGestureHurriesThePicture taps a tray while something is shown: without a clock the picture is completed
+// at once, with a clock it is not.
 func TestOnAClockNoGestureHurriesThePicture(t *testing.T) {
 	f := snatched(t, "snatch", 2, 0)
 	b := f.Board

@@ -12,18 +12,19 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/pilot"
 	"runehall/internal/workshop/pilot/probe"
-	"runehall/scenes/boardtest"
 	"runehall/scenes/stage"
 )
 
-// TestTapeOfATouch plays recorded input in the real program: a touch in a tick is claimed in that tick of the clock, by one person at once and
-// round the table when it is brought home, and so the stored record has it.
+// TestTapeOfATouch plays recorded input in the real program: a touch counts in its own tick of the clock, for one
+// person at once and round the table once the rune is brought home, and the stored record says the same.
 func TestTapeOfATouch(t *testing.T) {
 	alone := func() *match {
 		for seed := uint64(1); ; seed++ {
-			setup := games.Setup{Seats: 2, Seed: seed, Starts: []games.Seat{0}, Options: map[string]string{rules.OptionWay: "ghost"}}
+			setup := games.Setup{Seats: 2, Seed: seed, Starts: []games.Seat{0},
+				Options: map[string]string{rules.OptionWay: "ghost"}}
 			m := boardtest.NewMatch(t, rules.Def, setup, person, "greedy")
 			m.Until(func(v rules.View) bool { return v.Phase() != rules.ThrowPhase })
 			if v := m.Play.View(games.All); v.Phase() == rules.RunPhase && v.OnTurn() == 0 && len(complete(v)) > 0 {
@@ -64,7 +65,7 @@ func TestTapeOfATouch(t *testing.T) {
 			if c.seats != stage.SeatsRound && g.Has(name) {
 				t.Error("in the tick of the touch it is not claimed")
 			}
-			g.Tick(end - at + 2) // what was taken still flies
+			g.Tick(end - at + 2) // what was taken is still in flight
 			for _, done := range append(g.Names("toss.done."), "table.confirm") {
 				g.hit(done)
 			}
@@ -89,7 +90,8 @@ func TestTapeOfATouch(t *testing.T) {
 	}
 }
 
-// sits starts the program for fingers, with recorded input if there is any, whose head it adds; it returns the folder of data, too.
+// sits starts the program for fingers and plays recorded input, unless tape is empty; it adds the head of the
+// recording. It also returns the folder of the program's data.
 func sits(t *testing.T, m *match, seats, tape string) (*guest, string) {
 	t.Helper()
 	dir := t.TempDir()
@@ -97,7 +99,8 @@ func sits(t *testing.T, m *match, seats, tape string) (*guest, string) {
 	args := []string{"--data", dir, "--lang", "en"}
 	if tape != "" {
 		file := filepath.Join(dir, "tape")
-		if err := os.WriteFile(file, []byte("runehall-input 1\n0 size=1366x1024 scale=1 device=touch\n"+tape), 0o666); err != nil {
+		if err := os.WriteFile(file, []byte("runehall-input 1\n0 size=1366x1024 scale=1 device=touch\n"+tape),
+			0o666); err != nil {
 			t.Fatal(err)
 		}
 		args = append(args, "--input", file)
@@ -105,9 +108,9 @@ func sits(t *testing.T, m *match, seats, tape string) (*guest, string) {
 	return newGuest(t, boardtest.Open(t, m, 1366, 1024, args...), m, pilot.Finger, 1366, 1024), dir
 }
 
-// TestFingersAreTakenAway plays recorded input round a touch screen: one person has brought a rune home, and another one holds the next when
-// the finger is taken away, or the program is left. By that finger nothing is taken, and nothing is lost: the snatch goes on, or begins again
-// with all runes when somebody is back.
+// TestFingersAreTakenAway plays recorded input round a touch screen: one person has brought a rune home, and another
+// one holds the next when the finger is taken away, or the program is left. By that finger nothing is taken, and
+// nothing is lost: the snatch goes on, or begins again with all runes when somebody is back.
 func TestFingersAreTakenAway(t *testing.T) {
 	m := boardtest.Kept(t, rules.Def, "tiny-fingers")
 	first, _ := sits(t, m, stage.SeatsRound, "")

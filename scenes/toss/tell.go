@@ -8,11 +8,11 @@ import (
 	"runehall/scenes/things"
 )
 
-// tell returns the lines of an event; how long they stay depends on the events after it.
+// tell returns the lines of an event. How long they stay depends on the events after it.
 func (t *teller) tell(e rules.Event, after []rules.Event) []line {
 	switch {
 	case is[rules.RunesThrown](e):
-		t.pairless = true // if it is settled in the same move
+		t.pairless = true // which holds if the same move goes on to the settling
 	case is[rules.SnatchEnded](e), is[rules.PlaybackBegan](e):
 		t.live = false
 	}
@@ -25,7 +25,9 @@ func (t *teller) tell(e rules.Event, after []rules.Event) []line {
 	}
 	switch {
 	case is[rules.PlaybackBegan](e):
-		return []line{{steps: append(list, step{End: func(m *model) { m.claims = claimsOf(after) }}), stays: startTicks}}
+		return []line{{steps: append(list, step{End: func(m *model) {
+			m.claims = claimsOf(after)
+		}}), stays: startTicks}}
 	case raced && is[rules.SnatchEnded](e):
 		return []line{{raced: true, at: float64(t.tick), stays: startTicks}, {steps: list}}
 	case raced:
@@ -68,7 +70,7 @@ func (t *teller) steps(e rules.Event) []step {
 	return settleSteps(e)
 }
 
-// snatchSteps shows what hands do on the clock, in a race, or by turns.
+// snatchSteps shows what hands do: on the clock, in a race, or in turn.
 func (t *teller) snatchSteps(e rules.Event) []step {
 	switch e := e.(type) {
 	case rules.Snatched:
@@ -78,7 +80,8 @@ func (t *teller) snatchSteps(e rules.Event) []step {
 	case rules.ClaimMissed:
 		return tellClaimMissed(e)
 	case rules.SaidDone:
-		return []step{{End: func(m *model) { m.who[e.Seat].done = true }}, lit(flash{kind: flashDone, seat: e.Seat}, doneTicks)}
+		return []step{{End: func(m *model) { m.who[e.Seat].done = true }},
+			lit(flash{kind: flashDone, seat: e.Seat}, doneTicks)}
 	case rules.Passed:
 		return []step{lit(flash{kind: flashDone, seat: e.Seat}, doneTicks)}
 	case rules.RunBegan:
@@ -120,10 +123,10 @@ func settleSteps(e rules.Event) []step {
 	case rules.FaceDownReturned:
 		return []step{tellFaceDownReturned(e)}
 	}
-	return nil // an order named and loot counted change nothing in the picture
+	return nil // naming an order and counting loot change nothing in the picture
 }
 
-// dealt lets a Balance rune come from the bag.
+// dealt flies a Balance rune from the bag to its dish.
 func (t *teller) dealt(s games.Seat, r rules.Rune) step {
 	return motion.Afterwards(sounding(flies(1, drawTicks, 0,
 		func(m *model) []flight {

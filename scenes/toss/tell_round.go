@@ -8,7 +8,7 @@ import (
 	"runehall/scenes/things"
 )
 
-// tellBalancePutBack puts a Balance rune back into the bag that another seat has too (TOS-4).
+// tellBalancePutBack puts a Balance rune back into the bag because another seat has its twin (TOS-4).
 func tellBalancePutBack(e rules.BalancePutBack) step {
 	return sounding(flies(1, drawTicks, 0,
 		func(m *model) []flight {
@@ -28,14 +28,15 @@ func tellRoundBegan(e rules.RoundBegan) step {
 	}}
 }
 
-// tellRunesDrawn draws what a seat will throw, blind (TOS-6); the others draw soon after the first.
+// tellRunesDrawn draws the runes that a seat will throw, blind (TOS-6). Seats after the first draw a moment later.
 func tellRunesDrawn(e rules.RunesDrawn, others bool) step {
 	n := len(e.Runes)
 	s := flies(n, drawTicks, apartTicks/2,
 		func(m *model) []flight {
 			list := make([]flight, n)
 			for i := range list {
-				list[i] = flight{from: things.The(bag), to: things.Own(hand, e.Seat), rune: rules.NoRune, seat: games.Nobody}
+				list[i] = flight{from: things.The(bag), to: things.Own(hand, e.Seat), rune: rules.NoRune,
+					seat: games.Nobody}
 			}
 			m.bag -= n
 			return list
@@ -68,7 +69,7 @@ func tellRunesThrown(e rules.RunesThrown) []step {
 	return []step{s}
 }
 
-// tellStepBegan lights a rung. When the bag goes on, what was snatched is loot like all other (TOS-17).
+// tellStepBegan turns what was snatched into loot when the bag goes on (TOS-17). Other steps change nothing.
 func tellStepBegan(e rules.StepBegan) []step {
 	if e.Step != rules.BagStep {
 		return nil
@@ -83,7 +84,7 @@ func tellStepBegan(e rules.StepBegan) []step {
 	}}}
 }
 
-// tellFlicked lets a rune be flicked towards Destiny, and the tape be drawn out (TOS-22).
+// tellFlicked flicks a rune towards Destiny, and then draws out the tape (TOS-22).
 func tellFlicked(e rules.Flicked) []step {
 	path := pathOf(e.Launches[:])
 	flick := fall(path, func(m *model) *[]disc { return &m.contest.moving }, func(m *model) {

@@ -7,7 +7,7 @@ import (
 	"runehall/scenes/things"
 )
 
-// returned puts runes that a seat has back into the bag.
+// returned puts runes of a seat back into the bag.
 func returned(s games.Seat, runes ...rules.Rune) step {
 	return sounding(flies(len(runes), backTicks, apartTicks,
 		func(m *model) []flight {
@@ -21,7 +21,7 @@ func returned(s games.Seat, runes ...rules.Rune) step {
 		func(m *model) { m.bag += len(runes) }), sound.Rattle, things.The(bag))
 }
 
-// tellStolen brings a Balance rune and all of its colour to the thief, the Balance rune first (TOS-13).
+// tellStolen brings a Balance rune, and then all runes of its colour, to the thief (TOS-13).
 func tellStolen(e rules.Stolen) step {
 	s := flies(1+len(e.Runes), flyTicks, apartTicks,
 		func(m *model) []flight {
@@ -41,7 +41,7 @@ func tellStolen(e rules.Stolen) step {
 	return sounding(s, sound.Theft, dishOf(e.Thief))
 }
 
-// tellBalanceTaken gives a seat the nearest rune of the table for a new Balance rune, if there is one (TOS-15).
+// tellBalanceTaken gives a seat the nearest rune on the table as its new Balance rune, if there is one (TOS-15).
 func tellBalanceTaken(e rules.BalanceTaken) step {
 	if e.Rune == rules.NoRune {
 		return step{}
@@ -54,7 +54,7 @@ func tellBalanceTaken(e rules.BalanceTaken) step {
 		func(m *model) { m.who[e.Seat].balance = e.Rune }), sound.StonePlace, dishOf(e.Seat))
 }
 
-// tellFaceDownReturned puts the face-down runes back, which nobody sees (TOS-16).
+// tellFaceDownReturned puts the face-down runes back into the bag, without showing them (TOS-16).
 func tellFaceDownReturned(e rules.FaceDownReturned) step {
 	n := len(e.Runes)
 	if n == 0 {
@@ -69,7 +69,8 @@ func tellFaceDownReturned(e rules.FaceDownReturned) step {
 					kept = append(kept, d)
 					continue
 				}
-				list = append(list, flight{from: m.spot(d), to: things.The(bag), rune: rules.NoRune, seat: games.Nobody})
+				list = append(list,
+					flight{from: m.spot(d), to: things.The(bag), rune: rules.NoRune, seat: games.Nobody})
 			}
 			m.discs = kept
 			return list

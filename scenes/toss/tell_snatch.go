@@ -7,8 +7,8 @@ import (
 	"runehall/scenes/motion"
 )
 
-// snatched lets a hand take a rune off the table into its well (TOS-8). On a clock the rune goes at once, and its hand is shown besides unless a person
-// here moved it. In a race the hand has come before.
+// snatched flies a rune off the table into a seat's well (TOS-8). On a clock it goes at once; the shadow of a hand is
+// added, unless a person here moved the hand. In a race the hand has come before.
 func (t *teller) snatched(e rules.Snatched) []step {
 	takes := taken(e.Seat, e.Rune, func(m *model) { m.who[e.Seat].snatches(e.Rune) })
 	switch {
@@ -21,12 +21,12 @@ func (t *teller) snatched(e rules.Snatched) []step {
 	return append([]step{motion.Afterwards(reach(e.Seat, e.Rune, true))}, takes...)
 }
 
-// reach lets the shadow of a hand take a rune where it lay, and pull it home.
+// reach shows the shadow of a hand that takes a rune where it lay, and pulls it home.
 func reach(s games.Seat, r rules.Rune, soon bool) step {
 	return met(flash{kind: flashReach, seat: s, rune: r, to: trayOf(s), soon: soon}, grabTicks)
 }
 
-// runClaimed takes a rune in the own run of a seat, which alone sees it (TOS-41).
+// runClaimed takes a rune in a seat's own run, which that seat alone sees (TOS-41).
 func (t *teller) runClaimed(e rules.RunClaimed) step {
 	return sounding(motion.Flown(motion.Flying[model, flight]{
 		Ticks: wellTicks,
@@ -41,7 +41,7 @@ func (t *teller) runClaimed(e rules.RunClaimed) step {
 	}), sound.Tray, dishOf(e.Seat))
 }
 
-// taken lets a hand close over a rune of the table, which flies into the well of a seat.
+// taken flies a rune off the table into a seat's well, with the sound of a hand that closes over it.
 func taken(s games.Seat, r rules.Rune, land func(m *model)) []step {
 	grab := step{Sound: func(m *model) {
 		if i := m.disc(r); i >= 0 {
@@ -54,17 +54,18 @@ func taken(s games.Seat, r rules.Rune, land func(m *model)) []step {
 	}, land), sound.Tray, dishOf(s))}
 }
 
-// tellBalanceCompleted brings the own Balance rune into the loot, behind its twin (TOS-9).
+// tellBalanceCompleted brings a seat's Balance rune into its loot, after the twin (TOS-9).
 func tellBalanceCompleted(e rules.BalanceCompleted) step {
 	return sounding(flies(1, wellTicks, 0,
 		func(m *model) []flight {
 			m.who[e.Seat].balance = rules.NoRune
-			return []flight{{from: dishOf(e.Seat), to: lootOf(e.Seat, e.Rune.Colour()), rune: e.Rune, seat: games.Nobody}}
+			return []flight{{from: dishOf(e.Seat), to: lootOf(e.Seat, e.Rune.Colour()), rune: e.Rune,
+				seat: games.Nobody}}
 		},
 		func(m *model) { m.who[e.Seat].gain(e.Rune) }), sound.Tray, dishOf(e.Seat))
 }
 
-// tellClaimMissed shows who came too late, where the rune lay (TOS-40).
+// tellClaimMissed shows which seat came too late, where the rune lay (TOS-40).
 func tellClaimMissed(e rules.ClaimMissed) []step {
 	late := step{Sound: func(m *model) { m.noises.Make(sound.Miss, m.felt(e.Rune)) }}
 	return []step{late, met(flash{kind: flashMissed, seat: e.Seat, rune: e.Rune}, missTicks)}

@@ -5,7 +5,7 @@ import (
 	"runehall/ui"
 )
 
-// rungState is how far a step of the settling is.
+// rungState is whether a step of the settling is yet to come, told now, or done.
 type rungState uint8
 
 const (
@@ -14,7 +14,7 @@ const (
 	rungDone
 )
 
-// rails draws the two rails of the ladder of the settling, in r.
+// rails draws the two rails of the ladder in r.
 func (a *painter) rails(c *ui.Canvas, r ui.Rect) {
 	r = r.Snap()
 	p, wide := &c.Palette, max(4, ui.Whole(r.W*.13))
@@ -27,7 +27,8 @@ func (a *painter) rails(c *ui.Canvas, r ui.Rect) {
 	}
 }
 
-// rung draws a step of the ladder between its rails: with a number ahead, lit now, and ticked off when done.
+// rung draws a step of the ladder between its rails: with its number before it is told, lit while it is told, ticked
+// when done.
 func (a *painter) rung(c *ui.Canvas, r ui.Rect, number int, state rungState) {
 	r = r.Snap()
 	p, mid := &c.Palette, r.Center()
@@ -58,7 +59,7 @@ func (a *painter) rung(c *ui.Canvas, r ui.Rect, number int, state rungState) {
 	c.TextIn(ui.Digits(number), c.Type.Number.Sized(side*1.35).In(ink), square, ui.AlignCenter|ui.AlignMiddle)
 }
 
-// photo draws the frame of the photo of a close race round r, and the wood behind: what it shows is drawn into what it returns.
+// photo draws the frame of a photo finish in r, with wood behind, and returns the room inside the frame.
 func (a *painter) photo(c *ui.Canvas, r ui.Rect) ui.Rect {
 	r = r.Snap()
 	p, line := &c.Palette, ui.Whole(max(3, c.Dp(5)))

@@ -7,7 +7,7 @@ import (
 	"runehall/scenes/boards"
 )
 
-// think derives the upshot anew if options, selection or hint have changed.
+// think derives the upshot anew if the options, the selection or the hint have changed.
 func (p *player) think() {
 	o, s := p.options, &p.Sel
 	of := thought{o, *s, p.Proposed.On, p.Proposed.Move}
@@ -50,7 +50,8 @@ func (n *upshot) mark(list []thing, m boards.Mark) {
 	}
 }
 
-// hinted returns the things of a proposed move that are lit: of an order only the seat that is robbed first.
+// hinted returns the things of a proposed move that are lit. For an order of thefts that is only the seat to be robbed
+// first.
 func (o *options) hinted(m rules.Move) []thing {
 	list := o.about(m)
 	if m.Kind == rules.Order {
@@ -59,7 +60,7 @@ func (o *options) hinted(m rules.Move) []thing {
 	return list
 }
 
-// chosen reports whether a choice is chosen: the pair to give, or a seat that is named already.
+// chosen reports whether a choice is chosen: the pair to give, or a seat that has been named.
 func (s *selection) chosen(o *options, i int) bool {
 	if i < len(o.give) {
 		return s.paired && s.pair == o.give[i]

@@ -25,14 +25,16 @@ func (h *handwork) throw(c *ui.Context, want *table.Want[rules.Move]) {
 		}
 	}
 	t.struck = false
-	if len(t.waiting) > 0 && !want.Made && slices.Contains(h.Given.Movers, t.waiting[0].Seat) { // not while another is stored
+	// not while another move is being stored
+	if len(t.waiting) > 0 && !want.Made && slices.Contains(h.Given.Movers, t.waiting[0].Seat) {
 		next := t.waiting[0]
 		t.waiting = t.waiting[1:]
 		h.Ask(next.Seat, next.Move, want)
 	}
 }
 
-// swiped follows a pointer that began on the runes of a seat which is to throw, and notes the throw when it is let go.
+// swiped follows a pointer that began on the runes of a seat that has to throw, and queues the throw when the pointer
+// is let go.
 func (h *handwork) swiped(p ui.Pointer) {
 	t := &h.throws
 	at := -1
@@ -62,7 +64,7 @@ func (h *handwork) swiped(p ui.Pointer) {
 	}
 }
 
-// thrower returns the person's seat that has yet to throw and whose runes lie under a point, or games.Nobody.
+// thrower returns the seat of a person here that has yet to throw and whose runes lie at a point, or games.Nobody.
 func (h *handwork) thrower(p ui.Point) games.Seat {
 	t := h.Things.Hit(p)
 	for i := range h.Given.View.Seats() {

@@ -5,11 +5,11 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// throwers sits down where all are to throw: round the table, or beside it as a seat sees it.
+// throwers opens a match in which all are to throw: round the table, or beside it as a seat sees it.
 func throwers(t *testing.T, reader games.Seat, drivers ...string) fingers {
 	t.Helper()
 	setup := games.Setup{Seats: len(drivers), Seed: 3, Options: map[string]string{rules.OptionWay: "snatch"}}
@@ -20,7 +20,7 @@ func throwers(t *testing.T, reader games.Seat, drivers ...string) fingers {
 	return f
 }
 
-// swipes swipes from a seat's tray towards the middle of the table, and returns the moves that come of it.
+// swipes swipes from a seat's tray towards the middle of the table, and returns the moves that this makes.
 func (f fingers) swipes(s games.Seat) []games.Made[rules.Move] {
 	f.T.Helper()
 	f.Settle()
@@ -29,8 +29,8 @@ func (f fingers) swipes(s games.Seat) []games.Made[rules.Move] {
 	return f.Match.Play.Made()[made:]
 }
 
-// TestEachEdgeThrowsForItsSeat swipes from the trays round the table, whoever the golden button belongs to: each throws for the own seat,
-// and once.
+// TestEachEdgeThrowsForItsSeat swipes from the trays round the table, whoever the golden button belongs to: each swipe
+// throws for its own seat, and once.
 func TestEachEdgeThrowsForItsSeat(t *testing.T) {
 	f := throwers(t, games.Public, games.Person, games.Person, games.Person, games.Person)
 	for _, s := range []games.Seat{2, 0, 3} {
@@ -47,8 +47,8 @@ func TestEachEdgeThrowsForItsSeat(t *testing.T) {
 	}
 }
 
-// TestOnlyPersonsThrowByHand swipes from the trays of computer players, from that of the only person, which is no edge of the table, and from
-// the bowl, which is that of the seat in front.
+// TestOnlyPersonsThrowByHand swipes from the trays of computer players, from the tray of the only person, which is no
+// edge of the table, and from the bowl, which belongs to the seat in front.
 func TestOnlyPersonsThrowByHand(t *testing.T) {
 	f := throwers(t, games.Public, games.Person, "greedy", games.Person)
 	if made := f.swipes(1); len(made) > 0 || len(f.Board.handwork.throws.waiting) > 0 {
@@ -66,7 +66,8 @@ func TestOnlyPersonsThrowByHand(t *testing.T) {
 	}
 }
 
-// TestTwoFingersThrowOnce lets both hands of one person go in a tick, and two persons in another: each seat throws once, one after the other.
+// TestTwoFingersThrowOnce lifts both hands of one person in a tick, and the hands of two persons in another: each seat
+// throws once, one after the other.
 func TestTwoFingersThrowOnce(t *testing.T) {
 	f := throwers(t, games.Public, games.Person, games.Person, games.Person)
 	both := func(a, b games.Seat) {
@@ -97,7 +98,8 @@ func TestTwoFingersThrowOnce(t *testing.T) {
 	}
 }
 
-// TestAThrowWaitsUntilItIsTaken lets a hand go while the table takes no move: it throws when that does.
+// TestAThrowWaitsUntilItIsTaken lifts a hand while the table takes no move: the throw is made as soon as the table
+// takes one.
 func TestAThrowWaitsUntilItIsTaken(t *testing.T) {
 	f := throwers(t, games.Public, games.Person, games.Person)
 	movers := f.State.Movers
@@ -112,8 +114,8 @@ func TestAThrowWaitsUntilItIsTaken(t *testing.T) {
 	}
 }
 
-// TestTheMeterRestsAfterAStrike strikes the meter for each of two persons: the first strike lets it run, the second throws, and the next
-// person finds it at rest. What hands have begun is over when the runes fly.
+// TestTheMeterRestsAfterAStrike strikes the meter for each of two persons: the first strike starts it, the second
+// throws, and the next person finds it at rest. When the runes fly, nothing is left of what hands had begun.
 func TestTheMeterRestsAfterAStrike(t *testing.T) {
 	f := throwers(t, games.Public, games.Person, games.Person)
 	throws := &f.Board.handwork.throws

@@ -6,8 +6,8 @@ import (
 	"runehall/ui"
 )
 
-// swipe draws the way of a hand that throws: from its tail to an arrow at its head, as wide there as the throw is fast; via bends it.
-// width is that at the head, and spin how far the runes turn: to the right above 0, in radians.
+// swipe draws the trail of a hand that throws: from its tail, bent towards via, to an arrow at its head. Width is how
+// wide it is at the head, to show the speed. Spin is how far the runes turn, in radians, positive to the right.
 func (a *painter) swipe(c *ui.Canvas, tail, via, head ui.Point, width, spin float64) {
 	at := func(t float64) ui.Point { return tail.Lerp(via, t).Lerp(via.Lerp(head, t), t) }
 	along := func(t float64) ui.Point {
@@ -16,13 +16,14 @@ func (a *painter) swipe(c *ui.Canvas, tail, via, head ui.Point, width, spin floa
 	}
 	const n = 24
 	for _, layer := range [...]struct {
-		wide, fade, end float64 // end: how far it has faded at the head
+		wide, fade, end float64 // end: how much it has faded at the head
 		col             ui.Color
 	}{{3.2, .12, 1, c.Palette.Ember}, {2.2, .18, 1, c.Palette.Ember}, {1.3, .4, 0, c.Palette.Ink}, {1, 1, 0, flame}} {
 		c.Band(width*layer.wide, n, func(i int) (ui.Point, ui.Point, ui.Color) {
 			t := float64(i) / n
 			d := along(t)
-			return at(t), ui.Pt(-d.Y, d.X).Mul(width * layer.wide / 2 * (.2 + .8*t)), layer.col.Fade(layer.fade * min(1, .1+1.3*t) * (1 - layer.end*t*t*t))
+			return at(t), ui.Pt(-d.Y, d.X).Mul(width * layer.wide / 2 * (.2 + .8*t)),
+				layer.col.Fade(layer.fade * min(1, .1+1.3*t) * (1 - layer.end*t*t*t))
 		})
 	}
 	d := along(1)
@@ -33,7 +34,7 @@ func (a *painter) swipe(c *ui.Canvas, tail, via, head ui.Point, width, spin floa
 	}
 }
 
-// spin draws an arc with an arrow round a middle, from a way on.
+// spin draws an arc with an arrow round a point, starting in a direction.
 func (a *painter) spin(c *ui.Canvas, mid ui.Point, way, r, spin float64) {
 	from, to := min(way, way+spin), max(way, way+spin)
 	line := c.Dp(3)
@@ -42,7 +43,7 @@ func (a *painter) spin(c *ui.Canvas, mid ui.Point, way, r, spin float64) {
 	a.arrow(c, mid.Add(ui.Polar(way+spin, r)), way+spin+math.Copysign(math.Pi/2, spin), c.Dp(13), c.Palette.BrassTop)
 }
 
-// arrowHead points to the right, with its middle at the origin and one long.
+// arrowHead points to the right, with its middle at the origin. It is 1 long.
 var arrowHead = ui.MustPath("M.6 0L-.4 .42L-.18 0L-.4 -.42Z")
 
 func (a *painter) arrow(c *ui.Canvas, at ui.Point, way, side float64, col ui.Color) {
@@ -53,8 +54,8 @@ func (a *painter) arrow(c *ui.Canvas, at ui.Point, way, side float64, col ui.Col
 // fanSteps is in how many steps the light of a fan ends.
 const fanSteps = 6
 
-// fan brightens the wood over which runes will fly: from a hand, towards a way, as far and as wide as they spread. It names no point of
-// landing.
+// fan brightens the wood that runes will fly over: from a hand in a direction, as far and as wide as they spread. On
+// purpose it names no point of landing.
 func (a *painter) fan(c *ui.Canvas, from ui.Point, way, far, spread, strength float64) {
 	ahead, across := ui.Polar(way, 1), ui.Polar(way+math.Pi/2, 1)
 	const n = 12
@@ -62,25 +63,27 @@ func (a *painter) fan(c *ui.Canvas, from ui.Point, way, far, spread, strength fl
 		long := far * (.5 + .5*float64(i+1)/fanSteps)
 		c.Band(long, n, func(j int) (ui.Point, ui.Point, ui.Color) {
 			t := 2*float64(j)/n - 1
-			near, end := from.Add(across.Mul(t*spread*.12)), from.Add(ahead.Mul(long*(1-.15*t*t))).Add(across.Mul(t*spread/2))
+			near, end := from.Add(across.Mul(t*spread*.12)),
+				from.Add(ahead.Mul(long*(1-.15*t*t))).Add(across.Mul(t*spread/2))
 			return near.Lerp(end, .5), end.Sub(near).Mul(.5), lamplight.Fade(strength * .07 * (1 - t*t))
 		})
 	}
 }
 
-// hold draws the place under a finger that holds the bowl or pulls.
+// hold draws a ring under a finger that holds the bowl.
 func (a *painter) hold(c *ui.Canvas, at ui.Point, r float64) {
 	a.disc(c, at, r, c.Palette.Ember.Fade(.22))
 	a.dashes(c, at, r, c.Dp(2), 20, flame)
 }
 
-// beats is how many beats the meter has; that in the middle is the strongest.
+// beats is how many beats the meter has. The one in the middle is drawn strongest.
 const beats = 3
 
 // beatAt returns where a beat lies on the meter, from 0 to 1.
 func beatAt(i int) float64 { return .5 + (float64(i)-1)*.334 }
 
-// meter draws the beats that keys and taps strike, and the light that runs over them: at is from 0 to 1, and way -1 or 1.
+// meter draws the beats that keys and taps strike, and the light that runs over them: at is where, from 0 to 1, and way
+// its direction, -1 or 1.
 func (a *painter) meter(c *ui.Canvas, r ui.Rect, at, way float64) {
 	r = r.Snap()
 	p := &c.Palette
@@ -96,7 +99,8 @@ func (a *painter) meter(c *ui.Canvas, r ui.Rect, at, way float64) {
 		}
 		for _, side := range [...]float64{-1, 1} {
 			c.Band(inside.H, 1, func(j int) (ui.Point, ui.Point, ui.Color) {
-				return ui.Pt(x+side*reach*float64(j), inside.Center().Y), ui.Pt(0, inside.H/2), p.Brass.Fade(strong * float64(1-j))
+				return ui.Pt(x+side*reach*float64(j), inside.Center().Y), ui.Pt(0, inside.H/2),
+					p.Brass.Fade(strong * float64(1-j))
 			})
 		}
 		line := c.Dp(2)

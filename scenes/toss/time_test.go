@@ -5,17 +5,18 @@ import (
 
 	"runehall/games"
 	rules "runehall/games/toss"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 	"runehall/ui"
 )
 
-// TestTimeRunsOut plays a snatch and an own run with a limit: what is touched in the last tick counts, a hand cannot reach for two things in
-// it, and then it is over, though nobody has said so.
+// TestTimeRunsOut plays a snatch and an own run with a limit: a touch in the last tick counts, a hand cannot reach for
+// two things in it, and then the snatch is over, though nobody has said so.
 func TestTimeRunsOut(t *testing.T) {
 	for n := range 4 {
 		way, touched := []string{"snatch", "ghost"}[n%2], n < 2
 		for seed := uint64(0); ; seed++ {
-			setup := games.Setup{Seats: 2, Seed: seed, Starts: []games.Seat{0}, Options: map[string]string{rules.OptionWay: way, rules.OptionTime: "15"}}
+			setup := games.Setup{Seats: 2, Seed: seed, Starts: []games.Seat{0},
+				Options: map[string]string{rules.OptionWay: way, rules.OptionTime: "15"}}
 			m := boardtest.NewMatch(t, rules.Def, setup)
 			m.Until(func(v rules.View) bool { return v.Phase() != rules.ThrowPhase })
 			v := m.Play.View(games.Public)
@@ -40,7 +41,8 @@ func TestTimeRunsOut(t *testing.T) {
 			} else {
 				f.Tick(ui.Input{})
 			}
-			if list := m.Play.Made()[made:]; touched && (len(list) == 0 || list[0].Move.Tick != limit || list[0].Move.Claims[0] != runes[0]) {
+			if list := m.Play.Made()[made:]; touched && (len(list) == 0 || list[0].Move.Tick != limit ||
+				list[0].Move.Claims[0] != runes[0]) {
 				t.Errorf("%s: in the last tick %+v is made", way, list)
 			}
 			if touched && (f.Why == nil || f.Why.Reason != "toss.refusal.time-over" || f.WhyAt.Empty()) {

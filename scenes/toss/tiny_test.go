@@ -8,10 +8,10 @@ import (
 	"runehall/games"
 	"runehall/games/bots"
 	rules "runehall/games/toss"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
-// tinies are the matches that are kept as "testdata/name.record", by the way to snatch: those who sit there have a last round to play.
+// tinies are the matches kept in "testdata/name.record", by the way to snatch. Each has one last round to be played.
 var tinies = []struct {
 	name, way string
 	drivers   []string
@@ -23,8 +23,8 @@ var tinies = []struct {
 	{"tiny-fingers", "snatch", []string{games.Person, games.Person, games.Person, games.Person, games.Person}, true},
 }
 
-// TestTinyMatches plays the kept matches: whatever is done in their last round, it is the last. With RUNEHALL_APPROVE it looks for others
-// first, which is wanted when the rules have changed.
+// TestTinyMatches plays the kept matches: whatever is done in their last round, it is the last. With RUNEHALL_APPROVE
+// it looks for other matches first, which is needed when the rules have changed.
 func TestTinyMatches(t *testing.T) {
 	for _, tiny := range tinies {
 		t.Run(tiny.name, func(t *testing.T) {
@@ -46,7 +46,7 @@ func TestTinyMatches(t *testing.T) {
 	}
 }
 
-// lastRound plays matches by the hands of computers until one has come to its last round.
+// lastRound plays matches of computer players until one has come to its last round.
 func lastRound(t *testing.T, way string, fallen bool, drivers []string) *match {
 	for seed := range uint64(4000) {
 		begin := func() *match {
@@ -57,7 +57,8 @@ func lastRound(t *testing.T, way string, fallen bool, drivers []string) *match {
 		players := newSitters(seed)
 		for players.move(played) {
 			now := played.Play.View(games.Public).Phase()
-			if begins := now == rules.ThrowPhase; now != phase && (begins && !fallen || !begins && fallen && phase == rules.ThrowPhase) {
+			if begins := now == rules.ThrowPhase; now != phase &&
+				(begins && !fallen || !begins && fallen && phase == rules.ThrowPhase) {
 				at = len(played.Play.Made())
 			}
 			phase = now
@@ -76,7 +77,7 @@ func lastRound(t *testing.T, way string, fallen bool, drivers []string) *match {
 	return nil
 }
 
-// tells reports whether there is something to do in a last round.
+// tells reports whether a last round has enough to do to be worth keeping.
 func tells(v rules.View, fallen bool) bool {
 	if fallen {
 		return v.Phase() == rules.SnatchPhase && len(complete(v)) >= 2
@@ -84,7 +85,7 @@ func tells(v rules.View, fallen bool) bool {
 	return v.Phase() == rules.ThrowPhase && v.Hand(0) > 1 && v.Hand(1) > 1
 }
 
-// complete returns the pairs of which both runes lie face up.
+// complete returns the pairs whose two runes both lie face up.
 func complete(v rules.View) (pairs []int) {
 	up := map[int]int{}
 	for _, d := range v.Discs() {
@@ -97,8 +98,8 @@ func complete(v rules.View) (pairs []int) {
 	return pairs
 }
 
-// endsSoon reports whether a match is over with this round, and without a contest, whoever is quick, also if nobody does anything or all
-// reach at once; and whether there are pairs to snatch.
+// endsSoon reports whether a match ends with this round and without a contest, whoever is quick, even if nobody does
+// anything or all reach at once, and whether there are pairs to snatch.
 func endsSoon(t *testing.T, m *match) bool {
 	round := m.Play.View(games.Public).Round()
 	for n := range uint64(12) {
@@ -140,7 +141,7 @@ func endsSoon(t *testing.T, m *match) bool {
 // sitters are computer players in all seats.
 type sitters struct {
 	minds [games.MaxSeats]games.Thinker[*rules.Game, rules.Move]
-	idle  bool // nothing is snatched
+	idle  bool // they snatch nothing
 	made  int
 }
 
@@ -152,7 +153,7 @@ func newSitters(seed uint64) *sitters {
 	return h
 }
 
-// move makes a move, and returns false once the match is over.
+// move makes a move; it returns false once the match is over.
 func (h *sitters) move(m *match) bool {
 	core := m.Play.Core()
 	acting := core.AppendActing(nil)
@@ -176,7 +177,7 @@ func (h *sitters) move(m *match) bool {
 	return true
 }
 
-// choose returns what a seat does.
+// choose returns the move of a seat.
 func (h *sitters) choose(core *rules.Game, a games.Acting) rules.Move {
 	for _, kind := range []rules.MoveKind{rules.Done, rules.Pass} {
 		if m := (rules.Move{Kind: kind}); h.idle && core.Check(a.Seat, m) == nil {

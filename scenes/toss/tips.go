@@ -4,8 +4,8 @@ import (
 	"runehall/scenes/table"
 )
 
-// Tips are what a first match says. How one snatches on the clock is said before the first throw, since then there is no time to read it; what a Balance
-// rune is for comes after somebody has taken runes, or before the next throw.
+// Tips are the hints of a first match. How to snatch on a clock is told before the first throw, since there is no time
+// to read it later. What a Balance rune is for comes after somebody has taken runes, or before the next throw.
 var Tips = []table.Tip{
 	{ID: "goal", Clause: "TOS-3"},
 	{ID: "snatch", Clause: "TOS-8", At: "toss.soon.snatch", Now: true},

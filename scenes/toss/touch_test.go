@@ -29,7 +29,8 @@ func TestOnlyWhatIsSeenIsTouched(t *testing.T) {
 			}
 		}
 		h.Model.discs = []disc{discs[0], one}
-		for scale, reach := range map[float64]float64{.5: 28, 4: 4 * rules.DiscRadius / 1000} { // smaller and larger than a fingertip
+		// smaller and larger than a fingertip
+		for scale, reach := range map[float64]float64{.5: 28, 4: 4 * rules.DiscRadius / 1000} {
 			h.places.lens.scale, h.places.lens.mid = scale, ui.Pt(one.x, one.y)
 			mid := h.places.lens.Screen(ui.Pt(one.x, one.y))
 			for _, far := range []float64{0, reach - 1, reach + 1} {
@@ -52,7 +53,7 @@ func TestOnlyWhatIsSeenIsTouched(t *testing.T) {
 	}
 }
 
-// TestTheNearestIsTouched touches between two runes that both are within reach, whichever lies first among the discs.
+// TestTheNearestIsTouched touches between two runes within reach, whichever comes first among the discs.
 func TestTheNearestIsTouched(t *testing.T) {
 	f := snatched(t, "snatch", 2, 0)
 	h, l := &f.Board.handwork, f.Board.places.lens
@@ -72,7 +73,8 @@ func TestTheNearestIsTouched(t *testing.T) {
 	}
 }
 
-// TestAPalmRestsForLessThanASecond holds a rune for some ticks before it is brought to a tray: that counts as long as it is no palm.
+// TestAPalmRestsForLessThanASecond holds a rune for some ticks before bringing it to a tray: it counts unless it was
+// held so long that it is taken for a palm.
 func TestAPalmRestsForLessThanASecond(t *testing.T) {
 	for ticks, want := range map[int]int{1: 1, 40: 1, 50: 0} {
 		f := snatched(t, "snatch", 3, games.Public)
@@ -93,7 +95,8 @@ func TestAPalmRestsForLessThanASecond(t *testing.T) {
 	}
 }
 
-// TestClaimsWaitForAFreeTick claims in a tick that is settled, and twice in one: each counts in the next tick in which the hand is free.
+// TestClaimsWaitForAFreeTick claims in a tick that is settled already, and twice in one tick: each claim counts in the
+// next tick in which the hand is free.
 func TestClaimsWaitForAFreeTick(t *testing.T) {
 	f := snatched(t, "snatch", 2, 0)
 	runes, at := f.visible()
@@ -109,7 +112,8 @@ func TestClaimsWaitForAFreeTick(t *testing.T) {
 	var want table.Want[rules.Move]
 	h := &f.Board.handwork
 	for i, r := range runes[1:4] {
-		if !h.claim(0, r, 3, &want) || len(want.Hands) != i+1 || want.Hands[i].Move.Tick != first+int32(i) || want.Hands[i].Move.Claims[0] != r {
+		if !h.claim(0, r, 3, &want) || len(want.Hands) != i+1 || want.Hands[i].Move.Tick != first+int32(i) ||
+			want.Hands[i].Move.Claims[0] != r {
 			t.Fatalf("claims of tick 3, while tick %d is the first, become %+v", first, want.Hands)
 		}
 	}
@@ -118,7 +122,7 @@ func TestClaimsWaitForAFreeTick(t *testing.T) {
 	}
 }
 
-// TestOneHoldsARuneOnce touches a rune of its own hand's once more, with a second finger: that takes nothing.
+// TestOneHoldsARuneOnce touches with a second finger a rune that the same hand holds: that takes nothing.
 func TestOneHoldsARuneOnce(t *testing.T) {
 	f := snatched(t, "snatch", 2, 0)
 	_, at := f.visible()

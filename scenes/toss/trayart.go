@@ -5,12 +5,12 @@ import (
 	"runehall/ui"
 )
 
-// trayLook is how a tray is seen.
+// trayLook is how a tray looks.
 type trayLook struct {
-	ring *ui.Color // of the seat that acts, in its colour: a line and light round the tray
+	ring *ui.Color // for a seat that acts, in its colour: a line and light round the tray
 }
 
-// tray draws the wood of a tray; its grain runs along its longer side.
+// tray draws the wood of a tray. Its grain runs along the longer side.
 func (a *painter) tray(c *ui.Canvas, r ui.Rect, look trayLook) {
 	r = r.Snap()
 	p, radius := &c.Palette, min(c.Radius.Tray, r.W/4, r.H/4)
@@ -34,7 +34,7 @@ func (a *painter) tray(c *ui.Canvas, r ui.Rect, look trayLook) {
 	}
 }
 
-// well draws a sunken part of a tray, with a line in a seat's colour where something can be laid now.
+// well draws a sunken part of a tray. The line in a seat's colour, if any, says that something can be laid there now.
 func (a *painter) well(c *ui.Canvas, r ui.Rect, ring *ui.Color) {
 	r = r.Snap()
 	radius := min(c.Radius.Button, r.W/4, r.H/4)
@@ -51,7 +51,7 @@ func (a *painter) well(c *ui.Canvas, r ui.Rect, ring *ui.Color) {
 	c.Frame(r, radius, c.Hairline, ui.Flat(edge))
 }
 
-// bowlRatio is the height of the bowl, given its width.
+// bowlRatio is the height of the bowl for a width of 1.
 const bowlRatio = 148.0 / 250
 
 func (a *painter) bowl(c *ui.Canvas, r ui.Rect) {
@@ -68,10 +68,11 @@ func (a *painter) paintBowl(c *ui.Canvas, r ui.Rect) {
 	for _, ring := range [...]struct {
 		size float64
 		col  ui.Color
-	}{{1, p.Ink}, {.985, p.Oak.Mix(p.BrassLow, .25)}, {.93, p.Brass}, {.9, p.Oak}, {.74, p.Ink}, {.72, p.Oak.Mix(p.Ink, .5)}} {
+	}{{1, p.Ink}, {.985, p.Oak.Mix(p.BrassLow, .25)}, {.93, p.Brass}, {.9, p.Oak}, {.74, p.Ink},
+		{.72, p.Oak.Mix(p.Ink, .5)}} {
 		c.Fill(bowlDisc, mid, r.W/2*ring.size, ring.col)
 	}
 }
 
-// bowlDisc is the outline of the bowl for half a width of 1.
+// bowlDisc is the outline of the bowl, for half its width.
 var bowlDisc = ui.Ellipse(ui.Point{}, 1, bowlRatio)

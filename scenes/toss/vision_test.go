@@ -5,16 +5,17 @@ import (
 	"testing"
 
 	"runehall/assets/art"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
-// The least contrasts of what lies on the table, whatever eyes look at it.
+// Least contrasts between things on the table, for every kind of colour vision.
 const (
-	leastSign  = 3 // of a sign and its stone
-	leastStone = 2 // of two colours of runes
+	leastSign  = 3 // of a sign to its stone
+	leastStone = 2 // between two colours of runes
 )
 
-// TestRunesAreSeenByEveryEye looks at signs and their stones, and compares the stones: rims and signs tell them apart too.
+// TestRunesAreSeenByEveryEye checks the contrast of signs to their stones, and of the stones to each other; rims and
+// signs tell them apart as well.
 func TestRunesAreSeenByEveryEye(t *testing.T) {
 	boardtest.EachEye(t, func(e boardtest.Eye) {
 		var before color.RGBA

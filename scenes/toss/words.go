@@ -5,28 +5,28 @@ import (
 	rules "runehall/games/toss"
 )
 
-// words are the texts on the board, found out when something has changed and not while drawing.
+// words are the texts on the board. They are put together when something has changed, and not while drawing.
 type words struct {
 	parts
 	player   *player
 	handwork *handwork
 
 	// These change with the language only.
-	rungs     [7]string // the steps of the settling
+	rungs     [7]string // names of the steps of the settling
 	done      string
-	throwHelp string // when a swipe was too weak
-	call      string // when the clock starts
+	throwHelp string // what is said when a swipe was too weak
+	call      string // what is said when the clock starts
 
 	// These change in a match.
 	states  [games.MaxSeats]string  // what each seat does
-	active  [games.MaxSeats]bool    // its tray glows: it acts
+	active  [games.MaxSeats]bool    // whether its tray glows because it acts
 	piles   [games.MaxSeats][3]pile // its loot
 	ranking []rankWords
-	toBeat  string // stands before the best flick
+	toBeat  string // stands in front of the best flick
 	best    string
-	line    string    // below the tape
-	time    string    // of a race
-	photo   [2]string // at its finish: of the first, and the late one
+	line    string    // the line below the tape
+	time    string    // the clock of a race
+	photo   [2]string // at a photo finish: of the first seat, and of the late one
 
 	storyTitle, storyClause, storyText string
 	changes                            []changeWords

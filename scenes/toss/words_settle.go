@@ -8,7 +8,7 @@ import (
 	"runehall/ui"
 )
 
-// telling says what is told of the settling: the present step, and what it does to whom.
+// telling puts the settling into words: the present step, and what it does to whom.
 func (w *words) telling() {
 	m := &w.Model
 	w.storyTitle, w.storyClause, w.storyText, w.changes, w.lines = "", "", "", w.changes[:0], w.lines[:0]
@@ -27,7 +27,7 @@ func (w *words) telling() {
 		}
 		w.lines = append(w.lines, line)
 	}
-	if m.story.none && !is[rules.BalanceTaken](m.story.event) { // what else is told goes by too fast
+	if m.story.none && !is[rules.BalanceTaken](m.story.event) { // anything else goes by too fast
 		w.storyText = w.say("call.none")
 		w.lines = append(w.lines[:0], lineWords{text: w.storyText})
 		return
@@ -43,7 +43,8 @@ func (w *words) telling() {
 	}
 }
 
-// had returns how many runes the seats had before a line of the settling was told, or have now.
+// had returns how many runes the seats had before a line of the settling; for a line that is not there yet, how many
+// they have now.
 func (m *model) had(line int) (has [games.MaxSeats]int) {
 	if line < len(m.story.told) {
 		return m.story.told[line].had
@@ -62,7 +63,6 @@ func (w *words) event(e rules.Event) (text string, ok bool) {
 	return w.Given.Frame.Say(p), true
 }
 
-// change says how many runes a seat had and has.
 func change(had, has int) string {
 	if had == has {
 		return ui.Digits(had)
@@ -85,7 +85,7 @@ func changed(e rules.Event) []games.Seat {
 	return nil
 }
 
-// contest says how a flick contest stands: the best first, and what is to be beaten.
+// contest puts a flick contest into words: the seats, the best first, and what has to be beaten.
 func (w *words) contest() {
 	c := &w.Model.contest
 	w.ranking, w.toBeat, w.best, w.line = w.ranking[:0], "", "", ""
@@ -124,7 +124,7 @@ func (w *words) far(s games.Seat) string {
 	return w.say("flick.mm", number("n", f.counts/10), number("tenths", f.counts%10))
 }
 
-// racing says what the clock of a race shows, and who was first at its photo finish.
+// racing puts a race into words: the time on its clock, and who was first at its photo finish.
 func (w *words) racing() {
 	m := &w.Model
 	w.time = ""
@@ -137,7 +137,8 @@ func (w *words) racing() {
 		hundredths := int(m.race.behind) * 100 / rules.TicksPerSecond
 		w.photo = [2]string{
 			w.say("ghost.first", seatName(m.race.first)),
-			w.say("ghost.late", number("n", hundredths/100), number("tenths", hundredths/10%10), number("hundredths", hundredths%10)),
+			w.say("ghost.late", number("n", hundredths/100), number("tenths", hundredths/10%10),
+				number("hundredths", hundredths%10)),
 		}
 	}
 }

@@ -10,12 +10,12 @@ import (
 func (w *words) layout() {
 	say := w.Given.Frame.Say
 	for r := rules.FalseRung; r <= rules.BagRung; r++ {
-		w.rungs[r-1] = strings.TrimLeft(say(key("clause."+r.Clause())), "0123456789. ") // its number stands on the rung
+		w.rungs[r-1] = strings.TrimLeft(say(key("clause."+r.Clause())), "0123456789. ") // the rung bears the number
 	}
 	w.done, w.call = w.say("do.done"), w.say("call.go")
 }
 
-// write puts the words together that change in a match.
+// write puts the words together that change during a match.
 func (w *words) write() {
 	w.throwHelp = ""
 	if w.handwork.throws.weak {
@@ -53,16 +53,17 @@ func (w *words) headline() (match, turn games.Phrase) {
 		return match, key("toss.board.turn.snatch")
 	case mode == racing:
 		return match, key("toss.board.turn.race")
-	case mode == flicking && w.tale.firm(): // what is told is the flick before
+	case mode == flicking && w.tale.firm(): // the previous flick is being told
 		return match, key("toss.board.turn.measured")
 	}
-	if asks == "" || seat < 0 { // everybody has moved, and the settling is told or yet to be told
+	if asks == "" || seat < 0 { // everybody has moved, and the settling is told now or next
 		return match, key("toss.board.turn.settle")
 	}
 	return match, games.Phrase{Key: asks, Args: []games.Arg{seatName(seat)}}
 }
 
-// awaited returns who still snatches when the seat in front has said that it is done and nobody else here snatches, or games.Nobody.
+// awaited returns a seat that still snatches, if the seat in front is done and nobody else here snatches; otherwise
+// games.Nobody.
 func (w *words) awaited() games.Seat {
 	front, m := w.Given.Front, &w.Model
 	if front < 0 || !m.who[front].done || len(w.Given.Movers) > 0 {
@@ -76,7 +77,8 @@ func (w *words) awaited() games.Seat {
 	return games.Nobody
 }
 
-// throwing asks the seat in front for its throw, in one way at a time: by a swipe, or by what keys do.
+// throwing returns the key of words that ask the seat in front for its throw, one way at a time: by a swipe, or by
+// keys.
 func (w *words) throwing() string {
 	switch {
 	case w.handwork.throws.meter.on:
@@ -87,7 +89,7 @@ func (w *words) throwing() string {
 	return "toss.board.turn.swipe"
 }
 
-// allThrow reports whether each throws at an edge of its own.
+// allThrow reports whether each seat throws at its own edge of a shared table.
 func (w *words) allThrow() bool { return len(w.Given.Frame.Docks) > 0 && w.Given.Shared() }
 
 // state says what a seat does, and whether it acts.
@@ -145,9 +147,9 @@ func (w *words) first(late games.Seat) games.Seat {
 	return max(0, m.first)
 }
 
-// golden returns what the golden button would do, and whether it can be done now.
+// golden returns what the golden button would do, and whether it can be pressed now.
 func (w *words) golden() (games.Phrase, bool) {
-	h := w.player
+	p := w.player
 	if w.Model.ended {
 		return games.Phrase{}, false
 	}
@@ -157,7 +159,7 @@ func (w *words) golden() (games.Phrase, bool) {
 		}
 		return key("toss.board.do.next"), true
 	}
-	if h.options.actor < 0 || !w.Shown() && !h.Given.Clocked { // on a clock no hand waits for what flies
+	if p.options.actor < 0 || !w.Shown() && !p.Given.Clocked { // on a clock no hand waits for what is in flight
 		return games.Phrase{}, false
 	}
 	switch mode := w.tale.mode(); {
@@ -166,12 +168,12 @@ func (w *words) golden() (games.Phrase, bool) {
 	case mode == throwing:
 		return key("toss.board.do.throw"), true
 	case mode == snatching:
-		return key("toss.board.do.done"), h.Given.Clocked
+		return key("toss.board.do.done"), p.Given.Clocked
 	case mode == flicking && w.handwork.pull.ring:
 		return key("toss.board.do.flick"), true
 	case mode == flicking:
 		return key("toss.board.do.aim"), true
-	case h.now.ready:
+	case p.now.ready:
 		return key(turnModes[mode].can), true
 	default:
 		return key(turnModes[mode].cannot), false

@@ -5,16 +5,16 @@ import (
 	"runehall/ui"
 )
 
-// Text returns a message in a language.
+// Text returns a message in the gallery's language.
 type Text func(key string, args ...lang.Arg) string
 
-// bench makes the blocks for a kit in a language.
+// bench makes the blocks of the gallery.
 type bench struct {
 	k    *ui.Kit
 	text Text
 }
 
-// Blocks returns the widgets of a kit in their states, one block for each subject. Make them again when the look or
+// Blocks returns the widgets of a kit in all their states, one block for each subject. Make them again when the look or
 // the language changes.
 func Blocks(k *ui.Kit, text Text) []*Block {
 	b := bench{k, text}
@@ -29,7 +29,7 @@ func Blocks(k *ui.Kit, text Text) []*Block {
 	}
 }
 
-// states shows a widget in each of its states; make makes a new one.
+// states shows a widget in each of its states. make returns a new one.
 func (b bench) states(least float64, fill bool, make func(disabled, selected bool) ui.Widget) ui.Widget {
 	t := b.text
 	return &Grid{Least: least, Fill: fill, Items: []Specimen{
@@ -52,15 +52,17 @@ func (b bench) buttons() []ui.Widget {
 	}
 	t := b.text
 	return []ui.Widget{
-		b.states(buttonLeast, true, button(ui.Button{Kind: ui.PrimaryButton, Text: t("gallery.play"), Icon: ui.IconPlay})),
+		b.states(buttonLeast, true, button(ui.Button{Kind: ui.PrimaryButton, Text: t("gallery.play"),
+			Icon: ui.IconPlay})),
 		b.states(buttonLeast, true, button(ui.Button{Text: t("gallery.rules")})),
-		b.states(buttonLeast, true, button(ui.Button{Kind: ui.QuietButton, Text: t("gallery.rules"), Icon: ui.IconRulebook})),
+		b.states(buttonLeast, true, button(ui.Button{Kind: ui.QuietButton, Text: t("gallery.rules"),
+			Icon: ui.IconRulebook})),
 		b.states(signLeast, false, button(ui.Button{Kind: ui.RoundButton, Icon: ui.IconRotateRight})),
 		b.states(signLeast, false, button(ui.Button{Kind: ui.QuietButton, Icon: ui.IconMenu})),
 	}
 }
 
-// The least widths of specimens, in dp: of a button with words, and of a sign with its name.
+// The least widths of specimens, in dp: a button with words, and an icon with its name.
 const (
 	buttonLeast = 100
 	signLeast   = 64
@@ -68,7 +70,8 @@ const (
 
 func (b bench) controls() []ui.Widget {
 	t := b.text
-	choices := []ui.Choice{{Text: t("gallery.solo")}, {Text: t("gallery.table"), Icon: ui.IconDie}, {Text: t("gallery.online")}}
+	choices := []ui.Choice{{Text: t("gallery.solo")}, {Text: t("gallery.table"), Icon: ui.IconDie},
+		{Text: t("gallery.online")}}
 	return []ui.Widget{
 		&ui.Segment{Choices: choices, Selected: 1},
 		&Posed{Widget: &ui.Segment{Choices: choices, Selected: 1}, Pose: Hovered},
@@ -100,7 +103,7 @@ func (b bench) dialogs() []ui.Widget {
 	}
 }
 
-// toast shows a toast that does not go away.
+// toast shows a toast that stays.
 func toast(icon ui.Icon, text string, edge ui.Color, action *ui.Button) ui.Widget {
 	w := &ui.Toast{}
 	show := func() { w.Show(icon, text, edge, action) }
@@ -108,7 +111,7 @@ func toast(icon ui.Icon, text string, edge ui.Color, action *ui.Button) ui.Widge
 	return &Posed{Widget: w, Before: show}
 }
 
-// framed gives a widget that fills the screen a screen of its own, with a height in dp.
+// framed gives a widget that fills the screen an area of its own, with a height in dp.
 type framed struct {
 	ui.Widget
 	high float64

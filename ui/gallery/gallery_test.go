@@ -4,9 +4,9 @@ import (
 	"testing"
 
 	"runehall/assets/lang"
+	"runehall/internal/workshop/uitest"
 	"runehall/ui"
 	"runehall/ui/gallery"
-	"runehall/ui/uitest"
 )
 
 func kit(t *testing.T, look ui.Look) *ui.Kit {

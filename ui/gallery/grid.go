@@ -5,7 +5,7 @@ import "runehall/ui"
 // Specimen is a widget with its name below it.
 type Specimen struct {
 	ui.Widget
-	Name string // "" is none
+	Name string // "": no name
 
 	words ui.Rect
 }
@@ -14,10 +14,10 @@ type Specimen struct {
 type Grid struct {
 	Items []Specimen
 	Least float64 // width of a column, in dp
-	Fill  bool    // each widget takes the width of its column; otherwise it stands in its middle
+	Fill  bool    // each widget fills its column; otherwise it stands in the middle
 }
 
-// columns returns how many specimens fit side by side; if possible, no row is left with a single one.
+// columns returns how many specimens fit side by side. If possible it leaves no row with a single one.
 func (g *Grid) columns(k *ui.Kit, width float64) int {
 	n := len(g.Items)
 	most := min(n, ui.GridColumns(width, k.Dp(g.Least), k.Gap.S))

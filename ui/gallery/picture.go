@@ -4,8 +4,8 @@ import "runehall/ui"
 
 // Picture is a place for drawing something that is no widget.
 type Picture struct {
-	Size ui.Size // in dp; the width 0 is the room's
-	// Aspect is the height by the width, where the height is not given.
+	Size ui.Size // in dp; a width of 0 stands for the room's
+	// Aspect is height divided by width, for a picture without a height.
 	Aspect float64
 	Paint  func(c *ui.Canvas, r ui.Rect)
 
@@ -42,16 +42,17 @@ func Sample(high float64, paint func(c *ui.Canvas, r ui.Rect)) *Picture {
 	return &Picture{Size: ui.Sz(0, high), Paint: paint}
 }
 
-// Samples shows things in columns at least so wide, each so high, in dp, from a whole pixel on.
+// Samples shows n things in columns of at least that width, each of that height, in dp.
 func Samples(wide, high float64, n int, paint func(c *ui.Canvas, i int, r ui.Rect)) *Grid {
 	g := &Grid{Least: wide}
 	for i := range n {
-		g.Items = append(g.Items, Specimen{Widget: Sample(high, func(c *ui.Canvas, r ui.Rect) { paint(c, i, r.Snap()) })})
+		g.Items = append(g.Items, Specimen{Widget: Sample(high,
+			func(c *ui.Canvas, r ui.Rect) { paint(c, i, r.Snap()) })})
 	}
 	return g
 }
 
-// Clipped paints what would reach over its place.
+// Clipped keeps a drawing function from painting outside its place.
 func Clipped(paint func(c *ui.Canvas, r ui.Rect)) func(c *ui.Canvas, r ui.Rect) {
 	return func(c *ui.Canvas, r ui.Rect) {
 		before := c.Clip(r)

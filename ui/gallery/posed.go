@@ -2,7 +2,7 @@ package gallery
 
 import "runehall/ui"
 
-// Pose is what is done to a posed widget.
+// Pose is the input that puts a posed widget into a state.
 type Pose uint8
 
 // The poses.
@@ -14,17 +14,17 @@ const (
 	Focused             // keys: it has the focus ring
 )
 
-// posedTicks is how long a pose is held before it is shown: whatever slides or fades in has come to rest by then.
+// posedTicks is how many ticks a pose is held before it is shown, so that sliding and fading have ended.
 const posedTicks = 30
 
-// Posed shows a widget in the state that a pose puts it into, and keeps it there: it reacts to nothing. Widgets need
-// no support for this, since it feeds them made-up input.
+// Posed shows a widget in the state that a pose puts it into, and keeps it there. Widgets need no support for this,
+// since Posed feeds them made-up input.
 type Posed struct {
 	ui.Widget
 	Pose Pose
-	// Clip cuts off what the widget draws beyond its place, such as the darkness around a dialog.
+	// Clip cuts off what the widget draws outside its place, such as the darkness around a dialog.
 	Clip bool
-	// Before is called before the widget is posed, each time it is placed; it may be nil.
+	// Before, if set, is called each time before the widget is posed.
 	Before func()
 
 	root *ui.Root

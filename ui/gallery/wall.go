@@ -11,7 +11,7 @@ const (
 // Wall arranges blocks in as many columns as fit, each block in the column that is shortest so far.
 type Wall struct{ Blocks []*Block }
 
-// hang returns the places of the blocks at a width, and the height of all.
+// hang returns the places of the blocks for a width, and the height of the wall.
 func (w *Wall) hang(k *ui.Kit, width float64) (places []ui.Rect, height float64) {
 	n := min(wallMost, ui.GridColumns(width, k.Dp(wallLeast), k.Gap.XL))
 	columns := ui.Rect{W: width}.Grid(n, n, k.Gap.XL)
@@ -62,13 +62,13 @@ func (w *Wall) Draw(c *ui.Canvas) {
 	}
 }
 
-// Subject is what a game shows in the gallery under a title of its own.
+// Subject is what a game adds to the gallery, under a title of its own.
 type Subject struct {
 	Title   string
 	Widgets []ui.Widget
 }
 
-// Block is a subject of the gallery: a title above stacked widgets.
+// Block is one subject of the gallery: a title above a column of widgets.
 type Block struct {
 	section ui.Section
 	column  ui.Column

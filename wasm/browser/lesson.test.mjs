@@ -1,5 +1,6 @@
-// A lesson of each game in Chromium, played with a finger from the title to its end: what is meant is tapped as assets/learn/learntest/taps says, and the
-// moves of one's own are those of a guest, who chooses by chance among what the page offers.
+// A lesson of each game in Chromium, played with a finger from the title to its end: what is meant is tapped as
+// internal/workshop/learntest/taps says, and the moves of one's own are those of a guest, who chooses by chance among
+// what the page offers.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -15,7 +16,7 @@ const all = house();
 
 // taps returns what is tapped at each question of a lesson.
 function taps(id) {
-  const text = readFileSync(new URL(`../../assets/learn/learntest/taps/${id}.txt`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../../internal/workshop/learntest/taps/${id}.txt`, import.meta.url), 'utf8');
   return new Map(text.trim().split('\n').map((line) => line.split(': ')).map(([key, names]) => [key, names.split(' ')]));
 }
 

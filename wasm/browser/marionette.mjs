@@ -115,7 +115,7 @@ export class Firefox {
   async close() {
     const ended = new Promise((resolve) => this.process.once('exit', resolve));
     this.socket?.destroy();
-    this.process.kill();
+    this.process.kill('SIGKILL'); // one that hangs ends, too
     await ended;
     rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 });
   }

@@ -342,6 +342,28 @@ test('what takes long to come is told in bytes until all is there', async () => 
   assert.ok(shown.some(([came, all]) => came === 150 && all === 150), JSON.stringify(shown));
 });
 
+test('what takes long to come another time is told anew', async () => {
+  let stream;
+  const fetch = () => Promise.resolve(new Response(new ReadableStream({ start(c) { stream = c; } }), { headers: { 'Content-Length': '20' } }));
+  const shown = [];
+  let slow;
+  const get = watchFetches(fetch, (...amounts) => {
+    shown.push(amounts);
+    slow();
+  }, 1);
+  for (const time of ['first', 'second']) {
+    shown.length = 0;
+    const told = new Promise((resolve) => { slow = resolve; });
+    const all = get('a').then((response) => response.arrayBuffer());
+    await told;
+    stream.enqueue(new Uint8Array(20));
+    stream.close();
+    await all;
+    while (shown.at(-1).length > 0) await new Promise((again) => setTimeout(again, 1)); // the end is told a moment later
+    assert.deepEqual([shown[0], shown.at(-2)], [[0, 20], [20, 20]], `the ${time} time`);
+  }
+});
+
 test('what a home screen shows lies among the pictures of the sigil, in the size that is said, and the build copies it', () => {
   const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url));
   const manifest = JSON.parse(read('wasm/page/manifest.webmanifest'));

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { Game } from './game.mjs';
 import { house, sit, sitDown } from './match.mjs';
+import { gateMouse } from '../page/mouse.js';
 
 const all = house();
 const open = (t, options = {}) => Game.open({ t, browser: all.browser, address: all.server.address, touch: true, ...options });
@@ -143,6 +144,25 @@ test('a button of the mouse that is let go unseen does nothing', async (t) => {
     await game.click('title.play');
     await game.until('the set-up', (r) => r.scene === 'setup');
     await game.close();
+  }
+});
+
+// Browsers number the buttons in one order, and say in another one which of them are down.
+test('a button of the mouse that moves while it is held is not taken for another one that is up', () => {
+  for (const [name, button, buttons] of [['left', 0, 1], ['middle', 1, 4], ['right', 2, 2], ['back', 3, 8], ['forward', 4, 16]]) {
+    const heard = {};
+    const sent = [];
+    const program = { mouseLost: () => sent.push('lost') };
+    const window = { MouseEvent: class { constructor(type, event) { Object.assign(this, event, { type }); } } };
+    gateMouse({
+      window, program, canvasOf: () => 'canvas', isMade: () => false, send: (_, event) => sent.push(`${event.type} ${event.button}`),
+      on: (type, listener) => { heard[type] = listener; },
+    });
+    heard.mousedown({ button });
+    heard.mousemove({ buttons });
+    assert.deepEqual(sent, [], `the ${name} one is held`);
+    heard.mousemove({ buttons: 31 & ~buttons });
+    assert.deepEqual(sent, ['lost', `mouseup ${button}`], `the ${name} one is up, and all others are down`);
   }
 });
 

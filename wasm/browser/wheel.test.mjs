@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Game } from './game.mjs';
 import { house } from './match.mjs';
-import { notchesOf, zoomOf } from '../page/wheel.js';
+import { gateWheel, notchesOf, zoomOf } from '../page/wheel.js';
 
 // told is an event as a browser tells of it.
 const told = (deltaX, deltaY, more = {}) => ({ deltaMode: 0, deltaX, deltaY, wheelDeltaX: undefined, wheelDeltaY: undefined, ctrlKey: false, ...more });
@@ -73,6 +73,27 @@ test('the zoom of a page is known by its window', () => {
     ['a browser that tells no width', 0, 800, 2, 1],
     ['a browser that tells nothing', undefined, undefined, undefined, 1],
   ]) assert.equal(zoomOf({ outerWidth, innerWidth, devicePixelRatio }), zoom, what);
+});
+
+// Safari tells how far fingers are apart by what they were when they were put down.
+test('fingers that are spread once more on a touchpad of Safari begin anew', () => {
+  const heard = {};
+  const zooms = [];
+  const page = { window: { navigator: { maxTouchPoints: 0 } }, program: { zoom: (notches) => zooms.push(notches) }, canvasOf: () => 'canvas', send() {} };
+  gateWheel({ ...page, on: (type, listener) => { heard[type] = listener; } });
+  const spread = (...scales) => {
+    zooms.length = 0;
+    for (const [i, scale] of scales.entries()) {
+      const type = i === 0 ? 'gesturestart' : i < scales.length - 1 ? 'gesturechange' : 'gestureend';
+      heard[type]({ type, scale, preventDefault() {} });
+    }
+    return zooms.map((notches) => Math.round(notches * 1000) / 1000);
+  };
+  assert.deepEqual(spread(1, 1.2, 1.44, 1.44), [0, 1, 1, 0]);
+  assert.deepEqual(spread(1, 1.2, 1, 1), [0, 1, -1, 0], 'the second time');
+  assert.deepEqual(spread(1, 0, 1.2, 1.2), [0, 1, 0], 'a size that cannot be');
+  page.window.navigator.maxTouchPoints = 5;
+  assert.deepEqual(spread(1, 1.2, 1.2), [], 'on a touch screen, where the touches are told');
 });
 
 const all = house();

@@ -35,8 +35,9 @@ func decode(t *testing.T, file string) (s stereo) {
 	return s
 }
 
-// TestEffectsAreAsLoudAsTheyWeigh measures the committed files: each variant of an effect is as loud as its weight says, whichever game it belongs to,
-// and none is taller than what docs/sound.md says. The codec may change half of what lies between two weights.
+// TestEffectsAreAsLoudAsTheyWeigh measures the committed files: each variant of an effect is as loud as its weight
+// says, whichever game it belongs to, and none is taller than what docs/sound.md says. The codec may change half of
+// what lies between two weights.
 func TestEffectsAreAsLoudAsTheyWeigh(t *testing.T) {
 	if testing.Short() {
 		t.Skip("decodes all effects, which takes long under the race detector")
@@ -64,7 +65,8 @@ func TestEffectsAreAsLoudAsTheyWeigh(t *testing.T) {
 	}
 }
 
-// TestPiecesAreEquallyLoud measures the committed music: no game is louder than another, and the hall at rest lies well below.
+// TestPiecesAreEquallyLoud measures the committed music: no game is louder than another, and the hall at rest lies well
+// below.
 func TestPiecesAreEquallyLoud(t *testing.T) {
 	if testing.Short() {
 		t.Skip("decodes all music, which takes long under the race detector")

@@ -7,7 +7,8 @@ import (
 	"runehall/assets/sound"
 )
 
-// TestVoicesAreInTune compares strings, the anvil and the horn with the tones that they should have, by how much of them is found.
+// TestVoicesAreInTune compares strings, the anvil and the horn with the tones that they should have, by how much of
+// them is found.
 func TestVoicesAreInTune(t *testing.T) {
 	for _, v := range []struct {
 		name string
@@ -16,7 +17,10 @@ func TestVoicesAreInTune(t *testing.T) {
 		from float64 // seconds
 		to   float64
 	}{
-		{"lyre", []int{40, 52, 64, 76, 86}, func(c *chance, key int) wave { return lyre(hz(key), 1.5, .6, c) }, .1, 1.1},
+		{"lyre", []int{40, 52, 64, 76, 86}, func(c *chance,
+			key int) wave {
+			return lyre(hz(key), 1.5, .6, c)
+		}, .1, 1.1},
 		{"anvil", []int{67, 74}, func(c *chance, key int) wave { return anvil(hz(key), .6, c) }, .1, 1},
 		{"horn", []int{45, 57, 69}, func(c *chance, key int) wave { return horn(c, key, 1.5, .8) }, .3, 1.3},
 	} {
@@ -45,7 +49,8 @@ func cents(w wave, key int) (at float64) {
 	return at
 }
 
-// TestLoudnessOfASine measures the recommendation's own example: a sine of 997 Hz at full scale in one channel of two has
+// TestLoudnessOfASine measures the recommendation's own example: a sine of 997 Hz at full scale in one channel of two
+// has
 // -3.01 LUFS.
 func TestLoudnessOfASine(t *testing.T) {
 	w := silence(2)
@@ -72,8 +77,8 @@ func TestLoopsHearTheirOwnEnd(t *testing.T) {
 	}
 }
 
-// TestEffectsDifferAndEnd makes every variant: none is empty, all are as loud as their weight says and none is so tall that it would clip
-// with others, all end in silence, no two are alike.
+// TestEffectsDifferAndEnd makes every variant: none is empty, all are as loud as their weight says and none is so tall
+// that it would clip with others, all end in silence, no two are alike.
 func TestEffectsDifferAndEnd(t *testing.T) {
 	for _, id := range sound.Effects() {
 		e, ok := effects[id]
@@ -112,7 +117,8 @@ func TestHarderIsLouderAndBrighter(t *testing.T) {
 		for id := soft; id < soft+3; id++ {
 			w := effects[id].variant(id, 0)
 			if w.peak() < 1.4*peak || brightness(w) < 1.1*bright {
-				t.Errorf("%v has a peak of %.3f and a brightness of %.3f; the softer one %.3f and %.3f", id, w.peak(), brightness(w), peak, bright)
+				t.Errorf("%v has a peak of %.3f and a brightness of %.3f; the softer one %.3f and %.3f", id, w.peak(),
+					brightness(w), peak, bright)
 			}
 			peak, bright = w.peak(), brightness(w)
 		}

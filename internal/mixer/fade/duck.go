@@ -1,6 +1,6 @@
 package fade
 
-// Duck is something that steps back, under an important sound or for as long as it is told to, and comes forward again.
+// Duck steps back under an important sound, or as long as it is told to, and then comes forward again.
 type Duck struct {
 	// Low is the gain while stepped back; otherwise the gain is 1.
 	Low float64

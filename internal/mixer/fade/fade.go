@@ -1,11 +1,12 @@
-// Package fade plans how loud something is at which time, in straight lines: for devices that follow such a plan by themselves. Times
-// are seconds of a clock that belongs to the device.
+// Package fade plans a volume over time as straight lines, for devices that can follow such a plan by themselves. Times
+// are in seconds of the device's clock.
 package fade
 
 // Point is a gain at a time.
 type Point struct{ At, Gain float64 }
 
-// Plan is a way from point to point. Before the first one it has that one's gain, and behind the last one the last one's.
+// Plan is a way from point to point. Before the first one it has that one's gain, and behind the last one the last
+// one's.
 type Plan []Point
 
 // Gain returns the gain at a time. An empty plan is silent.
@@ -34,8 +35,8 @@ func (p Plan) End() float64 {
 	return p[len(p)-1].At
 }
 
-// To returns the plan that leaves this one now and goes to another gain. Between silence and full gain it takes the seconds of whole, and
-// for less of a way less.
+// To returns the plan that leaves this one now and goes to another gain. Between silence and full gain it takes the
+// seconds of whole, and for less of a way less.
 func (p Plan) To(now, gain, whole float64) Plan {
 	from := p.Gain(now)
 	return Plan{{now, from}, {now + whole*abs(gain-from), gain}}

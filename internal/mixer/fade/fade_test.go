@@ -7,7 +7,7 @@ import (
 
 func near(a, b float64) bool { return math.Abs(a-b) < 1e-9 }
 
-// wants compares a plan at some times with what it should be.
+// wants compares the gains of a plan with those wanted at some times.
 func wants(t *testing.T, what string, p Plan, want map[float64]float64) {
 	t.Helper()
 	for at, gain := range want {
@@ -26,7 +26,7 @@ func TestPlansAreStraightLines(t *testing.T) {
 	}
 }
 
-// TestFadesTurnBack leaves a fade in its middle: nothing jumps, and half the way takes half the time.
+// TestFadesTurnBack turns a fade round in its middle: the gain must not jump, and half the way takes half the time.
 func TestFadesTurnBack(t *testing.T) {
 	in := Plan(nil).To(10, 1, 2)
 	wants(t, "in", in, map[float64]float64{10: 0, 11: .5, 12: 1, 20: 1})
@@ -41,10 +41,12 @@ func duck() *Duck { return &Duck{Low: .4, Down: .5, Up: 6} }
 
 func TestAnImportantSoundLowersForItsTime(t *testing.T) {
 	d := duck()
-	wants(t, "one", d.Lower(100, 3), map[float64]float64{100: 1, 100.25: .7, 100.5: .4, 103: .4, 106: .7, 109: 1, 200: 1})
-	wants(t, "a second on the way up", d.Lower(106, 1), map[float64]float64{106: .7, 106.25: .4, 107: .4, 110: .7, 113: 1})
+	wants(t, "one", d.Lower(100, 3), map[float64]float64{100: 1, 100.25: .7, 100.5: .4, 103: .4, 106: .7, 109: 1,
+		200: 1})
+	wants(t, "a second on the way up", d.Lower(106, 1),
+		map[float64]float64{106: .7, 106.25: .4, 107: .4, 110: .7, 113: 1})
 	wants(t, "a shorter one meanwhile", d.Lower(106.5, .1), map[float64]float64{106.5: .4, 107: .4, 110: .7, 113: 1})
-	// One that is over before the way down has been gone.
+	// an effect that is over before the music is fully lowered
 	wants(t, "a very short one", duck().Lower(0, .1), map[float64]float64{0: 1, .25: .7, .5: .4, 3.5: .7, 6.5: 1})
 }
 

@@ -7,13 +7,14 @@ import (
 	"runehall/assets/sound"
 )
 
-// The states of a context that matter here. There are "suspended" and "interrupted" besides, of which the latter is not in every browser's books.
+// The states of a context that matter here. There are also "suspended" and "interrupted"; not every browser documents
+// the latter.
 const (
 	running = "running"
 	closed  = "closed" // it will never play again
 )
 
-// newContext makes a context of the Web Audio API. It throws where a browser has none.
+// newContext makes a context of the Web Audio API. It throws if the browser has none.
 func newContext(latency string) js.Value {
 	class := js.Global().Get("AudioContext")
 	if !class.Truthy() {
@@ -22,7 +23,8 @@ func newContext(latency string) js.Value {
 	return class.New(map[string]any{"sampleRate": sound.Rate, "latencyHint": latency})
 }
 
-// attempt does something with the nodes of a context. What the browser throws is an error, and must not be the program's end.
+// attempt does something with the nodes of a context. What the browser throws is an error, and must not be the
+// program's end.
 func attempt(what string, do func()) (err error) {
 	defer func() {
 		if thrown := recover(); thrown != nil {

@@ -2,8 +2,8 @@ package speaker
 
 import "syscall/js"
 
-// listen has the deck go on when the browser lets it: a page may sound only when the person has done something, and some browsers stop it by
-// themselves, as for a telephone call, or when the sound device goes away.
+// listen makes the deck go on whenever the browser allows it. A page may only make sound after the person has done
+// something, and some browsers stop it by themselves, for a telephone call or when the sound device disappears.
 func (d *deck) listen() {
 	document := js.Global().Get("document")
 	d.on(document, "touchend", "keyup", "mouseup", "visibilitychange")
@@ -13,7 +13,7 @@ func (d *deck) listen() {
 	}
 }
 
-// on has the deck run, or stand still, at events, until it is closed.
+// on makes the deck run or stand still at certain events, until it is closed.
 func (d *deck) on(target js.Value, events ...string) {
 	heard := js.FuncOf(func(js.Value, []js.Value) any {
 		d.safely(d.run)

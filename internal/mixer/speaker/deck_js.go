@@ -12,9 +12,9 @@ import (
 	"runehall/internal/mixer/fade"
 )
 
-// Deck implements [mixer.Speaker]: the browser decodes a piece as a whole and loops it by itself, on a thread of its own. That costs a
-// tenth of what it costs to decode and mix portion by portion, and the music does not stumble while a computer player thinks. It takes
-// 25 MB for a piece, which are given back when that has faded out.
+// Deck implements [mixer.Speaker]. The browser decodes a whole piece and loops it on a thread of its own. That costs a
+// tenth of decoding and mixing it bit by bit, and the music does not stumble while a computer player thinks. A piece
+// takes 25 MB, which are freed when it has faded out.
 func (p *page) Deck() (own mixer.Deck, err error) {
 	return own, attempt("the music", func() {
 		context := newContext("playback")
@@ -29,8 +29,8 @@ func (p *page) Deck() (own mixer.Deck, err error) {
 	})
 }
 
-// deck implements [mixer.Deck] by nodes of the Web Audio API: each piece has a source and its fade, then come the duck and the volume.
-// All that is called by the browser is so between two steps of the program: nothing needs a lock.
+// deck implements [mixer.Deck] with nodes of the Web Audio API: each piece has a source and a fade, followed by the
+// duck and the volume. The browser only calls back between two steps of the program, so nothing needs a lock.
 type deck struct {
 	context, volume, back js.Value
 	ducking               fade.Duck
@@ -38,7 +38,7 @@ type deck struct {
 	pieces                []*piece
 	playing               bool
 	allowed               bool     // to sound: it has run once
-	release               []func() // of what listens
+	release               []func() // release the event listeners
 	err                   error
 }
 
@@ -56,7 +56,7 @@ func (d *deck) Want(m sound.Music) {
 	}
 }
 
-// turn has a piece fade in if it is wanted, and otherwise out, and end with that.
+// turn fades a piece in if it is wanted. Otherwise it fades the piece out and ends it.
 func (d *deck) turn(p *piece) {
 	if p.music == d.wanted {
 		p.fade = d.follow(p.gain, p.fade.To(d.now(), 1, mixer.CrossFade))
@@ -67,7 +67,8 @@ func (d *deck) turn(p *piece) {
 	p.source.Call("stop", p.fade.End())
 }
 
-// never is a time in seconds, some weeks away: a source cannot be told not to stop after all, but later. Firefox throws at twice as much.
+// never is a time in seconds, some weeks away: a source cannot be told not to stop after all, but later. Firefox throws
+// at twice as much.
 const never = 4e6
 
 // safely does something with the nodes. What the browser throws is a failure of the music.
@@ -136,7 +137,7 @@ func (d *deck) begin(m sound.Music, buffer js.Value, where sound.Loop) {
 
 func seconds(samples int) float64 { return float64(samples) / sound.Rate }
 
-// blend has the start of a loop come out of what follows its end.
+// blend makes the start of a loop continue what follows its end.
 func blend(buffer js.Value, where sound.Loop) {
 	for channel := range buffer.Get("numberOfChannels").Int() {
 		samples := buffer.Call("getChannelData", channel)
@@ -172,7 +173,7 @@ func (d *deck) StepBack(on bool) {
 	d.safely(func() { d.follow(d.back, d.ducking.Hold(d.now(), on)) })
 }
 
-// now is the time of the context, which stands still while it is suspended.
+// now returns the time of the context, which stands still while it is suspended.
 func (d *deck) now() float64 { return d.context.Get("currentTime").Float() }
 
 // follow has the gain of a node follow a plan, and returns that.
@@ -206,8 +207,9 @@ func (d *deck) Pause() {
 	d.safely(d.run)
 }
 
-// run lets the context run while something is to be heard, and only then: it costs a little, whatever it plays. Some browsers let it run only
-// if that is asked in the gesture of a person, and from then on always. So it is asked in the first one, before there is a piece.
+// run lets the context run while something is to be heard, and only then: it costs a little, whatever it plays. Some
+// browsers let it run only if that is asked in the gesture of a person, and from then on always. So it is asked in the
+// first one, before there is a piece.
 func (d *deck) run() {
 	state := d.context.Get("state").String()
 	d.allowed = d.allowed || state == running

@@ -15,7 +15,8 @@ import (
 	"runehall/internal/mixer"
 )
 
-// restAfter is how long nothing must play before the device is suspended: an open device costs two percent of a processor.
+// restAfter is how long nothing must play before the device is suspended: an open device costs two percent of a
+// processor.
 const restAfter = 3 * time.Second
 
 func open() mixer.Speaker { return mixer.Streamed(&device{}) }
@@ -27,10 +28,10 @@ type device struct {
 	mu      sync.Mutex
 	context *oto.Context
 	opened  <-chan struct{}      // closed when the context works, or has failed
-	streams map[*stream]struct{} // that were begun and not closed
+	streams map[*stream]struct{} // streams that are open
 	resting bool
 	timer   *time.Timer // checks whether anything still plays
-	failed  error       // of the context
+	failed  error       // why the context failed
 	search  search
 }
 
@@ -82,11 +83,11 @@ func (d *device) Stream(samples io.Reader, ahead time.Duration) (mixer.Stream, e
 // bytesPerSample is the size of a sample of both channels.
 const bytesPerSample = 8
 
-// errOpening says that a device is being opened, and may turn out to be none.
+// errOpening says that a device is being opened, which may still fail.
 var errOpening = errors.New("speaker: a device is being opened")
 
-// open opens the device on first use, and again where that failed and there are new signs of one. It does not wait for that: the first time
-// an error may show later.
+// open opens the device on first use, and again after a failure once there are new signs of a device. It does not wait
+// for it: on the first use an error may come later.
 func (d *device) open() error {
 	if d.failure() == nil && d.context != nil {
 		select {

@@ -10,7 +10,6 @@ import (
 	"runehall/assets/sound"
 )
 
-// decoded returns the first channel of a file.
 func decoded(t *testing.T, file string) (pcm []float64) {
 	t.Helper()
 	sound.Load(file, func(data []byte, err error) {
@@ -32,8 +31,8 @@ func decoded(t *testing.T, file string) (pcm []float64) {
 	return pcm
 }
 
-// TestEffectsAreWhereTheManifestSays decodes the effects: each variant has its peak, begins and ends in silence, and none
-// is the next one's.
+// TestEffectsAreWhereTheManifestSays decodes the effects. Each variant must have the peak of the manifest, and be
+// silent at its ends, so that nothing of its neighbours is in it.
 func TestEffectsAreWhereTheManifestSays(t *testing.T) {
 	if testing.Short() {
 		t.Skip("decodes all effects, which takes long under the race detector")
@@ -68,7 +67,6 @@ func TestEffectsAreWhereTheManifestSays(t *testing.T) {
 	}
 }
 
-// TestWrongFilesAreErrors decodes what is no MP3 file.
 func TestWrongFilesAreErrors(t *testing.T) {
 	if _, err := (decoder{}).Decode(bytes.NewReader([]byte("no sound"))); err == nil {
 		t.Error("eight letters were decoded")

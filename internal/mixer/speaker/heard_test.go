@@ -8,10 +8,11 @@ import (
 	"runehall/internal/mixer"
 )
 
-// window is the length of the spectra that are compared, about 46 ms: for as long a short effect lasts.
+// window is the length of the spectra that are compared: about 46 ms, as short effects last no longer.
 const window = 2048
 
-// bands returns the levels of the loudest window of a sound, and the mean levels of all its windows, by bands of a third of an octave.
+// bands returns the levels of a sound's loudest window and the mean levels of all its windows, in bands a third of an
+// octave wide.
 func bands(pcm []float64, gain float64) (top, mean []float64) {
 	most := math.Inf(-1)
 	windows := 0
@@ -39,15 +40,15 @@ func bands(pcm []float64, gain float64) (top, mean []float64) {
 	return top, mean
 }
 
-// soft are the effects that need not stand out as clearly as the others, and by how much they do: those of touches, of clicks that go by, and of
-// what happens softly.
+// soft are the effects that may stand out less than the others, and by how many decibels they must stand out: touches,
+// clicks in passing, and soft events.
 var soft = map[sound.Effect]float64{
 	sound.Tick: -15, sound.TapeTick: -15, sound.Pin: -5, sound.StoneTurn: 2, sound.Tape: 2,
 	sound.LandSoft: 2, sound.ClickSoft: -5, sound.Click: 1, sound.SlideSoft: -7, sound.Slide: 2,
 }
 
-// TestEffectsAreHeardOverTheMusic compares each effect, in the band where it stands out most, with the music that plays beside it: that of its game,
-// or any. What happens stands out clearly, and the smallest signs are not drowned.
+// TestEffectsAreHeardOverTheMusic compares each effect with the music that may play under it: that of its game, or any.
+// In the band where it stands out most, an effect must be clearly louder, or by what soft says.
 func TestEffectsAreHeardOverTheMusic(t *testing.T) {
 	if testing.Short() {
 		t.Skip("decodes all music, which takes long under the race detector")
@@ -64,7 +65,8 @@ func TestEffectsAreHeardOverTheMusic(t *testing.T) {
 		}
 		worst := math.Inf(1)
 		for _, c := range m.Effects[e.String()] {
-			clip := append(append([]float64(nil), files[e.Home()][c.Start:c.Start+c.Length]...), make([]float64, window)...)
+			clip := append(append([]float64(nil), files[e.Home()][c.Start:c.Start+c.Length]...),
+				make([]float64, window)...)
 			top, _ := bands(clip, math.Sqrt2/2)
 			for piece, music := range beneath {
 				if e.Home() != sound.Silence && e.Home() != piece {

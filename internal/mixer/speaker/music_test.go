@@ -12,7 +12,7 @@ import (
 	"runehall/internal/mixer"
 )
 
-// tap is a device that decodes as ours does, and plays into the test.
+// tap is a speaker with the real decoder, whose streams the test reads.
 type tap struct {
 	decoder
 	streams []io.Reader
@@ -27,7 +27,7 @@ func (s *tap) Stream(samples io.Reader, _ time.Duration) (mixer.Stream, error) {
 	return nobody{}, nil
 }
 
-// nobody is a stream that somebody else reads.
+// nobody is a stream that only the test reads.
 type nobody struct{}
 
 func (nobody) Play()             {}
@@ -36,7 +36,6 @@ func (nobody) IsPlaying() bool   { return true }
 func (nobody) SetVolume(float64) {}
 func (nobody) Close() error      { return nil }
 
-// hear reads samples of both channels of a stream.
 func hear(t *testing.T, from io.Reader, n int) (l, r []float64) {
 	t.Helper()
 	p := make([]byte, 8*n)
@@ -50,10 +49,10 @@ func hear(t *testing.T, from io.Reader, n int) (l, r []float64) {
 	return l, r
 }
 
-// played keeps what was played: decoding takes longer than measuring.
+// played caches decoded pieces: decoding takes longer than measuring.
 var played = map[sound.Music][2][]float64{}
 
-// play plays a piece from its start, and for three seconds beyond its end.
+// play plays a piece from its start to three seconds after its end, when it has begun again.
 func play(t *testing.T, m sound.Music) (l, r []float64) {
 	t.Helper()
 	if testing.Short() {
@@ -71,9 +70,9 @@ func play(t *testing.T, m sound.Music) (l, r []float64) {
 	return l, r
 }
 
-// TestLoopsAreSeamless plays each piece beyond its end. Where its end meets its start no sample jumps further, and the
-// spectrum changes no more, than elsewhere in the piece; and what is heard there is what the file has behind the loop's
-// end, where the music goes on without any seam.
+// TestLoopsAreSeamless plays each piece beyond its end. Where the end meets the start, no sample may jump further, and
+// the spectrum may not change more, than elsewhere in the piece. What is heard there must also be like what follows the
+// loop's end in the file, where the music goes on without a seam.
 func TestLoopsAreSeamless(t *testing.T) {
 	for _, m := range []sound.Music{sound.Title, sound.Ritual} {
 		where := sound.ReadManifest().Music[m.String()]
@@ -84,7 +83,8 @@ func TestLoopsAreSeamless(t *testing.T) {
 			t.Errorf("%v: a sample jumps by %.4f at the seam, elsewhere by at most %.4f", m, at, usual)
 		}
 		const window = 4096
-		if at, usual := slices.Max(flux(w[seam-window:seam+window], window)), slices.Max(flux(elsewhere, window)); at > usual {
+		if at, usual := slices.Max(flux(w[seam-window:seam+window], window)),
+			slices.Max(flux(elsewhere, window)); at > usual {
 			t.Errorf("%v: the spectrum changes by %.2f dB at the seam, elsewhere by at most %.2f", m, at, usual)
 		}
 		on := decoded(t, where.File)[where.Start+seam:]
@@ -100,7 +100,7 @@ func TestLoopsAreSeamless(t *testing.T) {
 	}
 }
 
-// TestASeamIsFound shows that the measure finds a loop that is a hundredth of a second too short.
+// TestASeamIsFound checks the measure itself: it must find a loop that is a hundredth of a second too short.
 func TestASeamIsFound(t *testing.T) {
 	where := sound.ReadManifest().Music[sound.Ritual.String()]
 	w, _ := play(t, sound.Ritual)
@@ -110,7 +110,8 @@ func TestASeamIsFound(t *testing.T) {
 	}
 }
 
-// TestMusicIsWithinItsPeak plays every piece: the manifest's peak holds after the codec, but for a little.
+// TestMusicIsWithinItsPeak checks that the peak of each piece is about that in the manifest, although the codec changes
+// it a little.
 func TestMusicIsWithinItsPeak(t *testing.T) {
 	for _, m := range []sound.Music{sound.Title, sound.Ritual} {
 		where := sound.ReadManifest().Music[m.String()]
@@ -129,7 +130,7 @@ func TestMusicIsWithinItsPeak(t *testing.T) {
 	}
 }
 
-// jumps are the second differences: what a click has and a smooth wave has not.
+// jumps returns the absolute second differences, which are large at a click and small in a smooth wave.
 func jumps(w []float64) []float64 {
 	out := make([]float64, len(w)-2)
 	for i := range out {
@@ -138,7 +139,7 @@ func jumps(w []float64) []float64 {
 	return out
 }
 
-// difference returns by how much a differs from b over a twentieth of a second, in decibels of b.
+// difference returns how much a differs from b over a twentieth of a second, in decibels relative to b.
 func difference(a, b []float64) float64 {
 	var off, all float64
 	for i := range sound.Rate / 20 {

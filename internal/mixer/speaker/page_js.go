@@ -9,18 +9,20 @@ import (
 	"runehall/internal/mixer"
 )
 
-// restAfter is how long nothing must play before the context is suspended: one that runs costs a processor a little, whatever it plays.
+// restAfter is how long nothing must play before the context is suspended: one that runs costs a processor a little,
+// whatever it plays.
 const restAfter = 3 * time.Second
 
 func open() mixer.Speaker { return &page{buffers: map[*int16]js.Value{}} }
 
-// page is the browser as a speaker. Effects are played from buffers, each by a node that plays once. Nothing of it waits for the program, and
-// nothing for a script on the thread of the sound: in WebKitGTK an AudioWorklet and the page can wait for each other for ever.
+// page is the browser as a speaker. Effects are played from buffers, each by a node that plays once. It does not depend
+// on the program, and runs no script on the sound thread: in WebKitGTK an AudioWorklet and the page can wait for each
+// other for ever.
 type page struct {
 	decoder
 
 	mu      sync.Mutex
-	context js.Value // of the effects; undefined until there may be some
+	context js.Value // the context for effects; undefined until effects may play
 	buffers map[*int16]js.Value
 	ends    float64 // when all that was begun has ended, in the time of the context
 	timer   *time.Timer
@@ -61,7 +63,7 @@ func (p *page) rest() {
 	})
 }
 
-// Failure implements [mixer.Device]: what a browser takes away it gives back by itself, or with the next input.
+// Failure implements [mixer.Device]. A browser restores sound by itself, or at the next input.
 func (p *page) Failure() error { return nil }
 
 // Voice implements [mixer.Speaker].
@@ -84,14 +86,16 @@ func (p *page) Voice(pcm []int16, gain, pan float64) (mixer.Stream, error) {
 	})
 }
 
-// buffer returns samples as the browser has them, which it gets once: they are parts of a bank that stays.
+// buffer returns samples as a buffer of the browser. It is made once, because the samples are part of a bank that
+// stays.
 func (p *page) buffer(pcm []int16) js.Value {
 	if b, ok := p.buffers[&pcm[0]]; ok && b.Get("length").Int() == len(pcm) {
 		return b
 	}
 	b := p.context.Call("createBuffer", 1, len(pcm), sound.Rate)
 	floats := b.Call("getChannelData", 0)
-	js.CopyBytesToJS(js.Global().Get("Uint8Array").New(floats.Get("buffer"), floats.Get("byteOffset"), 4*len(pcm)), samples(pcm))
+	js.CopyBytesToJS(js.Global().Get("Uint8Array").New(floats.Get("buffer"), floats.Get("byteOffset"), 4*len(pcm)),
+		samples(pcm))
 	p.buffers[&pcm[0]] = b
 	return b
 }

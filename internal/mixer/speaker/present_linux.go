@@ -9,8 +9,8 @@ import (
 	"strings"
 )
 
-// signs are the signs of a sound server or a sound device, as a text that changes when one comes; empty: there is none. Opening one that does
-// not exist would be in vain, and the libraries of the system would complain.
+// signs returns a text that depends on the sound servers and devices there are, and changes when one appears; "": there
+// are none. Trying to open a missing one would be useless, and the system's libraries would print warnings.
 func signs() string { return signsIn("/", os.Getenv) }
 
 // signsIn looks for signs of sound below a root folder.
@@ -41,7 +41,7 @@ func signsIn(root string, getenv func(string) string) string {
 	return found.String()
 }
 
-// stamp tells a file, which may not exist, from one that takes its place.
+// stamp identifies a file, which may not exist, so that another file in its place is noticed.
 func stamp(path string) string {
 	info, err := os.Stat(path)
 	if err != nil {

@@ -10,7 +10,8 @@ import (
 
 var waveOutGetNumDevs = windows.NewLazySystemDLL("winmm.dll").NewProc("waveOutGetNumDevs")
 
-// signs tells how many sound devices there are, and is empty where there is none: oto would play to nobody then, and never look again.
+// signs returns the number of sound devices as a text; "": there are none. Without a device, oto would play to nobody
+// and never look again.
 func signs() string {
 	if waveOutGetNumDevs.Find() != nil {
 		return "unknown"

@@ -2,11 +2,11 @@
 
 package speaker
 
-import _ "unsafe" // for the name of another package
+import _ "unsafe" // for linkname
 
-// otoCreated is oto's note that a context has been made. It allows one in a process, and a context that has failed stays so; all else of a
-// context here is its own, so another one may follow. (On macOS a context finds devices again by itself, as it does on Windows while it
-// lives.)
+// otoCreated is oto's flag that a context has been made. oto allows only one per process, and a context that has failed
+// stays failed. Everything else that a context uses here is its own, so clearing the flag allows another one. (On macOS
+// a context finds devices again by itself, and so it does on Windows while it lives.)
 //
 //go:linkname otoCreated github.com/ebitengine/oto/v3.contextCreated
 var otoCreated bool

@@ -11,20 +11,22 @@ import (
 	"time"
 )
 
-// null is a device of ALSA that takes everything and plays nothing.
+// null is a configuration of ALSA with a device that takes all samples and plays none.
 const null = "pcm.!default { type null }\nctl.!default { type null }\n"
 
-// TestADeviceThatComesLaterPlays opens the real thing where there is none, and again when one has come: oto allows one context in a process.
+// TestADeviceThatComesLaterPlays opens the real speaker where there is no device, and again after one has come. That
+// needs care, as oto allows only one context in a process.
 func TestADeviceThatComesLaterPlays(t *testing.T) {
 	dir := t.TempDir()
 	config := filepath.Join(dir, "alsa.conf")
 	for name, value := range map[string]string{
-		"ALSA_CONFIG_PATH": config, "PULSE_SERVER": "", "PIPEWIRE_REMOTE": "", "HOME": dir, "XDG_RUNTIME_DIR": dir, "XDG_CONFIG_HOME": dir,
+		"ALSA_CONFIG_PATH": config, "PULSE_SERVER": "", "PIPEWIRE_REMOTE": "", "HOME": dir, "XDG_RUNTIME_DIR": dir,
+		"XDG_CONFIG_HOME": dir,
 	} {
 		t.Setenv(name, value)
 	}
 	s := &device{}
-	_ = s.Ready() // whether that fails shows later
+	_ = s.Ready() // opens in the background, so Failure tells whether it fails
 	var err error
 	for err = s.Failure(); err == nil; err = s.Failure() {
 		time.Sleep(time.Millisecond)
@@ -56,7 +58,7 @@ func TestADeviceThatComesLaterPlays(t *testing.T) {
 	}
 }
 
-// counted counts what is read of it.
+// counted counts the bytes that are read.
 type counted struct {
 	*bytes.Reader
 	n int

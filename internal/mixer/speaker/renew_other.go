@@ -2,5 +2,5 @@
 
 package speaker
 
-// renew does nothing: what has failed once fails for good.
+// renew does nothing: on this system a failed context fails for good.
 func renew() {}

@@ -7,8 +7,8 @@ import (
 	"time"
 )
 
-// How long after a try that failed a device is tried again though nothing seems to have changed: each time twice as long. Libraries of
-// systems complain on the terminal at each try.
+// How long after a try that failed a device is tried again though nothing seems to have changed: each time twice as
+// long. Libraries of systems complain on the terminal at each try.
 const (
 	firstPause = 5 * time.Second
 	lastPause  = 5 * time.Minute
@@ -17,7 +17,7 @@ const (
 // search decides when a device is to be opened. A device that has come shows in the signs of the system.
 type search struct {
 	tries int
-	signs string        // at the last try
+	signs string        // the signs at the last try
 	next  time.Time     // when to try again
 	pause time.Duration // after which
 }
@@ -28,7 +28,7 @@ var (
 	errLater  = errors.New("speaker: the sound device does not work")
 )
 
-// begin says that a device is tried now, or returns why not. Signs are empty where there is none.
+// begin returns nil if a device may be tried now, and otherwise why not. signs are empty if there is none.
 func (s *search) begin(signs string, now time.Time) error {
 	switch {
 	case signs == "":
@@ -46,7 +46,7 @@ func (s *search) begin(signs string, now time.Time) error {
 	return nil
 }
 
-// succeeded says that the device works: what comes after that is new.
+// succeeded records that the device works, so that a later failure counts as new.
 func (s *search) succeeded() { s.signs = "" }
 
 // again reports whether this is not the first try.

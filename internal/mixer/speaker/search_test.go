@@ -7,7 +7,8 @@ import (
 	"time"
 )
 
-// TestWhenADeviceIsTried shows that something new is tried at once, and the same less and less often.
+// TestWhenADeviceIsTried checks that a device is tried at once if there is a new sign of one, and otherwise after
+// longer and longer pauses.
 func TestWhenADeviceIsTried(t *testing.T) {
 	var s search
 	now := time.Unix(0, 0)
@@ -28,7 +29,7 @@ func TestWhenADeviceIsTried(t *testing.T) {
 		{firstPause - 1, "card, server", errLater},
 		{1, "card, server", nil},
 		{0, "", errNobody},
-		{0, "card, server", nil}, // it went and came
+		{0, "card, server", nil}, // they went and came back
 		{time.Hour, "card, server", nil},
 		{2 * time.Hour, "card, server", nil},
 	} {

@@ -5,8 +5,8 @@ import (
 	"math/cmplx"
 )
 
-// flux is how much the spectrum grows from one window to the next, a quarter of a window later: the sum over bands of the
-// differences of their levels in decibels, as a mean.
+// flux returns how much the spectrum grows from each window to the next, a quarter of a window later: the mean over all
+// bands of the growth in decibels.
 func flux(w []float64, size int) []float64 {
 	var out, before []float64
 	for at := 0; at+size <= len(w); at += size / 4 {
@@ -23,7 +23,7 @@ func flux(w []float64, size int) []float64 {
 	return out
 }
 
-// levels returns the levels of a window's bands, each a third of an octave wide, from 100 Hz to 10 kHz.
+// levels returns the levels of a window in bands a third of an octave wide, from 100 Hz to 10 kHz.
 func levels(w []float64) []float64 {
 	x := make([]complex128, len(w))
 	for i, v := range w {
@@ -43,7 +43,7 @@ func levels(w []float64) []float64 {
 	return bands
 }
 
-// fft transforms in place; the length is a power of two.
+// fft transforms in place. The length must be a power of two.
 func fft(x []complex128) {
 	n := len(x)
 	for i, j := 1, 0; i < n; i++ {

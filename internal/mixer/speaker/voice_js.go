@@ -12,7 +12,7 @@ type voice struct {
 	source, gain js.Value
 	seconds      float64
 	level        float64
-	ends         float64 // in the time of the context; 0: it was not begun, or is silent
+	ends         float64 // in the time of the context; 0: not begun, or silent
 }
 
 // Play implements [mixer.Stream].
@@ -45,7 +45,8 @@ func (v *voice) IsPlaying() bool {
 
 // SetVolume implements [mixer.Stream].
 func (v *voice) SetVolume(volume float64) {
-	_ = attempt("an effect", func() { v.gain.Get("gain").Set("value", v.level*volume) }) // otherwise it is as loud as it was
+	// If this fails, the effect just keeps its volume.
+	_ = attempt("an effect", func() { v.gain.Get("gain").Set("value", v.level*volume) })
 }
 
 // Close implements [mixer.Stream].

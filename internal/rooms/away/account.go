@@ -9,40 +9,43 @@ import (
 	"runehall/internal/rooms/talk"
 )
 
-// Account is what a device was told of the match, as its reader may know it.
+// Account is what a device has been told of the match, as far as its reader may know it.
 type Account struct {
-	// Events are those so far, those of the set-up first, and By is whose the moves are.
+	// Events are all events so far, beginning with those of the set-up. By is whose each move was.
 	Events []games.Told[json.RawMessage]
 	By     []games.Seat
-	// Fresh is how often all of it began anew: when something was undone, the line was down, or another reader reads.
+	// Fresh counts how often the account began anew: after an undo, after the line was down, or when the reader
+	// changed.
 	Fresh int
 
-	size int // what is kept, in bytes
+	size int // the bytes that are kept
 }
 
-// mostTold bounds what a device keeps of what a host tells, in bytes: many times the longest match.
+// mostTold bounds, in bytes, what a device keeps of the host's messages: many times the longest match.
 const mostTold = 32 << 20
 
 // tooMuch reports whether a host has told more than any match holds.
 func (a *Account) tooMuch() bool { return a.size > mostTold }
 
-// Frame is how the room stood after a change.
+// Frame is the state of the room after one change.
 type Frame struct {
 	State *room.State
-	// Fresh is that of the [Account] at that time, and Events and Moves are how much of it had been told. It is void once the account has begun anew.
+	// Fresh is that of the [Account] at the time. Events and Moves are how many of them the account had then. Once the
+	// account has begun anew, they mean nothing.
 	Fresh, Events, Moves int
 }
 
-// mostFrames is how many changes are kept that nobody has asked for.
+// mostFrames bounds the changes that are kept until somebody asks for them.
 const mostFrames = 32
 
-// add takes what a host tells, or reports that it cannot be.
+// add takes in a host's message. It returns false if the message cannot be right.
 func (a *Account) add(t *talk.Told) bool {
 	if t.From < 0 {
 		*a = Account{Fresh: a.Fresh + 1}
 	}
 	by := len(a.By) + len(t.By)
-	if len(t.At) != len(t.Events) || slices.ContainsFunc(t.By, func(s games.Seat) bool { return s < 0 || s >= games.MaxSeats }) {
+	if len(t.At) != len(t.Events) || slices.ContainsFunc(t.By,
+		func(s games.Seat) bool { return s < 0 || s >= games.MaxSeats }) {
 		return false
 	}
 	last := 0
@@ -60,7 +63,7 @@ func (a *Account) add(t *talk.Told) bool {
 		a.size += keeping + len(text)
 	}
 	if a.tooMuch() {
-		return true // and the room is left
+		return true // tooMuch will make the device leave
 	}
 	a.By = append(a.By, t.By...)
 	for i, text := range t.Events {

@@ -10,29 +10,30 @@ import (
 	"runehall/internal/rooms/talk"
 )
 
-// Status says how the line stands.
+// Status is the state of the line to the host.
 type Status uint8
 
 const (
-	// Dialling: nothing has been heard of the room yet.
+	// Dialling: the room has not answered yet.
 	Dialling Status = iota
-	// Here: the line is up, and the state that of now.
+	// Here: the line is up, and the state is the present one.
 	Here
-	// Away: the line is down. What is shown is as it was; "one moment".
+	// Away: the line is down. The last known state is shown, with the words "one moment".
 	Away
-	// Refused: the host does not let the device in, for the reason that [Client.Reason] gives. It is not asked again.
+	// Refused: the host does not let the device in; [Client.Reason] says why. The device does not ask again.
 	Refused
 )
 
 // Answer is what became of a deed.
 type Answer struct {
-	// Done says that it was done, or is kept until the others have decided (Held) or answered (Asked). Otherwise Reason is the key of a message that
-	// says why not, and Clause the rule that forbids it.
+	// Done says that the deed was done. With Held it is kept until the others have decided too, with Asked until they
+	// have answered. If Done is false, Reason is the key of a message that says why, and Clause is the rule that
+	// forbids it.
 	Done, Held, Asked bool
 	Reason, Clause    string
 }
 
-// Client is a device in a room. It is for one goroutine, which polls it.
+// Client is a device in a room. One goroutine owns it, and polls it.
 type Client struct {
 	dial    Dial
 	address string
@@ -42,13 +43,13 @@ type Client struct {
 	line   Line
 	status Status
 	reason string
-	redial time.Time // not before
+	redial time.Time // when to dial again, at the earliest
 	pause  time.Duration
 
-	now     time.Time // of the last look
-	due     time.Time // when the time is over of those whose turn it is; zero: no clock runs
+	now     time.Time // the time of the last Poll
+	due     time.Time // when the time of the acting persons is over; zero: no clock runs
 	total   totals
-	beat    time.Time // when wake is called next, since another second is left
+	beat    time.Time // when to call wake again, because the seconds on the clock change
 	later   func(time.Duration, func())
 	state   *room.State
 	full    bool
@@ -62,20 +63,20 @@ type Client struct {
 	pending []wanted
 }
 
-// wanted is a deed that was not answered yet.
+// wanted is a deed that has not been answered yet.
 type wanted struct {
 	text     []byte
 	number   int
 	answered func(Answer)
 }
 
-// The pauses before a line that went down is dialled again.
+// The pauses before dialling again after the line went down.
 const (
 	firstPause = 250 * time.Millisecond
 	lastPause  = 5 * time.Second
 )
 
-// Enter begins to enter a room. wake is called from any goroutine when there is something to poll for.
+// Enter begins to enter a room. wake is called, from any goroutine, whenever Poll has something to do.
 func Enter(dial Dial, address string, enter talk.Enter, wake func()) *Client {
 	return &Client{
 		dial: dial, address: address, enter: enter, wake: wake, pause: firstPause, feel: func(games.Seat, int) {},
@@ -83,34 +84,35 @@ func Enter(dial Dial, address string, enter talk.Enter, wake func()) *Client {
 	}
 }
 
-// Status returns how the line stands, and Reason why the device was refused.
+// Status returns the state of the line.
 func (c *Client) Status() Status { return c.status }
 
 // Reason returns the key of the message that says why the device was refused.
 func (c *Client) Reason() string { return c.reason }
 
-// State returns how the room stands, as far as the device knows: nil before it was told.
+// State returns the state of the room as far as the device knows it; nil: it has not been told yet.
 func (c *Client) State() *room.State { return c.state }
 
-// Full reports whether nothing more fits into the room: nobody can move any more.
+// Full reports whether the room can store nothing more, so that nobody can move.
 func (c *Client) Full() bool { return c.full }
 
 // Present returns the seats whose devices are connected.
 func (c *Client) Present() []games.Seat { return c.present }
 
-// longestLeft bounds what a host says of its clock, in milliseconds.
+// longestLeft bounds the time that a host may claim is left on a clock, in milliseconds.
 const longestLeft = room.LongestClock * 1000
 
-// Left returns how long the persons may still take whose turn it is, as of the last look, or false if no clock runs. The host's clock decides.
+// Left returns how much time the acting persons have left, as of the last Poll, or false if no clock runs. It is only
+// an estimate: the host's clock decides.
 func (c *Client) Left() (time.Duration, bool) {
 	return max(0, c.due.Sub(c.now)), !c.due.IsZero()
 }
 
-// Told returns what was told so far. Its slices only grow, until all begins anew.
+// Told returns the account so far. Its slices only grow until it begins anew.
 func (c *Client) Told() Account { return c.told }
 
-// Next returns how the room stood, one change after the other, for whoever shows each: the last is State. It returns false once there is nothing more.
-// Of many that nobody asked for, only the last are kept.
+// Next returns one change of the room after another, so that each can be shown; the last one leads to State. It returns
+// false when there are no more. If nobody asks for a long time, early changes are dropped.
 func (c *Client) Next() (Frame, bool) {
 	if len(c.frames) == 0 {
 		return Frame{}, false
@@ -120,13 +122,13 @@ func (c *Client) Next() (Frame, bool) {
 	return f, true
 }
 
-// Waiting returns the changes that Next has, for reading only.
+// Waiting returns the changes that Next has yet to return, for reading only.
 func (c *Client) Waiting() []Frame { return c.frames }
 
-// OnFeel has feelings of seats told to a function.
+// OnFeel sets the function that is called when a seat shows a feeling.
 func (c *Client) OnFeel(told func(seat games.Seat, emblem int)) { c.feel = told }
 
-// Do wants a deed. answered is called once, inside Poll, however often the line goes down before.
+// Do asks the host for a deed. answered is called exactly once, inside Poll, even if the line goes down in between.
 func (c *Client) Do(d room.Deed, answered func(Answer)) {
 	c.next++
 	w := wanted{number: c.next, answered: answered}
@@ -137,10 +139,10 @@ func (c *Client) Do(d room.Deed, answered func(Answer)) {
 	}
 }
 
-// Wants reports whether a deed was not answered yet.
+// Wants reports whether some deed has not been answered yet.
 func (c *Client) Wants() bool { return len(c.pending) > 0 }
 
-// Read asks to be told what another reader may know.
+// Read asks the host to tell what another reader may know.
 func (c *Client) Read(reader games.Seat) {
 	c.reader = &reader
 	if c.status == Here {
@@ -148,7 +150,7 @@ func (c *Client) Read(reader games.Seat) {
 	}
 }
 
-// Feel shows the others an emblem of feeling. It is not said again if the line is down.
+// Feel shows the others an emblem of feeling. If the line is down, it is lost.
 func (c *Client) Feel(emblem int) {
 	if c.status == Here {
 		c.line.Send(encode(talk.Message{Say: talk.SayFeel, Emblem: &emblem}))
@@ -163,10 +165,11 @@ func (c *Client) Close() {
 	}
 }
 
-// mostAtOnce is how many messages are taken in by one look: a host that says more and more must not keep the program from all else.
+// mostAtOnce bounds how many messages one Poll takes in, so that a host that never stops talking cannot block the
+// program.
 const mostAtOnce = 256
 
-// Poll takes in what has come, and dials where the line is down.
+// Poll takes in what has come, and dials if the line is down.
 func (c *Client) Poll(now time.Time) {
 	c.now = now
 	if c.status == Refused {
@@ -181,7 +184,7 @@ func (c *Client) Poll(now time.Time) {
 	}
 	for n := 0; ; n++ {
 		if n == mostAtOnce {
-			c.wake() // meanwhile the program goes on
+			c.wake() // more messages are waiting, but the program must go on in between
 			break
 		}
 		text, ok := c.line.Receive()
@@ -190,7 +193,7 @@ func (c *Client) Poll(now time.Time) {
 		}
 		var m talk.Message
 		if json.Unmarshal(text, &m) != nil {
-			c.line.Close() // a host that says nothing that can be understood is none
+			c.line.Close() // a host that cannot be understood is not ours
 			break
 		}
 		c.hear(m)
@@ -206,7 +209,8 @@ func (c *Client) Poll(now time.Time) {
 	c.tick(now)
 }
 
-// tick sees to it that somebody looks when another second is left on a clock, and not before: until then nothing has to be drawn.
+// tick calls wake when the number of seconds on a clock changes, and not before, since nothing has to be drawn until
+// then.
 func (c *Client) tick(now time.Time) {
 	wait := time.Duration(0)
 	second := func(left time.Duration) {
@@ -236,7 +240,7 @@ func (c *Client) tick(now time.Time) {
 	c.later(wait, c.wake)
 }
 
-// down notes that the line is down, and when it is dialled again.
+// down records that the line is down, and when to dial again.
 func (c *Client) down(now time.Time) {
 	c.line = nil
 	if c.status == Here {
@@ -252,9 +256,9 @@ func (c *Client) hear(m talk.Message) {
 	switch m.Say {
 	case talk.SayTold:
 		if m.Told == nil || !c.told.add(m.Told) {
-			c.line.Close() // a host that says what cannot be is none
+			c.line.Close() // a host whose messages contradict themselves is not ours
 		}
-		if c.told.tooMuch() { // it would say so again on a new line
+		if c.told.tooMuch() { // dialling again would only repeat it
 			c.status, c.reason = Refused, tooMuchReason
 		}
 	case talk.SayState:
@@ -267,7 +271,8 @@ func (c *Client) hear(m talk.Message) {
 			c.due = c.now.Add(time.Duration(max(0, min(*m.Left, longestLeft))) * time.Millisecond)
 		}
 		c.total = newTotals(m, c.now)
-		c.frames = append(c.frames, Frame{State: c.state, Fresh: c.told.Fresh, Events: len(c.told.Events), Moves: len(c.told.By)})
+		c.frames = append(c.frames, Frame{State: c.state, Fresh: c.told.Fresh, Events: len(c.told.Events),
+			Moves: len(c.told.By)})
 		c.frames = c.frames[max(0, len(c.frames)-mostFrames):]
 		if c.status != Here {
 			c.back()
@@ -279,7 +284,7 @@ func (c *Client) hear(m talk.Message) {
 		case m.Number > 0 && m.Reason != waitReason:
 			c.answer(m.Number, Answer{Reason: m.Reason, Clause: m.Clause})
 		case m.Number > 0:
-			c.line.Close() // the host could not store it: said again on a new line
+			c.line.Close() // the host could not store the deed: ask again on a new line
 		case slices.Contains(finally, m.Reason):
 			c.status, c.reason = Refused, m.Reason
 		}
@@ -290,7 +295,7 @@ func (c *Client) hear(m talk.Message) {
 	}
 }
 
-// seated reports whether all seats are there of which a host says who is at them, and whose clocks run.
+// seated reports whether every seat that a message mentions as present, or with a running clock, exists.
 func seated(m talk.Message) bool {
 	for _, s := range slices.Concat(m.Present, m.Runs) {
 		if s < 0 || int(s) >= len(m.State.Seats) {
@@ -300,15 +305,17 @@ func seated(m talk.Message) bool {
 	return len(m.State.Seats) <= games.MaxSeats
 }
 
-// tooMuchReason is why a device leaves by itself: its host tells more than any match holds.
+// tooMuchReason is why a device leaves by itself: the host tells more than any match can contain.
 const tooMuchReason = "room.refusal.tells-too-much"
 
-// waitReason is how a host says that it cannot store anything at present. finally are the reasons after which it is not asked again.
+// waitReason is the host's word for being unable to store anything at present. finally are the reasons after which the
+// device does not ask again.
 const waitReason = "room.refusal.one-moment"
 
-var finally = []string{"room.refusal.no-such-room", "room.refusal.unreadable", "room.refusal.not-understood", "room.refusal.cannot-make"}
+var finally = []string{"room.refusal.no-such-room", "room.refusal.unreadable", "room.refusal.not-understood",
+	"room.refusal.cannot-make"}
 
-// back says again what was not answered, once the room has been heard of.
+// back repeats deeds that were not answered, once the room has answered on a new line.
 func (c *Client) back() {
 	c.status = Here
 	if c.reader != nil {
@@ -322,7 +329,7 @@ func (c *Client) back() {
 func (c *Client) answer(number int, a Answer) {
 	at := slices.IndexFunc(c.pending, func(w wanted) bool { return w.number == number })
 	if at < 0 {
-		return // it was answered before
+		return // it had been answered before
 	}
 	answered := c.pending[at].answered
 	c.pending = slices.Delete(c.pending, at, at+1)
@@ -332,7 +339,7 @@ func (c *Client) answer(number int, a Answer) {
 func encode(m talk.Message) []byte {
 	text, err := json.Marshal(m)
 	if err != nil {
-		panic("away: a message: " + err.Error()) // they are made of plain values
+		panic("away: a message: " + err.Error()) // cannot happen: messages consist of plain values
 	}
 	return text
 }

@@ -13,7 +13,7 @@ import (
 	"runehall/internal/rooms/talk"
 )
 
-// said is a line on which a host has said everything already.
+// said is a line with everything that the host will ever say already on it.
 type said struct {
 	texts  [][]byte
 	closed bool
@@ -34,10 +34,10 @@ func (l *said) Closed() bool { return l.closed && len(l.texts) == 0 }
 
 func (l *said) Close() { l.closed = true }
 
-// TestAClockWakesOnceASecond runs a clock down: the program is woken whenever another second is left, however often it looks meanwhile, and no more once
-// the time is over. Between two seconds nothing has to be drawn.
+// TestAClockWakesOnceASecond polls a running clock every millisecond. The program must be woken only when the number of
+// seconds changes, as nothing else has to be drawn, and not again after the time is over.
 func TestAClockWakesOnceASecond(t *testing.T) {
-	left := int64(2400) // ms
+	left := int64(2400) // milliseconds
 	state, err := json.Marshal(talk.Message{Say: talk.SayState, State: &room.State{}, Left: &left})
 	if err != nil {
 		t.Fatal(err)
@@ -57,7 +57,8 @@ func TestAClockWakesOnceASecond(t *testing.T) {
 	}
 }
 
-// TestAHostThatSpeaksOfOtherSeatsIsNone says that somebody is where no seat is, or that clocks run there.
+// TestAHostThatSpeaksOfOtherSeatsIsNone has a host name seats that do not exist, as those of persons who are there or
+// whose clocks run. The device must close the line.
 func TestAHostThatSpeaksOfOtherSeatsIsNone(t *testing.T) {
 	seats := make([]room.Sitter, 3)
 	for what, m := range map[string]talk.Message{
@@ -77,7 +78,8 @@ func TestAHostThatSpeaksOfOtherSeatsIsNone(t *testing.T) {
 	}
 }
 
-// TestTheLineIsDialledWhenThePauseIsOver lets no line be had: the program is woken when it may dial again, soon at first and then every five seconds.
+// TestTheLineIsDialledWhenThePauseIsOver has every dial fail. The pauses before the next one grow to five seconds, and
+// the program is woken when each is over.
 func TestTheLineIsDialledWhenThePauseIsOver(t *testing.T) {
 	dials, now := 0, time.Unix(1000, 0)
 	c := Enter(func(string, func()) Line { dials++; return &said{closed: true} }, "", talk.Enter{}, func() {})
@@ -95,15 +97,18 @@ func TestTheLineIsDialledWhenThePauseIsOver(t *testing.T) {
 	}
 }
 
-// TestAHostThatTellsWithoutEndIsLeft has a host tell events without end, many small ones or few that are large, or of moves without any: what is kept of
-// them is bounded, and the device leaves with a reason. What begins anew counts anew.
+// TestAHostThatTellsWithoutEndIsLeft has a host send events without end: many small ones, a few large ones, or moves
+// without events. The device keeps a bounded amount, and then leaves with a reason. An account that starts from the
+// beginning replaces the old one, and counts anew.
 func TestAHostThatTellsWithoutEndIsLeft(t *testing.T) {
 	many := func(n int, text string) (told talk.Told) {
 		told.Events, told.At = slices.Repeat([]json.RawMessage{json.RawMessage(text)}, n), make([]int, n)
 		return told
 	}
 	for what, told := range map[string]talk.Told{
-		"small events": many(10_000, "0"), "large events": many(2, `"`+strings.Repeat("x", 500_000)+`"`), "moves": {By: make([]games.Seat, 100_000)},
+		"small events": many(10_000, "0"),
+		"large events": many(2, `"`+strings.Repeat("x", 500_000)+`"`),
+		"moves":        {By: make([]games.Seat, 100_000)},
 	} {
 		line := &said{}
 		c := Enter(func(string, func()) Line { return line }, "", talk.Enter{}, func() {})
@@ -143,7 +148,8 @@ func TestAHostThatTellsWithoutEndIsLeft(t *testing.T) {
 	}
 }
 
-// TestAHostThatTellsAtOnceKeepsNothingWaiting lets more come than is taken in by one look: the program is woken for the rest.
+// TestAHostThatTellsAtOnceKeepsNothingWaiting sends more messages than one poll takes in. The program must be woken for
+// the rest.
 func TestAHostThatTellsAtOnceKeepsNothingWaiting(t *testing.T) {
 	line := &said{texts: slices.Repeat([][]byte{encode(talk.Message{Say: talk.SayFeel})}, 3*mostAtOnce/2)}
 	woken := 0
@@ -156,7 +162,8 @@ func TestAHostThatTellsAtOnceKeepsNothingWaiting(t *testing.T) {
 	}
 }
 
-// TestWhatIsNotReceivedIsBounded puts texts into an inbox that nobody empties, and into one that somebody does.
+// TestWhatIsNotReceivedIsBounded fills one inbox that nobody empties, and sends as much through another that is emptied
+// all the time.
 func TestWhatIsNotReceivedIsBounded(t *testing.T) {
 	for _, size := range []int{0, 100, longestText} {
 		var unread, read inbox
@@ -183,7 +190,7 @@ func TestWhatIsNotReceivedIsBounded(t *testing.T) {
 	}
 }
 
-// TestNoRoomIsMadeByWhoIsNoHost asks for a room where something else answers.
+// TestNoRoomIsMadeByWhoIsNoHost asks for a room at an address where something else answers.
 func TestNoRoomIsMadeByWhoIsNoHost(t *testing.T) {
 	line := &said{texts: [][]byte{[]byte("<html>")}}
 	m := Make(func(string, func()) Line { return line }, "", talk.Make{}, func() {})
@@ -192,7 +199,8 @@ func TestNoRoomIsMadeByWhoIsNoHost(t *testing.T) {
 	}
 }
 
-// TestOfChangesThatNobodyAsksForTheLastAreKept has a host tell how the room stands again and again while nobody shows it.
+// TestOfChangesThatNobodyAsksForTheLastAreKept has a host send one state after another while nobody calls Next. Only
+// the last ones are kept.
 func TestOfChangesThatNobodyAsksForTheLastAreKept(t *testing.T) {
 	line := &said{}
 	c := Enter(func(string, func()) Line { return line }, "", talk.Enter{}, func() {})
@@ -201,7 +209,8 @@ func TestOfChangesThatNobodyAsksForTheLastAreKept(t *testing.T) {
 		c.Poll(time.Unix(1000, 0))
 	}
 	waiting := c.Waiting()
-	if len(waiting) != mostFrames || waiting[0].State.Steps != 2*mostFrames || waiting[mostFrames-1].State != c.State() {
+	if len(waiting) != mostFrames || waiting[0].State.Steps != 2*mostFrames ||
+		waiting[mostFrames-1].State != c.State() {
 		t.Errorf("%d changes wait", len(waiting))
 	}
 }

@@ -6,7 +6,7 @@ import (
 	"runehall/internal/rooms/talk"
 )
 
-// Open is the [Dial] of the page: the browser's own websocket, which costs the page a few kilobytes.
+// Open is the [Dial] for the page. It uses the browser's websocket, so the page needs no library for it.
 func Open(address string, wake func()) Line {
 	l := &socket{wake: wake}
 	l.open = js.FuncOf(func(js.Value, []js.Value) any {
@@ -23,8 +23,8 @@ func Open(address string, wake func()) Line {
 			return nil
 		}
 		text := data.String()
-		if len(text) > longestText || !l.in.put([]byte(text)) { // only objects have a Length in Go
-			l.Close() // a host that says so much at once is none
+		if len(text) > longestText || !l.in.put([]byte(text)) { // js.Value.Length works for objects only, not for strings
+			l.Close() // a host that sends so much at once is not ours
 			return nil
 		}
 		l.wake()
@@ -40,7 +40,7 @@ func Open(address string, wake func()) Line {
 	return l
 }
 
-// socket implements [Line]. The browser calls it back on the one thread that there is.
+// socket implements [Line]. The browser calls it on the only thread there is.
 type socket struct {
 	ws                   js.Value
 	open, message, close js.Func
@@ -50,7 +50,7 @@ type socket struct {
 	out                  [][]byte
 }
 
-// dial makes the websocket, or returns false where the browser refuses.
+// dial opens the websocket. It returns false if the browser refuses.
 func (l *socket) dial(address string) (ok bool) {
 	defer func() {
 		if recover() != nil { // an exception of JavaScript

@@ -6,7 +6,8 @@ import (
 	"testing"
 )
 
-// TestThePagesLineIsOneEverywhere gives the page's line a websocket of the test, which hands over what browsers do: texts, and things that are none.
+// TestThePagesLineIsOneEverywhere replaces the browser's WebSocket by one of the test, which hands over texts, and also
+// things that are no texts.
 func TestThePagesLineIsOneEverywhere(t *testing.T) {
 	before := js.Global().Get("WebSocket")
 	defer js.Global().Set("WebSocket", before)
@@ -24,7 +25,8 @@ func TestThePagesLineIsOneEverywhere(t *testing.T) {
 	}
 	ws.Call("onopen", js.ValueOf(map[string]any{}))
 	l.Send([]byte("after"))
-	if sent := ws.Get("sent"); sent.Length() != 2 || sent.Index(0).String() != "before it is open" || sent.Index(1).String() != "after" {
+	if sent := ws.Get("sent"); sent.Length() != 2 || sent.Index(0).String() != "before it is open" ||
+		sent.Index(1).String() != "after" {
 		t.Errorf("%d texts are sent", sent.Length())
 	}
 	for _, data := range []any{"übermütig", 7, nil, map[string]any{}, ""} {
@@ -46,6 +48,7 @@ func TestThePagesLineIsOneEverywhere(t *testing.T) {
 	ws = js.Global().Get("lineOfTest")
 	ws.Call("onmessage", js.ValueOf(map[string]any{"data": strings.Repeat("x", longestText+1)}))
 	if _, ok := l.Receive(); ok || !l.Closed() || !ws.Get("shut").Truthy() || woken != 4 {
-		t.Errorf("after a text that is too long: received %v, closed %v, shut %v, woken %d times", ok, l.Closed(), ws.Get("shut"), woken)
+		t.Errorf("after a text that is too long: received %v, closed %v, shut %v, woken %d times", ok, l.Closed(),
+			ws.Get("shut"), woken)
 	}
 }

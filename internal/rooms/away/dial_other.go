@@ -12,7 +12,7 @@ import (
 	"runehall/internal/rooms/talk"
 )
 
-// Open is the [Dial] of this platform.
+// Open is the [Dial] for all platforms but the page.
 func Open(address string, wake func()) Line {
 	ctx, stop := context.WithCancel(context.Background())
 	l := &socket{stop: stop, out: make(chan []byte, mostWaiting), wake: wake}
@@ -21,14 +21,14 @@ func Open(address string, wake func()) Line {
 }
 
 const (
-	// mostWaiting is how many texts may wait to be sent. A device says a few in a second.
+	// mostWaiting bounds the texts that wait to be sent. A device sends a few per second.
 	mostWaiting = 256
-	// slowDial is how long a host may take to answer, and silent how often it is asked whether it is there.
+	// slowDial is how long a host may take to answer. silent is how often it is asked whether it is still there.
 	slowDial = 15 * time.Second
 	silent   = 20 * time.Second
 )
 
-// socket implements [Line] with a goroutine for each direction.
+// socket implements [Line]. It has one goroutine for each direction.
 type socket struct {
 	stop context.CancelFunc
 	out  chan []byte
@@ -99,7 +99,7 @@ func (l *socket) Send(text []byte) {
 	select {
 	case l.out <- text:
 	default:
-		l.stop() // nothing goes out any more: a new line will say it again
+		l.stop() // nothing can be sent any more; a new line will repeat it
 	}
 }
 

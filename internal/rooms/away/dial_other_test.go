@@ -15,7 +15,7 @@ import (
 	"runehall/internal/rooms/talk"
 )
 
-// closes waits until a line is down, of which nobody receives anything before.
+// closes waits until the line is closed, without receiving anything from it.
 func closes(t *testing.T, l *socket) {
 	t.Helper()
 	for down := false; !down; time.Sleep(time.Millisecond) {
@@ -25,7 +25,8 @@ func closes(t *testing.T, l *socket) {
 	}
 }
 
-// tells starts a host that tells a device so many texts of so many bytes as soon as it is there, and then listens, and opens a line to it.
+// tells starts a host that sends each device some texts of so many bytes at once and then only listens. It returns a
+// line to that host.
 func tells(t *testing.T, texts, size int) *socket {
 	host := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		conn, err := websocket.Accept(w, r, &websocket.AcceptOptions{Subprotocols: []string{talk.Protocol}})
@@ -48,7 +49,8 @@ func tells(t *testing.T, texts, size int) *socket {
 	return l
 }
 
-// TestAHostThatSaysTooMuchIsLeft has a host say something that is too long, or more and more while nobody looks: the line is closed.
+// TestAHostThatSaysTooMuchIsLeft has a host send a text that is too long, or too many texts while nobody receives them.
+// The line is closed.
 func TestAHostThatSaysTooMuchIsLeft(t *testing.T) {
 	closes(t, tells(t, 1, longestText+1))
 	l := tells(t, mostUnread/longestText+1, longestText)
@@ -68,7 +70,7 @@ func TestAHostThatSaysTooMuchIsLeft(t *testing.T) {
 	}
 }
 
-// TestALineOnWhichNothingGoesOutIsClosed says more and more on a line that never comes up.
+// TestALineOnWhichNothingGoesOutIsClosed sends more and more texts on a line that never connects.
 func TestALineOnWhichNothingGoesOutIsClosed(t *testing.T) {
 	stopped := false
 	l := &socket{stop: func() { stopped = true }, out: make(chan []byte, mostWaiting), wake: func() {}}

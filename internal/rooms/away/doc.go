@@ -1,3 +1,4 @@
-// Package away is a device's end of a room that is elsewhere: it keeps a line to the host, gets a new one whenever that is down, says again what was not
-// answered, and knows how the room stands. It is polled by the loop of a screen, and never waits.
+// Package away is a device's end of a room on another device. It keeps a line to the host, opens a new one whenever
+// that goes down, repeats deeds that were not answered, and knows the state of the room. The loop of a screen polls it;
+// it never blocks.
 package away

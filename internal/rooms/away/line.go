@@ -1,37 +1,38 @@
 package away
 
-// Line is a connection to a host. Its methods return at once.
+// Line is a connection to a host. Its methods never block.
 type Line interface {
-	// Send has a text sent, as soon as the line is up.
+	// Send queues a text, to be sent as soon as the line is up.
 	Send(text []byte)
-	// Receive returns the next text that has come, or false.
+	// Receive returns the next text that has come, or false if there is none.
 	Receive() ([]byte, bool)
-	// Closed reports whether the line is down for good, once everything that came was received.
+	// Closed reports whether the line is down for good and everything that came has been received.
 	Closed() bool
 	// Close ends the line.
 	Close()
 }
 
-// Dial begins a line to an address ("wss://play.example.org/rooms"). wake is called from any goroutine when something has come, or the line is closed.
+// Dial opens a line to an address ("wss://play.example.org/rooms"). wake is called, from any goroutine, when something
+// has come or the line is closed.
 type Dial func(address string, wake func()) Line
 
-// longestText bounds what a host may say at once, in bytes, and mostUnread what it may have said before the device looks: a page that is hidden looks at
-// nothing. Beyond that the line is closed; on a new one all is told from the begin.
+// longestText bounds one text from the host, and mostUnread all texts that wait for the device, in bytes. A hidden page
+// does not poll, so texts can pile up. Beyond these bounds the line is closed, and a new one begins from the start.
 const (
 	longestText = 1 << 20
 	mostUnread  = 48 << 20
 )
 
-// keeping is what a text takes besides its letters, about, in bytes.
+// keeping is about how many bytes a waiting text takes besides its letters.
 const keeping = 64
 
-// inbox is what has come and was not received yet.
+// inbox holds texts that have come and wait to be received.
 type inbox struct {
 	texts [][]byte
 	size  int // bytes
 }
 
-// put takes a text in, or returns false, and forgets all, where it is too much.
+// put adds a text. If that would be too much, it drops all texts and returns false.
 func (b *inbox) put(text []byte) bool {
 	if b.size += len(text) + keeping; b.size > mostUnread {
 		*b = inbox{}
@@ -41,7 +42,7 @@ func (b *inbox) put(text []byte) bool {
 	return true
 }
 
-// take returns the text that came first, or false.
+// take returns the oldest text, or false if there is none.
 func (b *inbox) take() ([]byte, bool) {
 	if len(b.texts) == 0 {
 		return nil, false

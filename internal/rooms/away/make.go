@@ -6,7 +6,7 @@ import (
 	"runehall/internal/rooms/talk"
 )
 
-// Making is a room that a host is asked to make.
+// Making is a request to a host to make a room.
 type Making struct {
 	line   Line
 	made   *talk.Made
@@ -21,8 +21,8 @@ func Make(dial Dial, address string, m talk.Make, wake func()) *Making {
 	return &Making{line: line}
 }
 
-// Poll takes in the answer, and reports whether there is one: the secrets of the room, or the key of the message that says why there is none. Where the
-// host cannot be reached, or says nothing that can be understood, the reason is "".
+// Poll reports whether the host has answered: with the secrets of the new room, or with the key of a message that says
+// why there is none. If the host cannot be reached or understood, the reason is "".
 func (m *Making) Poll() (made *talk.Made, reason string, done bool) {
 	for !m.done {
 		text, ok := m.line.Receive()

@@ -8,14 +8,14 @@ import (
 	"runehall/internal/rooms/talk"
 )
 
-// totals is what is left of the seats' time for the whole match, as the host has said it.
+// totals is how much time each seat has left for the whole match, as the host has told it.
 type totals struct {
 	said time.Time
 	rest []time.Duration
 	runs []games.Seat
 }
 
-// newTotals reads what a host says. What cannot be is left out.
+// newTotals reads the totals of a message, and ignores values that cannot be right.
 func newTotals(m talk.Message, now time.Time) totals {
 	t := totals{said: now}
 	if m.State.Total == 0 || len(m.Rest) != len(m.State.Seats) {
@@ -28,8 +28,8 @@ func newTotals(m talk.Message, now time.Time) totals {
 	return t
 }
 
-// Rest returns how long a seat may still take in the whole match, as of the last look, and whether its time runs now; ok is false if there is no such
-// clock. The host's clock decides.
+// Rest returns how much time a seat has left in the whole match, as of the last Poll, and whether its time is running.
+// ok is false if there is no such clock. The host's clock decides.
 func (c *Client) Rest(s games.Seat) (left time.Duration, runs, ok bool) {
 	t := &c.total
 	if s < 0 || int(s) >= len(t.rest) {

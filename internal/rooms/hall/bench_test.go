@@ -11,11 +11,11 @@ import (
 
 	"runehall/games"
 	"runehall/games/room"
-	"runehall/internal/rooms/roomstest"
+	"runehall/internal/workshop/roomstest"
 )
 
-// BenchmarkNodes measures how long a move takes until both seats of its room know of it, which sit at different ones of three nodes. All of them,
-// and the devices, share this machine.
+// BenchmarkNodes measures how long a move takes until both seats of its room know of it, with the seats at two of three
+// nodes. All nodes and devices share this machine.
 func BenchmarkNodes(b *testing.B) {
 	for _, rooms := range []int{1, 100, 1000} {
 		b.Run(fmt.Sprintf("rooms=%d", rooms), func(b *testing.B) {
@@ -62,7 +62,7 @@ func BenchmarkNodes(b *testing.B) {
 	}
 }
 
-// onward makes a move, and returns how long it took; nothing at the end of a match.
+// onward makes a move and returns how long it took, or nothing if the match has ended.
 func onward(b *testing.B, seats [2]*roomstest.Guest, seed uint64) []time.Duration {
 	chance := games.NewChance(seed, 1)
 	for at := 0; ; at = 1 - at {
@@ -76,7 +76,8 @@ func onward(b *testing.B, seats [2]*roomstest.Guest, seed uint64) []time.Duratio
 		if !roomstest.Must(st) {
 			continue
 		}
-		deed := room.Deed{Do: room.DoMove, Seat: st.Reader, After: st.Steps, Move: roomstest.Choosers["stones"](b, st, &chance)}
+		deed := room.Deed{Do: room.DoMove, Seat: st.Reader, After: st.Steps,
+			Move: roomstest.Choosers["stones"](b, st, &chance)}
 		begun := time.Now()
 		if a := g.Does(deed); !a.Done {
 			b.Fatalf("%+v", a)

@@ -8,11 +8,11 @@ import (
 	"runehall/games"
 	"runehall/games/room"
 	"runehall/internal/rooms/away"
-	"runehall/internal/rooms/roomstest"
 	"runehall/internal/rooms/talk"
+	"runehall/internal/workshop/roomstest"
 )
 
-// does wants a deed of a guest's seat, which has to be done.
+// does does a deed for the guest's seat. It must succeed.
 func does(t *testing.T, g *roomstest.Guest, d room.Deed) away.Answer {
 	t.Helper()
 	d.Seat, d.After = g.State().Reader, g.State().Steps
@@ -23,7 +23,7 @@ func does(t *testing.T, g *roomstest.Guest, d room.Deed) away.Answer {
 	return a
 }
 
-// moves makes a move of whichever guest has to, once all know of the one before.
+// moves waits until all guests know the same moves, and then makes one for whichever guest must.
 func moves(t *testing.T, game string, guests []*roomstest.Guest, chance *games.Chance) (mover *roomstest.Guest) {
 	t.Helper()
 	steps := 0
@@ -41,21 +41,22 @@ func moves(t *testing.T, game string, guests []*roomstest.Guest, chance *games.C
 	return mover
 }
 
-// all waits until it is so at every node.
+// all waits until a condition holds for every guest, each connected to its node.
 func all(guests []*roomstest.Guest, so func(st *room.State) bool) {
 	for _, g := range guests {
 		g.Until(func() bool { return g.Status() == away.Here && so(g.State()) })
 	}
 }
 
-// TestPersonsAtSeveralNodesAgree seats two persons of Rune Masters at two nodes and has one watch at the third: who wants to take a move back, after the
-// other one has moved, asks; the other one is asked at their node, refuses, is asked again, and the node that was asked is killed before they agree. The
-// match ends in the same way. All three nodes know of all of it.
+// TestPersonsAtSeveralNodesAgree seats two persons at two nodes and has somebody watch at the third. One person asks to
+// take a move back after the other has moved. The other refuses, is asked again, and agrees only after the node at
+// which they were asked was killed. Then they agree to end the match. All three nodes must hear of everything.
 func TestPersonsAtSeveralNodesAgree(t *testing.T) {
 	nodes := cluster(t)
 	made := roomstest.Make(t, nodes[0].url, "masters", nil, games.Person, games.Person)
 	guests := []*roomstest.Guest{
-		roomstest.Sit(t, nodes[0].url, made, 0), roomstest.Sit(t, nodes[1].url, made, 1), roomstest.Enter(t, nodes[2].url, talk.Enter{Room: made.Room}),
+		roomstest.Sit(t, nodes[0].url, made, 0), roomstest.Sit(t, nodes[1].url, made, 1),
+		roomstest.Enter(t, nodes[2].url, talk.Enter{Room: made.Room}),
 	}
 	all(guests[2:], func(st *room.State) bool { return st != nil })
 	all(guests, func(st *room.State) bool { return !st.Seats[0].Free && !st.Seats[1].Free })
@@ -79,7 +80,7 @@ func TestPersonsAtSeveralNodesAgree(t *testing.T) {
 	does(t, last, room.Deed{Do: room.DoRefuse})
 	all(guests, func(st *room.State) bool { return st.Asked == nil })
 	asks(room.DoUndo)
-	victim := nodes[first.State().Reader] // where it was asked
+	victim := nodes[first.State().Reader] // the node of the person who asked
 	victim.kill()
 	steps := last.State().Steps
 	does(t, last, room.Deed{Do: room.DoAgree})
@@ -95,8 +96,9 @@ func TestPersonsAtSeveralNodesAgree(t *testing.T) {
 	all(guests, func(st *room.State) bool { return st.End != nil && st.End.Why == room.ByAgreement })
 }
 
-// TestAMomentOfSeveralNodes has hands snatch at the same moment at two nodes: what the first one decides is kept until the other one has decided, too, at
-// whichever node, and the third node knows what came of it.
+// TestAMomentOfSeveralNodes plays the way of the game in which all decide at the same moment, with the persons at two
+// nodes. The first decision is held back until the other person has decided at their own node; the third node hears the
+// result.
 func TestAMomentOfSeveralNodes(t *testing.T) {
 	nodes := cluster(t)
 	made := roomstest.Make(t, nodes[0].url, "toss", map[string]string{"way": "snatch"}, games.Person, games.Person)
@@ -130,9 +132,10 @@ func TestAMomentOfSeveralNodes(t *testing.T) {
 	}
 }
 
-// TestWhoIsAtNoNodeIsLeftOut asks for an end while the other person is at another node: it waits for them, and no longer once they have left that, too.
+// TestWhoIsAtNoNodeIsLeftOut asks for an end while the other person is at another node. It waits for them until they
+// leave that node.
 func TestWhoIsAtNoNodeIsLeftOut(t *testing.T) {
-	nodes := clusterWith(t, "--gone", "1s") // the nodes wait for each other longer than that
+	nodes := clusterWith(t, "--gone", "1s") // announcements of other nodes are waited for all the same
 	made := roomstest.Make(t, nodes[0].url, "masters", nil, games.Person, games.Person)
 	stays, leaves := roomstest.Sit(t, nodes[0].url, made, 0), roomstest.Sit(t, nodes[1].url, made, 1)
 	all([]*roomstest.Guest{stays}, func(st *room.State) bool { return !st.Seats[1].Free })

@@ -13,11 +13,11 @@ import (
 
 	"runehall/games"
 	"runehall/internal/rooms/away"
-	"runehall/internal/rooms/roomstest"
 	"runehall/internal/rooms/talk"
+	"runehall/internal/workshop/roomstest"
 )
 
-// nodeArgs is set in the environment of a program that is to be a node until it is killed.
+// nodeArgs is set in the environment of a program that is to be a node until it is killed: the arguments of the node.
 const nodeArgs = "RUNEHALL_NODE_ARGS"
 
 func TestMain(m *testing.M) {
@@ -28,7 +28,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// node is one of a cluster, a program of its own.
+// node is a node of a cluster, in a process of its own.
 type node struct {
 	t    testing.TB
 	args []string
@@ -36,7 +36,7 @@ type node struct {
 	url  string
 }
 
-// start starts the program; ready waits until it lets devices in.
+// start starts the node. ready waits until the node lets devices in.
 func (n *node) start() (ready func()) {
 	n.t.Helper()
 	n.cmd = exec.Command(os.Args[0])
@@ -62,16 +62,15 @@ func (n *node) kill() {
 	if err := n.cmd.Process.Kill(); err != nil {
 		n.t.Error(err)
 	}
-	_ = n.cmd.Wait() // it was killed, as the error says
+	_ = n.cmd.Wait() // the error says that it was killed
 }
 
-// cluster starts three nodes.
 func cluster(t testing.TB) []*node {
 	t.Helper()
 	return clusterWith(t)
 }
 
-// clusterWith starts three nodes with some flags more.
+// clusterWith starts a cluster of three nodes with additional flags.
 func clusterWith(t testing.TB, flags ...string) []*node {
 	t.Helper()
 	var nodes []*node
@@ -82,8 +81,9 @@ func clusterWith(t testing.TB, flags ...string) []*node {
 	for i := range routes {
 		listen := roomstest.FreeAddress(t)
 		nodes = append(nodes, &node{t: t, url: "ws://" + listen + talk.Path, args: append([]string{
-			"--listen", listen, "--data", t.TempDir(), "--node", string(rune('a' + i)), "--cluster", routes[i], "--routes", strings.Join(routes[:], ","),
-			"--replicas", "3", "--pace", "0s", "--rate", "1000000", "--burst", "1000000", "--made-per-hour", "100000", "--per-address", "10000",
+			"--listen", listen, "--data", t.TempDir(), "--node", string(rune('a' + i)), "--cluster", routes[i],
+			"--routes", strings.Join(routes[:], ","), "--replicas", "3", "--pace", "0s", "--rate", "1000000", "--burst",
+			"1000000", "--made-per-hour", "100000", "--per-address", "10000",
 		}, flags...)})
 	}
 	var ready []func()
@@ -97,10 +97,12 @@ func clusterWith(t testing.TB, flags ...string) []*node {
 	return nodes
 }
 
-// fewParties is how many of the matches are played here, but before a release: after each killed node the others choose a leader for some seconds.
+// fewParties bounds how many of the matches are played, except before a release (RUNEHALL_WHOLE): after each killed
+// node it takes the others some seconds to choose a leader.
 const fewParties = 2
 
-// TestWholeMatchesOverThreeNodesOfWhichOneIsKilled lets the seats of one room sit at different nodes. One after the other is killed and started again.
+// TestWholeMatchesOverThreeNodesOfWhichOneIsKilled plays matches whose seats are at different nodes. On the way two
+// nodes are killed and restarted, one after the other.
 func TestWholeMatchesOverThreeNodesOfWhichOneIsKilled(t *testing.T) {
 	nodes := cluster(t)
 	for i, p := range roomstest.Parties {
@@ -121,7 +123,7 @@ func TestWholeMatchesOverThreeNodesOfWhichOneIsKilled(t *testing.T) {
 				everybody.Go(func() {
 					g.Plays(p.Game, uint64(i), func(n int) {
 						if i == 0 && (n == 2 || n == 6) {
-							victim := nodes[1] // and then the one at which this device is
+							victim := nodes[1] // later nodes[0], where this device is
 							if n == 6 {
 								victim = nodes[0]
 							}

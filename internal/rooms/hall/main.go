@@ -1,7 +1,8 @@
 //go:build !js
 
-// Hall is a host of rooms for very many guests: it keeps the rooms in NATS JetStream, in this program, on a server elsewhere, or on several nodes of
-// which one may fail. `make hall` builds it. What it does otherwise is what `runehall serve` does.
+// Hall is a host of rooms for very many guests: it keeps the rooms in NATS JetStream, in this program, on a server
+// elsewhere, or on several nodes of which one may fail. `make hall` builds it. What it does otherwise is what `runehall
+// serve` does.
 package main
 
 import (
@@ -30,7 +31,7 @@ func main() {
 	}
 }
 
-// where says where JetStream is.
+// where says how JetStream is reached.
 type where struct {
 	url, node, cluster, routes, password string
 	replicas                             int
@@ -54,7 +55,7 @@ func run(args []string) error {
 	if err := o.Check(); err != nil {
 		return err
 	}
-	// On the command line everybody on the machine could read it.
+	// It is no flag, because everybody on the machine can read the command line.
 	w.password = os.Getenv("RUNEHALL_CLUSTER_PASSWORD")
 	var files fs.FS
 	if page != "" {
@@ -106,7 +107,7 @@ func (w where) open(ctx context.Context, data string) (journal.Journal, error) {
 	return opened(j, err)
 }
 
-// opened keeps a nil *Journal from being a journal.
+// opened returns a nil interface for a nil *Journal.
 func opened(j *stream.Journal, err error) (journal.Journal, error) {
 	if err != nil {
 		return nil, err

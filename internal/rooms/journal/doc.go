@@ -1,5 +1,7 @@
-// Package journal keeps rooms: of each its lines, which only ever grow. What a line says, package room knows.
+// Package journal stores rooms. A room is a list of lines, which only ever grows. Package room knows what the lines
+// mean.
 //
-// A journal is the lock of a room: of several hosts that want to store a line at the same place, one does, and the others are told so. To store the same
-// line at the same place again does nothing, so that a host whose answer was lost asks again.
+// A journal also serves as the lock of a room. If several hosts want to store a line at the same place, one of them
+// succeeds, and the others get an error. Storing the same line at the same place again does nothing, so a host that got
+// no answer can simply try again.
 package journal

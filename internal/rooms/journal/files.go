@@ -16,19 +16,19 @@ import (
 	"runehall/internal/store"
 )
 
-// Files is a journal in a folder of the store: a file for each room, which one program writes at a time.
+// Files is a journal in a folder of the store, with a file for each room. Only one program at a time may write to it.
 type Files struct {
 	dir  string
 	held io.Closer
-	sync func(*os.File) error // nil: that is left to the system
+	sync func(*os.File) error // nil: the system syncs when it likes
 
 	mu     sync.Mutex
 	rooms  map[string]*file
 	closed bool
-	busy   sync.WaitGroup // whoever reads or writes a file
+	busy   sync.WaitGroup // counts goroutines that read or write a file
 }
 
-// file is what is known of a room's file. Its own mutex is held while the file is read or written.
+// file is what is known about a room's file. Its mutex is held while the file is read or written.
 type file struct {
 	mu    sync.Mutex
 	known bool
@@ -38,17 +38,18 @@ type file struct {
 	users int // guarded by the journal's mutex
 }
 
-// manyFiles is of how many rooms the ends are kept in memory; those of others are read from their files.
+// manyFiles bounds the rooms whose ends are kept in memory. For other rooms the file is read again.
 const manyFiles = 1 << 15
 
-// The folders and files are for the host alone: they hold the secrets of all matches.
+// Only the host itself may read the folders and files: they hold the secrets of all matches.
 const (
 	dirMode  = 0o700
 	fileMode = 0o600
 	ending   = ".room"
 )
 
-// OpenFiles opens a journal in a folder. With synced, lines survive even a failure of the power; that takes longer.
+// OpenFiles opens a journal in a folder. With synced, acknowledged lines even survive a power failure, but storing
+// takes longer.
 func OpenFiles(dir string, synced bool) (*Files, error) {
 	held, err := store.HoldFolder(dir)
 	if err != nil {
@@ -66,7 +67,7 @@ func (f *Files) path(room string) string { return filepath.Join(f.dir, room[:2],
 // errClosed: the journal was closed.
 var errClosed = errors.New("the journal is closed")
 
-// file returns what is known of a room's file, locked until done.
+// file returns what is known about a room's file, locked until done is called.
 func (f *Files) file(room string) (*file, error) {
 	of, err := f.use(room)
 	if err == nil {
@@ -94,7 +95,7 @@ func (f *Files) use(room string) (*file, error) {
 	return of, nil
 }
 
-// forgetOne forgets the end of any room that nobody uses.
+// forgetOne drops what is known about some room that nobody uses.
 func (f *Files) forgetOne() {
 	for room, of := range f.rooms {
 		if of.users == 0 {
@@ -104,7 +105,7 @@ func (f *Files) forgetOne() {
 	}
 }
 
-// done gives back what file returned.
+// done unlocks what file returned.
 func (f *Files) done(of *file) {
 	of.mu.Unlock()
 	f.mu.Lock()
@@ -142,14 +143,14 @@ func (f *Files) Append(_ context.Context, room string, n int, line []byte) error
 	}
 	frame := appendFrame(nil, line)
 	if err := f.write(room, of, frame); err != nil {
-		of.known = false // whatever is there is read before the next line
+		of.known = false // read what is really there before storing the next line
 		return fmt.Errorf("store a line of a room: %w", err)
 	}
 	of.lines, of.size, of.last = n+1, of.size+int64(len(frame)), bytes.Clone(line)
 	return nil
 }
 
-// write writes behind the acknowledged lines, in a single write.
+// write writes after the acknowledged lines, in a single write.
 func (f *Files) write(room string, of *file, frame []byte) (err error) {
 	path := f.path(room)
 	fresh := of.size == 0
@@ -170,7 +171,7 @@ func (f *Files) write(room string, of *file, frame []byte) (err error) {
 	if info.Size() < of.size {
 		return ErrDamaged
 	}
-	if info.Size() > of.size { // the begin of a line that was never acknowledged
+	if info.Size() > of.size { // part of a line that was never acknowledged
 		if err := file.Truncate(of.size); err != nil {
 			return err
 		}
@@ -185,16 +186,16 @@ func (f *Files) write(room string, of *file, frame []byte) (err error) {
 	if err == nil && fresh {
 		err = errors.Join(store.SyncFolder(filepath.Dir(path)), store.SyncFolder(f.dir))
 	}
-	if err != nil { // asked for once more it must not be found there, and be taken for stored
+	if err != nil { // if it stayed there, a second try would take it for stored
 		return errors.Join(err, file.Truncate(of.size))
 	}
 	return nil
 }
 
-// longestFile bounds the file of a room, in bytes. Longer ones are not read.
+// longestFile bounds the file of a room, in bytes. Longer files are not read.
 const longestFile = 32 << 20
 
-// scan reads a room's file, and notes what there is.
+// scan reads a room's file, and records where it ends.
 func (f *Files) scan(room string, of *file) ([][]byte, error) {
 	path := f.path(room)
 	info, err := os.Stat(path)
@@ -243,13 +244,13 @@ func (f *Files) Count(context.Context) (int, error) {
 	return len(found), err
 }
 
-// Hear implements [Journal]: nobody else stores lines here.
+// Hear implements [Journal]. It does nothing, because nobody else stores lines in the folder.
 func (f *Files) Hear(Ears) error { return nil }
 
 // Here implements [Journal].
 func (f *Files) Here(string, uint8) error { return nil }
 
-// Shared implements [Journal]: one program has the folder.
+// Shared implements [Journal]. Only one program uses the folder.
 func (f *Files) Shared() bool { return false }
 
 // Close implements [Journal].

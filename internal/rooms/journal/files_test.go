@@ -11,8 +11,8 @@ import (
 	"testing"
 
 	"runehall/internal/rooms/journal"
-	"runehall/internal/rooms/journal/journaltest"
 	"runehall/internal/store"
+	"runehall/internal/workshop/journaltest"
 )
 
 func TestMain(m *testing.M) {
@@ -22,14 +22,16 @@ func TestMain(m *testing.M) {
 
 func open(dir string) (journal.Journal, error) { return journal.OpenFiles(dir, false) }
 
-// synced opens one that outlives a failure of the power, too.
+// synced opens a journal that also survives a power failure.
 var synced journaltest.Way = func(dir string) (journal.Journal, error) { return journal.OpenFiles(dir, true) }
 
 func TestFiles(t *testing.T) { journaltest.Run(t, synced) }
 
 func TestFilesOfAHostThatIsKilled(t *testing.T) { journaltest.Kill(t, open, 20) }
 
-// TestOnlyTheEndOfAFileMayBeCutOff cuts a room's file anywhere, and damages it anywhere.
+// TestOnlyTheEndOfAFileMayBeCutOff cuts a room's file at every byte: all whole lines are still there, and can be added
+// to. Then it damages every byte but those of the last line: that is an error, as it cannot come from an interrupted
+// write.
 func TestOnlyTheEndOfAFileMayBeCutOff(t *testing.T) {
 	ctx := context.Background()
 	dir, room := t.TempDir(), journaltest.ID()
@@ -62,7 +64,8 @@ func TestOnlyTheEndOfAFileMayBeCutOff(t *testing.T) {
 			t.Fatal(err)
 		}
 		j := synced.Open(t, dir)
-		if lines, err := j.Read(ctx, room, 0); len(lines) != want || want > 0 && err != nil || want == 0 && !errors.Is(err, journal.ErrNoRoom) {
+		if lines, err := j.Read(ctx, room, 0); len(lines) != want || want > 0 && err != nil ||
+			want == 0 && !errors.Is(err, journal.ErrNoRoom) {
 			t.Fatalf("of %d bytes: %d lines, %v; want %d", size, len(lines), err, want)
 		}
 		if err := j.Append(ctx, room, want, []byte("goes on")); err != nil {
@@ -75,7 +78,7 @@ func TestOnlyTheEndOfAFileMayBeCutOff(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	for at := range ends[2] { // of the lines before the last
+	for at := range ends[2] { // all lines but the last
 		bent := bytes.Clone(whole)
 		bent[at] ^= 1
 		if err := os.WriteFile(path, bent, 0o600); err != nil {
@@ -99,7 +102,7 @@ func TestAFolderHasOneHost(t *testing.T) {
 	}
 }
 
-// TestFilesAreForTheHostAlone looks at who may read what is written.
+// TestFilesAreForTheHostAlone checks the permissions of files and folders.
 func TestFilesAreForTheHostAlone(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "rooms")
 	j := synced.Open(t, dir)

@@ -7,13 +7,14 @@ import (
 	"strconv"
 )
 
-// In a file each line stands behind a mark and before a line break. The mark has the length in bytes, the CRC-32 (IEEE) of the line, and that of the mark
-// up to there:
+// A file holds each line between a mark and a line break. The mark consists of the line's length in bytes, its CRC-32
+// (IEEE), and the CRC-32 of the mark up to there:
 //
 //	27 90af11c2 5d1f2c0b
 //	0 place 0,0 t12 r3 and so on
 //
-// So an end that was cut off when the program was killed, and was never acknowledged, is told from damage of what was.
+// So a line that was cut off when the program was killed, before it was acknowledged, can be told from damage to
+// acknowledged lines.
 
 func appendFrame(dst, line []byte) []byte {
 	dst = append(append(dst, mark(line)...), '\n')
@@ -25,10 +26,11 @@ func mark(line []byte) []byte {
 	return fmt.Appendf(text, " %08x", crc32.ChecksumIEEE(text))
 }
 
-// longestMark bounds what stands before a line.
+// longestMark bounds the mark before a line.
 const longestMark = len("16384 90af11c2 5d1f2c0b\n")
 
-// frames returns the lines of a file's text, and how many bytes they take. What is behind them is the begin of a line, or an error.
+// frames returns the complete lines in a file, and how many bytes they take. What follows them is part of a line; if it
+// is damage instead, frames returns an error.
 func frames(text []byte) (lines [][]byte, size int, err error) {
 	for size < len(text) {
 		rest := text[size:]

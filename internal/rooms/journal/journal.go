@@ -5,60 +5,65 @@ import (
 	"errors"
 )
 
-// Journal keeps the lines of rooms. It is for many goroutines. What it has acknowledged stays, whenever the program is killed.
+// Journal stores the lines of rooms. Many goroutines may use it. A line that it has acknowledged survives if the
+// program is killed.
 type Journal interface {
-	// Append stores a line of a room at the n-th place, counted from 0, behind all that it has. If just that line stands there already, it does
-	// nothing. If there is another one, the error wraps [ErrTaken]; if the place before it is empty, [ErrGap].
+	// Append stores a line of a room at place n, counted from 0, which must be the first free place. If exactly that
+	// line is there already, it does nothing. If another line is there, the error wraps [ErrTaken]; if the place before
+	// is empty, [ErrGap].
 	Append(ctx context.Context, room string, n int, line []byte) error
-	// Read returns the lines of a room from the n-th on. If there is no such room, the error wraps [ErrNoRoom].
+	// Read returns the lines of a room from place n on. If there is no such room, the error wraps [ErrNoRoom].
 	Read(ctx context.Context, room string, n int) ([][]byte, error)
-	// Count returns how many rooms there are.
+	// Count returns the number of rooms.
 	Count(ctx context.Context) (int, error)
-	// Hear listens, until the journal is closed, to the hosts that may store lines of the same rooms.
+	// Hear makes ears listen to the other hosts of the same rooms, until the journal is closed.
 	Hear(ears Ears) error
-	// Here tells them who is at this host for the seats of a room: a bit for each seat, the first seat's the lowest. It is not stored, and may be lost.
+	// Here tells the other hosts for which seats of a room somebody is at this host: a bit per seat, the first seat's
+	// lowest. It is not stored, and may get lost.
 	Here(room string, seats uint8) error
-	// Shared reports whether other hosts may store lines of the same rooms.
+	// Shared reports whether other hosts may store lines in the same rooms.
 	Shared() bool
-	// Close ends the journal. What was acknowledged is stored.
+	// Close ends the journal. Everything acknowledged is stored.
 	Close() error
 }
 
-// Ears are called from any goroutine. What they hear of may be left out where a host fails, or the line between two of them.
+// Ears are functions called from any goroutine. Calls may be missing when a host or the connection between two hosts
+// fails.
 type Ears struct {
-	// Lines is called when some host, perhaps this one, is about to store a line of a room: soon it has so many lines at least, unless that host fails.
+	// Lines is called when some host, perhaps this one, is about to store a line: soon the room will have at least that
+	// many lines, unless that host fails.
 	Lines func(room string, lines int)
-	// Here is called with what some host, perhaps this one, says by [Journal.Here].
+	// Here is called when some host, perhaps this one, calls [Journal.Here].
 	Here func(room string, seats uint8)
 }
 
-// The errors that callers tell apart.
+// The errors that callers need to tell apart.
 var (
-	// ErrTaken: another line stands at that place.
+	// ErrTaken: there is another line at that place.
 	ErrTaken = errors.New("another line stands there")
-	// ErrGap: there is no line before that place.
+	// ErrGap: the place before is empty.
 	ErrGap = errors.New("the line before is missing")
-	// ErrNoRoom: there is no room of that id.
+	// ErrNoRoom: no room has that id.
 	ErrNoRoom = errors.New("there is no such room")
-	// ErrLong: the line, or the room, is longer than any match.
+	// ErrLong: the line or the room is longer than any match.
 	ErrLong = errors.New("longer than any match")
-	// ErrDamaged: what is kept of the room is something else than lines.
+	// ErrDamaged: the stored room is damaged.
 	ErrDamaged = errors.New("the file of the room is damaged")
-	// ErrID: no room can be called that.
+	// ErrID: the text cannot be the id of a room.
 	ErrID = errors.New("no id of a room")
 )
 
 const (
-	// LongestLine bounds a line, in bytes. Only the first line of a room comes near it.
+	// LongestLine bounds a line, in bytes. Only a room's first line comes near it.
 	LongestLine = 16 << 10
-	// MostLines bounds the lines of a room.
+	// MostLines bounds the number of lines of a room.
 	MostLines = 100_000
 )
 
-// IDBytes is how many random bytes an id is made of: nobody guesses 128 bits.
+// IDBytes is the number of random bytes in an id. Nobody guesses 128 bits.
 const IDBytes = 16
 
-// IsID reports whether a text is the id of a room: random bytes in hexadecimal digits.
+// IsID reports whether a text has the form of a room's id: random bytes in hexadecimal digits.
 func IsID(room string) bool {
 	if len(room) != 2*IDBytes {
 		return false
@@ -71,7 +76,7 @@ func IsID(room string) bool {
 	return true
 }
 
-// Check returns why a line cannot be stored at a place, whatever stands there, or nil.
+// Check returns why a line can never be stored at a place, or nil if it can.
 func Check(room string, n int, line []byte) error {
 	switch {
 	case !IsID(room):

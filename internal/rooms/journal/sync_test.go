@@ -10,7 +10,8 @@ import (
 	"testing"
 )
 
-// TestALineThatWasNotSyncedIsNotAcknowledgedLater has the disk fail once: the line is refused, and asked for once more it is synced before it counts.
+// TestALineThatWasNotSyncedIsNotAcknowledgedLater makes a sync fail. The line must be refused and cut off again: if it
+// stayed in the file, a second try would acknowledge it without a sync.
 func TestALineThatWasNotSyncedIsNotAcknowledgedLater(t *testing.T) {
 	f, err := OpenFiles(t.TempDir(), true)
 	if err != nil {

@@ -9,11 +9,12 @@ import (
 	"slices"
 )
 
-// Addresses lists the addresses of this machine in numbers by which others in its networks reach it, the likeliest first.
+// Addresses lists the numeric addresses at which other devices in the same networks can reach this machine, the
+// likeliest first.
 func Addresses() []string {
 	addresses, err := net.InterfaceAddrs()
 	if err != nil {
-		return nil // a system that does not say
+		return nil // the system does not tell
 	}
 	var list []netip.Addr
 	for _, a := range addresses {
@@ -24,9 +25,10 @@ func Addresses() []string {
 	return reachable(list, outward())
 }
 
-// outward returns the address with which this machine speaks to others, or none. Nothing is sent: the system only looks up which way it would go.
+// outward returns the address that this machine uses to reach others, or an invalid one. Nothing is sent: the system
+// only looks up the route.
 func outward() netip.Addr {
-	conn, err := net.Dial("udp", "192.0.2.1:9") // kept for documents, so that it is nobody's
+	conn, err := net.Dial("udp", "192.0.2.1:9") // reserved for documentation, so nobody's
 	if err != nil {
 		return netip.Addr{}
 	}
@@ -34,11 +36,12 @@ func outward() netip.Addr {
 	return conn.LocalAddr().(*net.UDPAddr).AddrPort().Addr().Unmap()
 }
 
-// mostAddresses is how many addresses anybody would try.
+// mostAddresses bounds the list: nobody would try more.
 const mostAddresses = 6
 
-// reachable returns the addresses that others can reach, the likeliest first: the one that leads outward, then those of networks in homes, the rest of
-// the short ones, and at last the long ones. Addresses of one machine or one cable alone are left out.
+// reachable sorts the addresses that others can reach, the likeliest first: the one used to reach others, then private
+// networks as in homes, then other IPv4 addresses, and last IPv6. It leaves out addresses that only this machine, or
+// only one cable, knows.
 func reachable(list []netip.Addr, outward netip.Addr) []string {
 	rank := func(a netip.Addr) int {
 		switch {
@@ -55,7 +58,7 @@ func reachable(list []netip.Addr, outward netip.Addr) []string {
 	var kept []netip.Addr
 	for _, a := range list {
 		a = a.Unmap()
-		if a.IsGlobalUnicast() && !slices.Contains(kept, a) { // not the machine's own, nor those of one cable
+		if a.IsGlobalUnicast() && !slices.Contains(kept, a) { // neither the machine's own, nor those of a single cable
 			kept = append(kept, a)
 		}
 	}

@@ -8,7 +8,8 @@ import (
 	"testing"
 )
 
-// TestAHostIsAskedToEnd sends this program the signals that end services: unheard each of them would end it at once.
+// TestAHostIsAskedToEnd sends this process the signals that end services. If Asked did not catch them, they would kill
+// the test.
 func TestAHostIsAskedToEnd(t *testing.T) {
 	for _, ends := range []syscall.Signal{syscall.SIGINT, syscall.SIGTERM} {
 		ctx, stop := Asked()

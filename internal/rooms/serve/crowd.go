@@ -9,14 +9,14 @@ import (
 	"runehall/internal/rooms"
 )
 
-// perDevice is how many connections a device may have: a browser opens up to six for the page, and one to its room.
+// perDevice is how many connections a device may have: browsers open up to six for the page, and one for the room.
 const perDevice = 8
 
-// crowd is a listener that closes at once what comes from an address that has too many connections open. Those that never say anything are counted,
-// too, which the host of rooms does not see before a whole request has come.
+// crowd is a listener that refuses an address with too many open connections. It also counts connections that never
+// send anything; the host of rooms would not see those before a whole request has come.
 type crowd struct {
 	net.Listener
-	most, perAddress int // perAddress 0: everybody comes from the proxy
+	most, perAddress int // perAddress 0: everybody comes through the proxy
 
 	mu    sync.Mutex
 	open  map[string]int
@@ -24,7 +24,8 @@ type crowd struct {
 }
 
 func (o *Options) crowd(l net.Listener) net.Listener {
-	c := &crowd{Listener: l, most: 2 * o.Limits.Connections, perAddress: perDevice * o.Limits.PerAddress, open: map[string]int{}}
+	c := &crowd{Listener: l, most: 2 * o.Limits.Connections, perAddress: perDevice * o.Limits.PerAddress,
+		open: map[string]int{}}
 	if o.Proxied {
 		c.perAddress = 0
 	}
@@ -46,7 +47,7 @@ func (c *crowd) Accept() (net.Conn, error) {
 		if c.enters(address) {
 			return &counted{Conn: conn, leave: sync.OnceFunc(func() { c.leaves(address) })}, nil
 		}
-		_ = conn.Close() // a stranger has too many
+		_ = conn.Close() // this address has too many
 	}
 }
 

@@ -8,7 +8,8 @@ import (
 	"testing"
 )
 
-// TestConnectionsThatSayNothingAreBounded opens more than one address may have, and says nothing. What is let in stays open.
+// TestConnectionsThatSayNothingAreBounded opens more connections than one address may have, and sends nothing on them.
+// Those over the bound are closed; the others stay open.
 func TestConnectionsThatSayNothingAreBounded(t *testing.T) {
 	for _, proxied := range []bool{false, true} {
 		o := options(t, "--per-address", "1", "--connections", "6")
@@ -50,7 +51,7 @@ func TestConnectionsThatSayNothingAreBounded(t *testing.T) {
 		if _, err := dial().Read(make([]byte, 1)); err == nil {
 			t.Errorf("proxied %v: one more than %d connections is let in", proxied, most)
 		}
-		for range 2 { // closed twice, it is counted once
+		for range 2 { // the second Close must not count
 			_ = in[0].Close()
 		}
 		dial()

@@ -19,22 +19,23 @@ import (
 	"runehall/internal/served"
 )
 
-// Host is a host of rooms that runs until it is closed.
+// Host is a running host of rooms.
 type Host struct {
 	rooms    *rooms.Server
 	web      *http.Server
 	listener net.Listener
-	ended    chan error // why nobody is served any longer
+	ended    chan error // receives why the host stopped serving
 }
 
-// Start begins to serve rooms, and the page unless it is nil. The journal stays open when the host is closed.
+// Start begins to serve rooms, and the page if it is not nil. Closing the host does not close the journal.
 func (o *Options) Start(j journal.Journal, page fs.FS, log *slog.Logger) (*Host, error) {
 	listener, err := net.Listen("tcp", o.Listen)
 	if err != nil {
 		return nil, err
 	}
 	listener = o.crowd(listener)
-	server, err := rooms.New(rooms.Config{Journal: j, Games: all.Entry, Limits: o.Limits, Pace: o.Pace, Proxied: o.Proxied, Log: log})
+	server, err := rooms.New(rooms.Config{Journal: j, Games: all.Entry, Limits: o.Limits, Pace: o.Pace,
+		Proxied: o.Proxied, Log: log})
 	if err != nil {
 		return nil, errors.Join(err, listener.Close())
 	}
@@ -46,9 +47,10 @@ func (o *Options) Start(j journal.Journal, page fs.FS, log *slog.Logger) (*Host,
 		mux.HandleFunc(served.HostPath, served.HasRooms)
 	}
 	h.web = &http.Server{
-		Handler: guard{mux, strings.Split(strings.ToLower(o.Names), ",")}, ReadHeaderTimeout: 10 * time.Second, ReadTimeout: 30 * time.Second,
-		WriteTimeout: 10 * time.Minute, IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 16 << 10,
-		// What it would log are strangers' mistakes, with their addresses.
+		Handler: guard{mux, strings.Split(strings.ToLower(o.Names), ",")}, ReadHeaderTimeout: 10 * time.Second,
+		ReadTimeout: 30 * time.Second, WriteTimeout: 10 * time.Minute, IdleTimeout: 2 * time.Minute,
+		MaxHeaderBytes: 16 << 10,
+		// The server would log mistakes of strangers, with their addresses.
 		ErrorLog: slog.NewLogLogger(slog.DiscardHandler, slog.LevelError),
 	}
 	serve := func() error { return h.web.Serve(listener) }
@@ -60,10 +62,10 @@ func (o *Options) Start(j journal.Journal, page fs.FS, log *slog.Logger) (*Host,
 	return h, nil
 }
 
-// Port returns where it listens.
+// Port returns the port that it listens on.
 func (h *Host) Port() int { return h.listener.Addr().(*net.TCPAddr).Port }
 
-// Close tells all devices that the host closes, gives the port back, and waits until they are gone.
+// Close tells all devices that the host closes, frees the port, and waits until the devices are gone.
 func (h *Host) Close() error {
 	err := h.web.Close()
 	h.rooms.Close()

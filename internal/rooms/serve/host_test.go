@@ -17,13 +17,13 @@ import (
 	"time"
 
 	"runehall/internal/rooms/away"
-	"runehall/internal/rooms/roomstest"
 	"runehall/internal/rooms/talk"
 	"runehall/internal/served"
+	"runehall/internal/workshop/roomstest"
 )
 
-// TestAHostLeavesNothingBehind starts hosts one after another in one folder and at one port, lets a device play at each, and closes them while others are
-// connected: every time the port and the folder can be had again, and no goroutine is left.
+// TestAHostLeavesNothingBehind starts four hosts one after another, in the same folder and at the same port, and closes
+// each while a device is connected. Each time the port and the folder must be free again, and no goroutine may be left.
 func TestAHostLeavesNothingBehind(t *testing.T) {
 	o := options(t, "--listen", "127.0.0.1:0", "--data", t.TempDir(), "--pace", "0s", "--careless")
 	var made talk.Made
@@ -42,7 +42,7 @@ func TestAHostLeavesNothingBehind(t *testing.T) {
 		if n == 0 {
 			made = roomstest.Make(t, at, "masters", nil, "person", "greedy")
 		}
-		g := roomstest.Enter(t, at, talk.Enter{Room: made.Room}) // it was kept
+		g := roomstest.Enter(t, at, talk.Enter{Room: made.Room}) // the room of the first host is in the folder
 		g.Until(func() bool { return g.State() != nil })
 		if err := h.Close(); err != nil {
 			t.Error(err)
@@ -50,25 +50,27 @@ func TestAHostLeavesNothingBehind(t *testing.T) {
 		if err := j.Close(); err != nil {
 			t.Error(err)
 		}
-		g.Until(func() bool { return g.Status() == away.Away }) // it was not left to wait
+		g.Until(func() bool { return g.Status() == away.Away }) // the device learns at once that the host is gone
 		g.Close()
 		if conn, err := net.Dial("tcp", o.Listen); err == nil {
 			t.Error("somebody still listens:", conn.Close())
 		}
 		if n == 0 {
-			before = settled() // what the first leaves, such as the runtime's own, all others have
+			before = settled() // the first host starts goroutines of the runtime, which stay
 			continue
 		}
-		for end := time.Now().Add(time.Minute); runtime.NumGoroutine() > before; time.Sleep(time.Millisecond) { // some have yet to end
+		// goroutines that were told to end may need a moment
+		for end := time.Now().Add(time.Minute); runtime.NumGoroutine() > before; time.Sleep(time.Millisecond) {
 			if time.Now().After(end) {
 				stacks := make([]byte, 1<<16)
-				t.Fatalf("%d goroutines after the first host, %d after the next:\n%s", before, runtime.NumGoroutine(), stacks[:runtime.Stack(stacks, true)])
+				t.Fatalf("%d goroutines after the first host, %d after the next:\n%s", before, runtime.NumGoroutine(),
+					stacks[:runtime.Stack(stacks, true)])
 			}
 		}
 	}
 }
 
-// settled counts the goroutines once those that end have had every chance to.
+// settled returns the number of goroutines, after giving those that are ending every chance to do so.
 func settled() int {
 	http.DefaultClient.CloseIdleConnections()
 	for range 100_000 {
@@ -77,14 +79,16 @@ func settled() int {
 	return runtime.NumGoroutine()
 }
 
-// TestAPageLearnsThatItCameFromAHost asks for the file that says so; every other server of the page sends the one of the build.
+// TestAPageLearnsThatItCameFromAHost asks for the file that tells the page whether its server has rooms. A host answers
+// yes, whatever the file in the page's build says.
 func TestAPageLearnsThatItCameFromAHost(t *testing.T) {
 	o := options(t, "--listen", "127.0.0.1:0", "--data", t.TempDir())
 	j, err := o.Files()
 	if err != nil {
 		t.Fatal(err)
 	}
-	h, err := o.Start(j, fstest.MapFS{"index.html": {Data: []byte("the page")}, "host.json": {Data: []byte(`{"rooms": false}`)}}, slog.New(slog.DiscardHandler))
+	h, err := o.Start(j, fstest.MapFS{"index.html": {Data: []byte("the page")},
+		"host.json": {Data: []byte(`{"rooms": false}`)}}, slog.New(slog.DiscardHandler))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -93,7 +97,8 @@ func TestAPageLearnsThatItCameFromAHost(t *testing.T) {
 		t.Fatal(err)
 	}
 	text, err := io.ReadAll(answer.Body)
-	if err != nil || strings.TrimSpace(string(text)) != `{"rooms": true}` || answer.Header.Get("Content-Security-Policy") == "" {
+	if err != nil || strings.TrimSpace(string(text)) != `{"rooms": true}` ||
+		answer.Header.Get("Content-Security-Policy") == "" {
 		t.Errorf("a host says %q, %v, %v", text, err, answer.Header)
 	}
 	for _, close := range []func() error{answer.Body.Close, h.Close, j.Close} {
@@ -103,7 +108,7 @@ func TestAPageLearnsThatItCameFromAHost(t *testing.T) {
 	}
 }
 
-// TestTheLikeliestAddressComesFirst orders addresses as systems list them.
+// TestTheLikeliestAddressComesFirst gives reachable the addresses in the order in which a system may list them.
 func TestTheLikeliestAddressComesFirst(t *testing.T) {
 	parse := func(list ...string) (out []netip.Addr) {
 		for _, a := range list {
@@ -111,7 +116,8 @@ func TestTheLikeliestAddressComesFirst(t *testing.T) {
 		}
 		return out
 	}
-	system := parse("127.0.0.1", "::1", "fe80::1", "2001:db8::7", "203.0.113.9", "172.17.0.1", "192.168.1.20", "169.254.3.3", "192.168.1.20", "::ffff:10.0.0.4")
+	system := parse("127.0.0.1", "::1", "fe80::1", "2001:db8::7", "203.0.113.9", "172.17.0.1", "192.168.1.20",
+		"169.254.3.3", "192.168.1.20", "::ffff:10.0.0.4")
 	for _, c := range []struct {
 		outward string
 		want    []string

@@ -1,7 +1,7 @@
 //go:build !js
 
-// Package serve is a host of rooms as a command: its flags, the port it listens on, and the page that it sends. The game's own command keeps rooms in
-// files; the program internal/rooms/hall keeps them in JetStream if it is told to.
+// Package serve is the command that hosts rooms: its flags, the port it listens on, and the page that it sends. The
+// game's own command keeps rooms in files. The program internal/rooms/hall can also keep them in JetStream.
 package serve
 
 import (
@@ -25,24 +25,24 @@ import (
 	"runehall/internal/store"
 )
 
-// Options are what the flags say.
+// Options are the values of the flags.
 type Options struct {
-	// Listen is the address ("0.0.0.0:8747").
+	// Listen is the address to listen on ("0.0.0.0:8747").
 	Listen string
-	// Data is the folder of the rooms.
+	// Data is the folder for the rooms.
 	Data string
-	// Cert and Key are the files of a certificate; empty: no TLS, as behind a proxy or in a living room.
+	// Cert and Key are the files of a certificate. If they are empty there is no TLS, as behind a proxy or at home.
 	Cert, Key string
-	// Names are the names by which browsers may ask for the host, besides localhost and addresses in numbers.
+	// Names are the names by which browsers may ask for the host, besides localhost and numeric addresses.
 	Names string
-	// Careless leaves the syncing of each line to the system.
+	// Careless leaves it to the system when lines are synced to the disk.
 	Careless bool
 	Proxied  bool
 	Pace     time.Duration
 	Limits   rooms.Limits
 }
 
-// Flags adds the flags of a host to a set.
+// Flags defines the flags of a host.
 func (o *Options) Flags(f *flag.FlagSet) {
 	o.Limits = rooms.DefaultLimits()
 	l := &o.Limits
@@ -58,8 +58,10 @@ func (o *Options) Flags(f *flag.FlagSet) {
 	f.IntVar(&l.PerAddress, "per-address", l.PerAddress, "`NUMBER` of devices from one address at most")
 	f.IntVar(&l.PerRoom, "per-room", l.PerRoom, "`NUMBER` of devices in one room at most")
 	f.IntVar(&l.Rooms, "rooms", l.Rooms, "`NUMBER` of rooms at most")
-	f.IntVar(&l.MadePerHour, "made-per-hour", l.MadePerHour, "`NUMBER` of rooms that one address makes in an hour at most")
-	f.IntVar(&l.MissedPerHour, "missed-per-hour", l.MissedPerHour, "`NUMBER` of wrong addresses of rooms from one address in an hour at most")
+	f.IntVar(&l.MadePerHour, "made-per-hour", l.MadePerHour,
+		"`NUMBER` of rooms that one address makes in an hour at most")
+	f.IntVar(&l.MissedPerHour, "missed-per-hour", l.MissedPerHour,
+		"`NUMBER` of wrong addresses of rooms from one address in an hour at most")
 	f.IntVar(&l.Lines, "lines", l.Lines, "`NUMBER` of moves, and changes of seats, in one room at most")
 	f.Int64Var(&l.Message, "message", l.Message, "`BYTES` of a message at most")
 	f.Int64Var(&l.Record, "record", l.Record, "`BYTES` of a match under way that is made a room of at most")
@@ -67,17 +69,20 @@ func (o *Options) Flags(f *flag.FlagSet) {
 	f.IntVar(&l.Burst, "burst", l.Burst, "`NUMBER` of messages of a device at once at most")
 	f.IntVar(&l.Queue, "queue", l.Queue, "`NUMBER` of messages that wait for a slow device at most")
 	f.DurationVar(&l.Enter, "enter", l.Enter, "`TIME` that a device has to say which room it wants")
-	f.DurationVar(&l.Write, "write", l.Write, "`TIME` that a message may take to a device, and the answer whether it is still there")
+	f.DurationVar(&l.Write, "write", l.Write,
+		"`TIME` that a message may take to a device, and the answer whether it is still there")
 	f.DurationVar(&l.Ping, "ping", l.Ping, "`TIME` after which a device is asked whether it is still there")
 	f.DurationVar(&l.Gone, "gone", l.Gone, "`TIME` after which an end is agreed on without who is away; 0: never")
-	f.IntVar(&l.Reading, "reading", l.Reading, "`NUMBER` of messages that it counts as to ask for all that another seat knows")
+	f.IntVar(&l.Reading, "reading", l.Reading,
+		"`NUMBER` of messages that it counts as to ask for all that another seat knows")
 	f.DurationVar(&l.Sleep, "sleep", l.Sleep, "`TIME` after which a room without devices leaves the memory")
 }
 
-// mostLines is how many lines a room may be allowed: the journal needs places for those beyond them, by which people sit down in a room that is full.
+// mostLines bounds the flag for lines per room. The journal needs some places beyond it, so that people can still sit
+// down in a full room.
 const mostLines = journal.MostLines / 2
 
-// Check returns what is wrong with the flags, or nil.
+// Check returns what is wrong with the values, or nil.
 func (o *Options) Check() error {
 	l := o.Limits
 	switch {
@@ -87,13 +92,14 @@ func (o *Options) Check() error {
 		return errors.New("a limit is at least 1")
 	case l.Lines < 1000 || l.Lines > mostLines || l.Reading < 1 || l.Reading > l.Burst:
 		return fmt.Errorf("--lines is 1000 to %d, and --reading 1 to --burst", mostLines)
-	case l.Message < 256 || l.Record < l.Message || l.Rate <= 0 || min(l.Enter, l.Write, l.Ping, l.Sleep) <= 0 || min(l.Gone, o.Pace) < 0:
+	case l.Message < 256 || l.Record < l.Message || l.Rate <= 0 || min(l.Enter, l.Write, l.Ping, l.Sleep) <= 0 ||
+		min(l.Gone, o.Pace) < 0:
 		return errors.New("a limit is too small for anybody to play")
 	}
 	return nil
 }
 
-// Files opens the journal in files that the flags name.
+// Files opens the journal in files that the options name.
 func (o *Options) Files() (journal.Journal, error) {
 	dir, err := store.RoomsDir(o.Data)
 	if err != nil {
@@ -101,18 +107,18 @@ func (o *Options) Files() (journal.Journal, error) {
 	}
 	files, err := journal.OpenFiles(dir, !o.Careless)
 	if err != nil {
-		return nil, err // not a nil *Files, which would be a journal
+		return nil, err // not a nil *Files, which would be a non-nil journal
 	}
 	return files, nil
 }
 
-// Asked returns a context that ends when the program is asked to end: by a key, or as a system ends what it has started. What was used of the clocks is
-// stored then, and all devices are told.
+// Asked returns a context that ends when the program is asked to end: by a key, or by the system. The host can then
+// store what was used of the clocks, and tell all devices.
 func Asked() (context.Context, context.CancelFunc) {
 	return signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 }
 
-// Run is the host until ctx ends. It prints its address to out. Page may be nil: then there are only rooms.
+// Run hosts rooms until ctx ends. It prints the host's address to out. page may be nil: then there are only rooms.
 func (o *Options) Run(ctx context.Context, j journal.Journal, page fs.FS, out io.Writer, log *slog.Logger) error {
 	h, err := o.Start(j, page, log)
 	if err != nil {
@@ -134,8 +140,9 @@ func (o *Options) Run(ctx context.Context, j journal.Journal, page fs.FS, out io
 	}
 }
 
-// guard answers only who asks for the host by one of its names, or by an address in numbers: any page elsewhere can have its own name lead to this
-// machine, and would be taken for the host's page (DNS rebinding). No name can be an address in numbers.
+// guard answers only requests for one of the host's names or for a numeric address. Otherwise any page elsewhere could
+// point its own name at this machine, and browsers would take it for the host's page (DNS rebinding). No name can look
+// like a numeric address.
 type guard struct {
 	http.Handler
 	names []string

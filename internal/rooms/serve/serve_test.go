@@ -13,8 +13,8 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"runehall/internal/rooms/roomstest"
 	"runehall/internal/rooms/talk"
+	"runehall/internal/workshop/roomstest"
 )
 
 func options(t *testing.T, args ...string) *Options {
@@ -29,7 +29,7 @@ func options(t *testing.T, args ...string) *Options {
 	return &o
 }
 
-// TestPageAndRoomsOnOnePort asks one host for both.
+// TestPageAndRoomsOnOnePort loads the page from a host, and plays a match in one of its rooms.
 func TestPageAndRoomsOnOnePort(t *testing.T) {
 	o := options(t, "--listen", "127.0.0.1:0", "--data", t.TempDir(), "--pace", "0s", "--careless")
 	if err := o.Check(); err != nil {
@@ -43,7 +43,8 @@ func TestPageAndRoomsOnOnePort(t *testing.T) {
 	out, in := io.Pipe()
 	ended := make(chan error, 1)
 	go func() {
-		ended <- o.Run(ctx, j, fstest.MapFS{"index.html": {Data: []byte("the page")}}, in, slog.New(slog.DiscardHandler))
+		ended <- o.Run(ctx, j, fstest.MapFS{"index.html": {Data: []byte("the page")}}, in,
+			slog.New(slog.DiscardHandler))
 	}()
 	address, err := bufio.NewReader(out).ReadString('\n')
 	if err != nil {
@@ -61,7 +62,8 @@ func TestPageAndRoomsOnOnePort(t *testing.T) {
 	if err := answer.Body.Close(); err != nil {
 		t.Error(err)
 	}
-	made := roomstest.Make(t, "ws"+strings.TrimPrefix(address, "http")+strings.TrimPrefix(talk.Path, "/"), "masters", nil, "person", "greedy")
+	made := roomstest.Make(t, "ws"+strings.TrimPrefix(address, "http")+strings.TrimPrefix(talk.Path, "/"), "masters",
+		nil, "person", "greedy")
 	g := roomstest.Sit(t, "ws"+strings.TrimPrefix(address, "http")+strings.TrimPrefix(talk.Path, "/"), made, 0)
 	g.Plays("masters", 1, nil)
 	stop()
@@ -76,8 +78,10 @@ func TestPageAndRoomsOnOnePort(t *testing.T) {
 func TestOnlyItsOwnNamesAreAnswered(t *testing.T) {
 	g := guard{http.NotFoundHandler(), []string{"play.example.org", " example.org"}}
 	for host, want := range map[string]bool{
-		"play.example.org": true, "Play.Example.org:8443": true, "example.org": true, "localhost:1": true, "192.168.0.7:8747": true, "[fd00::7]:8747": true,
-		"[::1]": true, "evil.example": false, "evil.example:8747": false, "": false, ":80": false, "localhost.evil.example": false, "127.0.0.1.evil.example": false,
+		"play.example.org": true, "Play.Example.org:8443": true, "example.org": true, "localhost:1": true,
+		"192.168.0.7:8747": true, "[fd00::7]:8747": true,
+		"[::1]": true, "evil.example": false, "evil.example:8747": false, "": false, ":80": false,
+		"localhost.evil.example": false, "127.0.0.1.evil.example": false,
 	} {
 		if g.is(host) != want {
 			t.Errorf("%q: %v", host, !want)
@@ -87,8 +91,10 @@ func TestOnlyItsOwnNamesAreAnswered(t *testing.T) {
 
 func TestFlagsThatNobodyCanPlayWith(t *testing.T) {
 	for _, args := range [][]string{
-		{"--tls-cert", "x"}, {"--tls-key", "x"}, {"--connections", "0"}, {"--per-address", "-1"}, {"--rooms", "0"}, {"--message", "10"}, {"--rate", "0"},
-		{"--burst", "0"}, {"--pace", "-1s"}, {"--sleep", "0s"}, {"--per-room", "0"}, {"--made-per-hour", "0"}, {"--missed-per-hour", "0"}, {"--queue", "0"},
+		{"--tls-cert", "x"}, {"--tls-key", "x"}, {"--connections", "0"}, {"--per-address", "-1"}, {"--rooms", "0"},
+		{"--message", "10"}, {"--rate", "0"},
+		{"--burst", "0"}, {"--pace", "-1s"}, {"--sleep", "0s"}, {"--per-room", "0"}, {"--made-per-hour", "0"},
+		{"--missed-per-hour", "0"}, {"--queue", "0"},
 		{"--enter", "0s"}, {"--write", "0s"}, {"--ping", "0s"}, {"--gone", "-1s"},
 		{"--lines", "999"}, {"--lines", "50001"}, {"--reading", "61"},
 	} {

@@ -1,6 +1,7 @@
-// Package stream keeps rooms in NATS JetStream: for hosts with very many rooms, and for several nodes of which one may fail. Only the program
-// internal/rooms/hall links it in: the game itself keeps rooms in files.
+// Package stream keeps rooms in NATS JetStream, for hosts with very many rooms, and for several nodes of which one may
+// fail. Only the program internal/rooms/hall links it; the game itself keeps rooms in files.
 //
-// All rooms are one stream. A room is a subject, a line of it a message; the message's header says which line it is. The last sequence of the subject,
-// which the server compares with the one that a host expects, is the lock, and the message's id tells a repeat. Nothing is ever deleted.
+// All rooms are in one stream. A room is a subject, and each of its lines a message; the message's header says which
+// line it is. The lock is the last sequence number of the subject: the server compares it with the one that a host
+// expects. The message's id tells repeats. Nothing is ever deleted.
 package stream

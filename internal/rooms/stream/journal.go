@@ -20,19 +20,20 @@ import (
 const (
 	streamName = "ROOMS"
 	subjects   = "room.*.lines"
-	// present are the subjects of what is not stored: who is where.
+	// present are the subjects of messages that are not stored: who is at which host.
 	present = "room.*.here"
-	// lineHeader says which line of its room a message is.
+	// lineHeader is the header with the number of the line.
 	lineHeader = "Runehall-Line"
-	// mostMessage bounds a message, in bytes, its headers included.
+	// mostMessage bounds a message with its headers, in bytes.
 	mostMessage = 64 << 10
-	// remembered is for how long the server knows ids of messages.
+	// remembered is how long the server knows ids of messages.
 	remembered = 2 * time.Minute
-	// manyHeads is of how many rooms the ends are kept in memory.
+	// manyHeads bounds the rooms whose ends are kept in memory.
 	manyHeads = 1 << 16
-	// mostConsumers is how many cold rooms are read at the same time: each takes a consumer while it is read.
+	// mostConsumers bounds how many rooms are read at the same time: reading one takes a consumer.
 	mostConsumers = 64
-	// oneTry is how long an answer of the server is waited for before it is asked again, and pause how long after an error.
+	// oneTry is how long to wait for an answer of the server before asking again. pause is how long to wait after an
+	// error.
 	oneTry = 2 * time.Second
 	pause  = 50 * time.Millisecond
 )
@@ -47,18 +48,19 @@ type Journal struct {
 
 	mu    sync.Mutex
 	heads map[string]head
-	// told are the ends up to which whoever uses the journal knows the rooms, since it has stored the last line or was told it: from there it reads on.
+	// told are the ends up to which the journal's user knows each room, by storing or by reading. Read goes on from
+	// there.
 	told map[string]head
 }
 
-// head is an end of a room: how many lines there are up to it, and the sequence of the last one in the stream.
+// head is an end of a room at some time: the number of its lines, and the sequence number of the last one.
 type head struct {
 	lines    int
 	sequence uint64
 }
 
-// Open opens the rooms of a server; if there are none it makes a place for them, with so many replicas. It waits until the server can do that. end is
-// called by Close.
+// Open opens the rooms of a server, or makes a stream for them with that many replicas. It waits until the server is
+// ready. Close calls end.
 func Open(ctx context.Context, conn *nats.Conn, replicas int, end func()) (*Journal, error) {
 	js, err := jetstream.New(conn)
 	if err != nil {
@@ -76,7 +78,8 @@ func Open(ctx context.Context, conn *nats.Conn, replicas int, end func()) (*Jour
 		}
 		cancel()
 		if err == nil {
-			return &Journal{conn: conn, js: js, stream: stream, end: end, heads: map[string]head{}, told: map[string]head{}, reads: make(chan struct{}, mostConsumers)}, nil
+			return &Journal{conn: conn, js: js, stream: stream, end: end, heads: map[string]head{},
+				told: map[string]head{}, reads: make(chan struct{}, mostConsumers)}, nil
 		}
 		if !wait(ctx) {
 			return nil, fmt.Errorf("rooms in JetStream: %w", err)
@@ -84,7 +87,7 @@ func Open(ctx context.Context, conn *nats.Conn, replicas int, end func()) (*Jour
 	}
 }
 
-// wait waits a little, or returns false when there is no time left.
+// wait waits a moment. It returns false if ctx ends before.
 func wait(ctx context.Context) bool {
 	select {
 	case <-ctx.Done():
@@ -96,7 +99,7 @@ func wait(ctx context.Context) bool {
 
 func subject(room string) string { return "room." + room + ".lines" }
 
-// Append implements [journal.Journal]. While no server answers it asks again, until ctx ends.
+// Append implements [journal.Journal]. If no server answers, it tries again until ctx ends.
 func (j *Journal) Append(ctx context.Context, room string, n int, line []byte) error {
 	if err := journal.Check(room, n, line); err != nil {
 		return err
@@ -114,7 +117,7 @@ func (j *Journal) Append(ctx context.Context, room string, n int, line []byte) e
 	}
 }
 
-// append tries once. If it is not done, the error may go away by itself.
+// append tries once. If done is false, it may be tried again.
 func (j *Journal) append(ctx context.Context, room string, n int, line []byte) (done bool, err error) {
 	at, err := j.head(ctx, room, n)
 	switch {
@@ -127,7 +130,8 @@ func (j *Journal) append(ctx context.Context, room string, n int, line []byte) (
 	}
 	message := &nats.Msg{Subject: subject(room), Data: line, Header: nats.Header{lineHeader: {strconv.Itoa(n)}}}
 	id := fmt.Sprintf("%s-%d-%08x", room, n, crc32.ChecksumIEEE(line))
-	ack, err := j.js.PublishMsg(ctx, message, jetstream.WithExpectLastSequencePerSubject(at.sequence), jetstream.WithMsgID(id))
+	ack, err := j.js.PublishMsg(ctx, message, jetstream.WithExpectLastSequencePerSubject(at.sequence),
+		jetstream.WithMsgID(id))
 	if err == nil {
 		j.note(room, head{lines: n + 1, sequence: ack.Sequence})
 		j.tell(room, head{lines: n + 1, sequence: ack.Sequence})
@@ -137,7 +141,7 @@ func (j *Journal) append(ctx context.Context, room string, n int, line []byte) (
 	return false, err
 }
 
-// head returns the end of a room: the one that is remembered, if it is the place wanted, or else that of the stream.
+// head returns the end of a room: the remembered one if it is at place n, otherwise the stream's.
 func (j *Journal) head(ctx context.Context, room string, n int) (head, error) {
 	j.mu.Lock()
 	at, known := j.heads[room]
@@ -162,14 +166,14 @@ func (j *Journal) head(ctx context.Context, room string, n int) (head, error) {
 	return at, nil
 }
 
-// compare reports whether the n-th line, which there is, is just that one.
+// compare reports whether line n, which exists, is exactly that line.
 func (j *Journal) compare(ctx context.Context, room string, n int, line []byte) (done bool, err error) {
 	lines, err := j.read(ctx, room, n)
 	switch {
 	case err != nil:
 		return false, err
 	case len(lines) == 0:
-		return false, journal.ErrGap // this server has not got it yet
+		return false, journal.ErrGap // this server does not have it yet
 	case bytes.Equal(lines[0], line):
 		return true, nil
 	default:
@@ -183,14 +187,14 @@ func (j *Journal) note(room string, at head) {
 	keep(j.heads, room, at)
 }
 
-// tell notes that the user of the journal knows a room up to there.
+// tell records that the journal's user knows a room up to an end.
 func (j *Journal) tell(room string, at head) {
 	j.mu.Lock()
 	defer j.mu.Unlock()
 	keep(j.told, room, at)
 }
 
-// keep keeps an end if it is behind the one that was known, and forgets one of any room where there are too many.
+// keep remembers an end if it is later than the one known. If there are too many, it forgets some room.
 func keep(ends map[string]head, room string, at head) {
 	if _, known := ends[room]; !known && len(ends) >= manyHeads {
 		for old := range ends {
@@ -224,10 +228,11 @@ func (j *Journal) Read(ctx context.Context, room string, n int) ([][]byte, error
 	return lines, nil
 }
 
-// errBehind: a node has not got yet what the others have.
+// errBehind: this node does not have yet what the other nodes have.
 var errBehind = errors.New("this node is behind the others")
 
-// missing returns why there is nothing of a room here: there is none, as the leader says, or this node was away and is behind.
+// missing returns why this node has nothing of a room: the room does not exist, according to the leader, or the node
+// was away and is behind.
 func (j *Journal) missing(ctx context.Context, room string) error {
 	info, err := j.stream.Info(ctx, jetstream.WithSubjectFilter(subject(room)))
 	switch {
@@ -240,7 +245,7 @@ func (j *Journal) missing(ctx context.Context, room string) error {
 	}
 }
 
-// Count implements [journal.Journal]. While no server answers it asks again, until ctx ends.
+// Count implements [journal.Journal]. If no server answers, it tries again until ctx ends.
 func (j *Journal) Count(ctx context.Context) (int, error) {
 	for {
 		try, cancel := context.WithTimeout(ctx, oneTry)
@@ -255,7 +260,7 @@ func (j *Journal) Count(ctx context.Context) (int, error) {
 	}
 }
 
-// Hear implements [journal.Journal] by plain subscriptions: no consumer for each room.
+// Hear implements [journal.Journal] with plain subscriptions, which need no consumer per room.
 func (j *Journal) Hear(ears journal.Ears) error {
 	if _, err := j.conn.Subscribe(subjects, func(m *nats.Msg) {
 		if number, err := strconv.Atoi(m.Header.Get(lineHeader)); err == nil {
@@ -272,10 +277,10 @@ func (j *Journal) Hear(ears journal.Ears) error {
 	return err
 }
 
-// roomOf returns the room of one of our subjects.
+// roomOf returns the room's id in one of our subjects.
 func roomOf(subject string) string { return strings.Split(subject, ".")[1] }
 
-// Here implements [journal.Journal] by a plain message.
+// Here implements [journal.Journal] with a plain message.
 func (j *Journal) Here(room string, seats uint8) error {
 	if !journal.IsID(room) {
 		return journal.ErrID

@@ -10,7 +10,7 @@ import (
 	"github.com/nats-io/nats.go/jetstream"
 )
 
-// read returns the lines of a room from the n-th on.
+// read returns the lines of a room from place n on.
 func (j *Journal) read(ctx context.Context, room string, n int) ([][]byte, error) {
 	last, err := j.stream.GetLastMsgForSubject(ctx, subject(room))
 	if errors.Is(err, jetstream.ErrMsgNotFound) {
@@ -48,7 +48,8 @@ func (j *Journal) read(ctx context.Context, room string, n int) ([][]byte, error
 	return lines[max(n, 0)-from.lines:], nil
 }
 
-// fewLines are asked for one by one, which takes no consumer. A node lags behind that much where others store on.
+// fewLines is up to how many lines are requested one by one, without a consumer. A node that has fallen behind a little
+// needs about as many.
 const fewLines = 16
 
 // readOn reads the lines between two ends of a room.
@@ -69,7 +70,7 @@ func (j *Journal) readOn(ctx context.Context, room string, from, to head) (lines
 	return lines, nil
 }
 
-// isLine returns an error unless a message is the n-th line.
+// isLine returns an error unless a message is line n.
 func isLine(header string, n int, sequence uint64) error {
 	if number, err := strconv.Atoi(header); err != nil || number != n {
 		return fmt.Errorf("message %d is line %q, not %d", sequence, header, n)
@@ -77,7 +78,7 @@ func isLine(header string, n int, sequence uint64) error {
 	return nil
 }
 
-// readMany reads a room from behind one of its ends up to a message.
+// readMany reads a room from one of its ends up to a message.
 func (j *Journal) readMany(ctx context.Context, room string, from head, last uint64) (lines [][]byte, err error) {
 	select {
 	case j.reads <- struct{}{}:
@@ -86,7 +87,8 @@ func (j *Journal) readMany(ctx context.Context, room string, from head, last uin
 		return nil, ctx.Err()
 	}
 	consumer, err := j.stream.OrderedConsumer(ctx, jetstream.OrderedConsumerConfig{
-		FilterSubjects: []string{subject(room)}, DeliverPolicy: jetstream.DeliverByStartSequencePolicy, OptStartSeq: from.sequence + 1,
+		FilterSubjects: []string{subject(room)}, DeliverPolicy: jetstream.DeliverByStartSequencePolicy,
+		OptStartSeq: from.sequence + 1,
 	})
 	if err != nil {
 		return nil, err

@@ -12,26 +12,28 @@ import (
 	"github.com/nats-io/nats.go"
 )
 
-// Node is how a server in this program is set up.
+// Node is the configuration of a server inside this program.
 type Node struct {
-	// Dir is the folder of its files.
+	// Dir is the folder for its files.
 	Dir string
-	// Name tells the nodes of a cluster apart; empty: the node is alone, and nobody else can reach it.
+	// Name tells the nodes of a cluster apart. "": the node is alone and cannot be reached from outside.
 	Name string
-	// Listen is the address at which the other nodes reach it ("10.0.0.1:6222"), Routes are theirs.
+	// Listen is the address at which other nodes reach this one ("10.0.0.1:6222"). Routes are the addresses of the
+	// others.
 	Listen string
 	Routes []string
-	// User and Password are the same on all nodes: others are not let in.
+	// User and Password must be the same on all nodes.
 	User, Password string
 }
 
-// slowStart is how long a node may take to read what it stored.
+// slowStart is how long a node may take to read its stored data.
 const slowStart = 5 * time.Minute
 
-// Start starts a server in this program, and returns a connection to it and what ends both.
+// Start starts a server inside this program. It returns a connection to it, and a function that ends both.
 func Start(n Node) (*nats.Conn, func(), error) {
 	options := &server.Options{
-		ServerName: n.Name, JetStream: true, StoreDir: n.Dir, SyncAlways: true, DontListen: true, NoSigs: true, NoLog: true,
+		ServerName: n.Name, JetStream: true, StoreDir: n.Dir, SyncAlways: true, DontListen: true, NoSigs: true,
+		NoLog: true,
 	}
 	if n.Name != "" {
 		if err := n.join(options); err != nil {
@@ -59,7 +61,7 @@ func Start(n Node) (*nats.Conn, func(), error) {
 	}, nil
 }
 
-// join makes the node one of a cluster.
+// join makes the node part of a cluster.
 func (n Node) join(options *server.Options) error {
 	host, text, err := net.SplitHostPort(n.Listen)
 	if err != nil {
@@ -72,12 +74,15 @@ func (n Node) join(options *server.Options) error {
 	if n.Password == "" {
 		return errors.New("the nodes of a cluster need a password")
 	}
-	// Without a port for clients a node does not begin to look for the others. On that of this machine nobody gets in without the password.
+	// Without a port for clients a node does not start to look for the others. The port is only open to this machine,
+	// and needs the password.
 	options.DontListen, options.Host, options.Port = false, "127.0.0.1", server.RANDOM_PORT
 	options.Username, options.Password = n.User, n.Password
-	options.Cluster = server.ClusterOpts{Name: "runehall", Host: host, Port: port, Username: n.User, Password: n.Password}
+	options.Cluster = server.ClusterOpts{Name: "runehall", Host: host, Port: port, Username: n.User,
+		Password: n.Password}
 	for _, route := range n.Routes {
-		options.Routes = append(options.Routes, &url.URL{Scheme: "nats-route", Host: route, User: url.UserPassword(n.User, n.Password)})
+		options.Routes = append(options.Routes, &url.URL{Scheme: "nats-route", Host: route,
+			User: url.UserPassword(n.User, n.Password)})
 	}
 	return nil
 }

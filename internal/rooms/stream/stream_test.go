@@ -11,7 +11,7 @@ import (
 	"github.com/nats-io/nats.go"
 
 	"runehall/internal/rooms/journal"
-	"runehall/internal/rooms/journal/journaltest"
+	"runehall/internal/workshop/journaltest"
 )
 
 func TestMain(m *testing.M) {
@@ -19,7 +19,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// open opens the rooms of a server of its own.
+// open starts a server of its own with its data in dir, and opens the journal there.
 func open(dir string) (journal.Journal, error) {
 	conn, end, err := Start(Node{Dir: dir})
 	if err != nil {
@@ -29,7 +29,7 @@ func open(dir string) (journal.Journal, error) {
 	defer cancel()
 	j, err := Open(ctx, conn, 1, end)
 	if err != nil {
-		return nil, err // not a nil *Journal, which would be a journal
+		return nil, err // not j: a nil *Journal would not be a nil journal.Journal
 	}
 	return j, nil
 }
@@ -38,7 +38,8 @@ func TestStream(t *testing.T) { journaltest.Run(t, open) }
 
 func TestStreamOfAHostThatIsKilled(t *testing.T) { journaltest.Kill(t, open, 20) }
 
-// TestHostsHearEachOther lets a second host of the same server store a line.
+// TestHostsHearEachOther opens the journal of one server twice. Each hears of what the other stores and announces, and
+// cannot store a line where the other already has.
 func TestHostsHearEachOther(t *testing.T) {
 	ctx := context.Background()
 	j := journaltest.Way(open).Open(t, t.TempDir()).(*Journal)
@@ -69,7 +70,7 @@ func TestHostsHearEachOther(t *testing.T) {
 	if err := other.Here("*", 5); err == nil {
 		t.Error("somebody is said to be in what is no room")
 	}
-	// The first host does not know that line yet, and cannot overwrite it.
+	// The first host has not read that line, and still cannot overwrite it.
 	if err := j.Append(ctx, room, 0, []byte("mine")); err == nil {
 		t.Error("two lines at one place")
 	}
@@ -84,7 +85,8 @@ func TestHostsHearEachOther(t *testing.T) {
 	}
 }
 
-// TestAHostReadsOnlyWhatItDoesNotKnow lets another host store lines of two rooms in turn, a few and many, and counts the messages that come.
+// TestAHostReadsOnlyWhatItDoesNotKnow has another host store lines of two rooms in turn. Reading the new lines of one
+// room must take hardly more messages than there are such lines.
 func TestAHostReadsOnlyWhatItDoesNotKnow(t *testing.T) {
 	ctx := context.Background()
 	j := journaltest.Way(open).Open(t, t.TempDir()).(*Journal)
@@ -122,7 +124,7 @@ func TestAHostReadsOnlyWhatItDoesNotKnow(t *testing.T) {
 		}
 		known += more
 	}
-	// Whoever does not know it is told all.
+	// A reader that knows nothing, or less, gets all the rest.
 	if lines, err := j.Read(ctx, room, 0); err != nil || len(lines) != known {
 		t.Errorf("%d lines of %d, %v", len(lines), known, err)
 	}
@@ -133,7 +135,9 @@ func TestAHostReadsOnlyWhatItDoesNotKnow(t *testing.T) {
 
 func TestNodesOfAClusterNeedAnAddressAndAPassword(t *testing.T) {
 	for what, n := range map[string]Node{
-		"no address": {Name: "a", Password: "x"}, "no port": {Name: "a", Listen: "10.0.0.1:", Password: "x"}, "no password": {Name: "a", Listen: "10.0.0.1:6222"},
+		"no address":  {Name: "a", Password: "x"},
+		"no port":     {Name: "a", Listen: "10.0.0.1:", Password: "x"},
+		"no password": {Name: "a", Listen: "10.0.0.1:6222"},
 	} {
 		n.Dir = t.TempDir()
 		if _, _, err := Start(n); err == nil {

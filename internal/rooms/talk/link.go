@@ -9,22 +9,23 @@ import (
 	"runehall/games"
 )
 
-// Link is an address that leads into a room. What it knows stands in its fragment, which browsers send to nobody; it belongs into no log.
+// Link is an address that leads into a room. Its secrets are in the fragment, which browsers send to nobody. Never log
+// a link.
 type Link struct {
-	// Page is the address of the host's page, "" where the link is a fragment alone.
+	// Page is the address of the host's page; "": the link is only a fragment.
 	Page string
-	// Enter is what the link knows. With a device's secret it hands on that device's seat.
+	// Enter holds the secrets of the link. If it has a device's secret, the link hands on that device's seat.
 	Enter Enter
-	// Seat is which seat is meant for whoever opens it, or games.Nobody.
+	// Seat is the seat that the link is meant for, or games.Nobody.
 	Seat games.Seat
-	// Hand says that a screen which all share shows the table beside whoever opens it: a phone is the hand of its seat.
+	// Hand says that the table is on a shared screen nearby, so that the device need only show the hand of its seat.
 	Hand bool
 }
 
 // longestLink bounds a link, in bytes.
 const longestLink = 2000
 
-// ReadLink reads the link into a room that a text is, or returns false.
+// ReadLink parses a link into a room. It returns false if the text is none.
 func ReadLink(text string) (Link, bool) {
 	text = strings.TrimSpace(text)
 	page, fragment, ok := strings.Cut(text, "#")
@@ -52,7 +53,7 @@ func ReadLink(text string) (Link, bool) {
 	return l, isSecret(l.Enter.Room)
 }
 
-// String returns the text that ReadLink reads.
+// String returns the text that ReadLink parses.
 func (l Link) String() string {
 	text := l.Page + "#" + roomWord + "=" + l.Enter.Room
 	if l.Enter.Secret != "" {
@@ -73,7 +74,7 @@ func (l Link) String() string {
 	return text
 }
 
-// Dials returns the address at which the host of a page answers.
+// Dials returns the address at which the host of a page can be dialled.
 func Dials(page string) string {
 	at, err := url.Parse(page)
 	if err != nil {
@@ -86,13 +87,13 @@ func Dials(page string) string {
 	return scheme + "://" + at.Host + Path
 }
 
-// isPage reports whether a text is the address of a page that a host can send.
+// isPage reports whether a text can be the address of a host's page.
 func isPage(text string) bool {
 	at, err := url.Parse(text)
 	return err == nil && at.Host != "" && (at.Scheme == "http" || at.Scheme == "https")
 }
 
-// isSecret reports whether a text is what [NewSecret] returns.
+// isSecret reports whether a text has the form of [NewSecret].
 func isSecret(text string) bool {
 	b, err := hex.DecodeString(text)
 	return err == nil && len(b) == secretBytes && hex.EncodeToString(b) == text

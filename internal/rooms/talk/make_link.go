@@ -9,32 +9,37 @@ import (
 	"runehall/games"
 )
 
-// MakeLink is an address that makes a room: whoever opens it becomes its host. It holds no secret, since the room is yet to be.
+// MakeLink is an address that makes a room. Whoever opens it becomes the room's host. It holds no secrets, since there
+// is no room yet.
 type MakeLink struct {
-	// Page is the address of the host's page, "" where the link is a fragment alone.
+	// Page is the address of the host's page; "": the link is only a fragment.
 	Page string
-	// Game is the id of the game. Whether there is such a game, and such a match of it, is for who knows the games.
+	// Game is the id of the game. This package does not know whether there is such a game, and whether it can be played
+	// like this.
 	Game string
-	// Drivers are who is to play at each seat, [games.Person] or a level of computer players; nil: as many persons as the game needs at least.
+	// Drivers are the players at the seats: [games.Person] or levels of computer players. nil: the least number of
+	// persons that the game needs.
 	Drivers []string
-	// Options are the choices by option id; those that are left out are the game's to make.
+	// Options are choices by option id. Options that are missing have the game's defaults.
 	Options map[string]string
 }
 
-// roomWord begins the fragment of a link into a room, makeWord that of one that makes a room, in which seatsWord names who plays.
+// roomWord begins the fragment of a link into a room, and makeWord that of a link that makes one. In the latter,
+// seatsWord names who plays.
 const (
 	roomWord  = "room"
 	makeWord  = "make"
 	seatsWord = "seats"
 )
 
-// Meant reports whether a text is meant as a link into a room, or as one that makes a room, whether or not it can be read.
+// Meant reports whether a text is meant as one of these links, even if it cannot be read.
 func Meant(text string) bool {
 	_, fragment, _ := cutLink(text)
 	return strings.HasPrefix(fragment, roomWord+"=") || strings.HasPrefix(fragment, makeWord+"=")
 }
 
-// cutLink cuts a link into the address of a page and the fragment. It returns false for a text with other words besides.
+// cutLink splits a link into the address of the page and the fragment. It returns false if the text contains other
+// words.
 func cutLink(text string) (page, fragment string, ok bool) {
 	page, fragment, ok = strings.Cut(strings.TrimSpace(text), "#")
 	if strings.ContainsAny(page, " \t\r\n") {
@@ -43,7 +48,7 @@ func cutLink(text string) (page, fragment string, ok bool) {
 	return page, fragment, ok
 }
 
-// ReadMakeLink reads the link that makes a room which a text is, or returns false.
+// ReadMakeLink parses a link that makes a room. It returns false if the text is none.
 func ReadMakeLink(text string) (MakeLink, bool) {
 	page, fragment, _ := cutLink(text)
 	if !strings.HasPrefix(fragment, makeWord+"=") || len(text) > longestLink || page != "" && !isPage(page) {
@@ -56,7 +61,7 @@ func ReadMakeLink(text string) (MakeLink, bool) {
 	link := MakeLink{Page: page, Options: map[string]string{}}
 	for word, values := range said {
 		if len(values) != 1 || word == "" || values[0] == "" {
-			return MakeLink{}, false // which of two is meant cannot be known
+			return MakeLink{}, false // given twice, and there is no telling which is meant
 		}
 		switch value := values[0]; word {
 		case makeWord:
@@ -72,7 +77,8 @@ func ReadMakeLink(text string) (MakeLink, bool) {
 	return link, true
 }
 
-// readDrivers reads who plays: how many persons, or each seat's driver, the first seat's first. It returns nil where that is neither.
+// readDrivers parses who plays: a number of persons, or the driver of each seat in order. It returns nil for anything
+// else.
 func readDrivers(text string) []string {
 	if n, err := strconv.Atoi(text); err == nil {
 		if n < 1 || n > games.MaxSeats {

@@ -6,7 +6,8 @@ import (
 	"testing"
 )
 
-// TestLinksThatMakeRoomsAreRead reads links as people write them, what is cut or doubled, and what is no such link.
+// TestLinksThatMakeRoomsAreRead reads links as people write them, links that are cut off or say something twice, and
+// other texts.
 func TestLinksThatMakeRoomsAreRead(t *testing.T) {
 	page, none := "https://play.example.org/", map[string]string{}
 	for text, want := range map[string]MakeLink{
@@ -14,7 +15,8 @@ func TestLinksThatMakeRoomsAreRead(t *testing.T) {
 		" #make=ritual&seats=3": {Game: "ritual", Drivers: []string{"person", "person", "person"}, Options: none},
 		"#make=masters&":        {Game: "masters", Options: none},
 		page + "#make=market&seats=person,adept,person&deck=wild&stays=yes\n": {
-			Page: page, Game: "market", Drivers: []string{"person", "adept", "person"}, Options: map[string]string{"deck": "wild", "stays": "yes"},
+			Page: page, Game: "market", Drivers: []string{"person", "adept", "person"},
+			Options: map[string]string{"deck": "wild", "stays": "yes"},
 		},
 		"#make=toss&way=a%26b%3Dc+d": {Game: "toss", Options: map[string]string{"way": "a&b=c d"}},
 	} {
@@ -26,8 +28,10 @@ func TestLinksThatMakeRoomsAreRead(t *testing.T) {
 		}
 	}
 	for _, text := range []string{
-		"#make=", "#make=masters&seats=", "#make=masters&seats=0", "#make=masters&seats=6", "#make=masters&seats=person,", "#make=%zz", "#make=a;b",
-		"#make=masters&seats=" + strings.Repeat("person,", 5) + "person", "#make=masters&make=ritual", "#make=masters&deck=wild&deck=plain", "#make=masters&=1", "#make=masters&deck",
+		"#make=", "#make=masters&seats=", "#make=masters&seats=0", "#make=masters&seats=6",
+		"#make=masters&seats=person,", "#make=%zz", "#make=a;b",
+		"#make=masters&seats=" + strings.Repeat("person,", 5) + "person", "#make=masters&make=ritual",
+		"#make=masters&deck=wild&deck=plain", "#make=masters&=1", "#make=masters&deck",
 		"file:///x#make=masters", "javascript:1#make=masters", "#make=" + strings.Repeat("m", 2000),
 	} {
 		if got, ok := ReadMakeLink(text); ok || !Meant(text) {
@@ -35,7 +39,8 @@ func TestLinksThatMakeRoomsAreRead(t *testing.T) {
 		}
 	}
 	for text, meant := range map[string]bool{
-		"": false, "#": false, "#match=make=x": false, "make=masters": false, "see it here: " + page + "#make=masters": false, "#remake=masters": false,
+		"": false, "#": false, "#match=make=x": false, "make=masters": false,
+		"see it here: " + page + "#make=masters": false, "#remake=masters": false,
 		"#room=0f": true, page + "#room=" + NewSecret(): true,
 	} {
 		if got, ok := ReadMakeLink(text); ok || Meant(text) != meant {

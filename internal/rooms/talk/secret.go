@@ -6,17 +6,17 @@ import (
 	"encoding/hex"
 )
 
-// secretBytes is how many random bytes a secret is made of: nobody guesses 128 bits.
+// secretBytes is the number of random bytes in a secret. Nobody guesses 128 bits.
 const secretBytes = 16
 
-// NewSecret returns random bytes in hexadecimal digits: the id of a room, or the secret of a device or a link.
+// NewSecret returns random bytes in hexadecimal digits: a room's id, or the secret of a device or a link.
 func NewSecret() string {
 	b := make([]byte, secretBytes)
-	_, _ = rand.Read(b) // it never fails
+	_, _ = rand.Read(b) // never fails
 	return hex.EncodeToString(b)
 }
 
-// Key returns what a secret comes to, which is kept in its place; "" for what is none.
+// Key returns the hash that is stored in place of a secret; "" if the text is no secret.
 func Key(secret string) string {
 	if len(secret) != 2*secretBytes {
 		return ""

@@ -7,15 +7,16 @@ import (
 	"time"
 )
 
-// Least counts at most so often, and waits in between for others to come to their end; an average that has come up so often is believed.
+// Least averages at most so often, and waits in between so that other work can end. An average that has come up so
+// often is believed.
 const (
 	counts   = 100
 	believed = 4
 	pause    = 10 * time.Millisecond
 )
 
-// Least returns how many allocations f makes on average in so many runs. Others allocate meanwhile, the collector and what earlier tests
-// have begun among them: of several averages the least is f's own.
+// Least returns how many allocations f makes on average in so many runs. Meanwhile others allocate too, such as the
+// collector and leftovers of earlier tests; so of several averages the least is f's own.
 func Least(runs int, f func()) float64 {
 	least := math.Inf(1)
 	for n, same := 0, 0; n < counts && same < believed && least > 0; n++ {

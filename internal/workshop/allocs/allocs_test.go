@@ -4,7 +4,8 @@ import "testing"
 
 var kept *[64]byte
 
-// TestLeastIsWhatAFunctionDoesItself counts beside somebody who allocates once, and then no more.
+// TestLeastIsWhatAFunctionDoesItself checks that allocations which stop after some runs, such as those of other
+// goroutines, do not count.
 func TestLeastIsWhatAFunctionDoesItself(t *testing.T) {
 	if n := Least(10, func() { kept = new([64]byte) }); n != 1 {
 		t.Errorf("a function that allocates once is said to allocate %v times", n)
@@ -14,7 +15,7 @@ func TestLeastIsWhatAFunctionDoesItself(t *testing.T) {
 	}
 	runs := 0
 	if n := Least(10, func() {
-		for range max(0, 300-runs) / 10 { // less and less
+		for range max(0, 300-runs) / 10 { // fewer with each run, and none in the end
 			kept = new([64]byte)
 		}
 		runs++

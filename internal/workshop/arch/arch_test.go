@@ -17,31 +17,35 @@ import (
 
 const module = "runehall"
 
-// gameIDs are what <game> stands for in the map.
+// gameIDs are the games that <game> stands for in the map.
 var gameIDs = all.IDs()
 
-// effects are the packages of the standard library that a pure package does without, with all
-// below them: clock, disk, network, other programs, loggers.
+// effects are packages of the standard library that a pure package must not import, nor any package below them: clock,
+// disk, network, other programs, loggers.
 var effects = []string{"log", "net", "os", "syscall", "testing", "time", "unsafe", "math/rand", "runtime"}
 
-// row is a line of the map of the house: a folder, what it may import, and
-// whether it must be pure. Folders are written without the slash at the end.
+// row is a row of the map: a folder, which folders it may import, and whether it must be pure. Folders have no slash at
+// the end.
 type row struct {
 	folder string
 	may    []string
 	pure   bool
 }
 
-// listing is what go list says of a package.
+// listing is a package as go list describes it.
 type listing struct {
-	ImportPath string
-	Standard   bool
-	Imports    []string
+	ImportPath, Name string
+	Standard         bool
+	Imports          []string
 }
+
+// platforms are the platforms for which imports are checked.
+var platforms = [][]string{{"GOOS=linux", "GOARCH=amd64"}, {"GOOS=windows", "GOARCH=amd64"},
+	{"GOOS=js", "GOARCH=wasm"}}
 
 func TestImportsFollowTheMap(t *testing.T) {
 	rows := readMap(t)
-	for _, platform := range [][]string{{"GOOS=linux", "GOARCH=amd64"}, {"GOOS=windows", "GOARCH=amd64"}, {"GOOS=js", "GOARCH=wasm"}} {
+	for _, platform := range platforms {
 		for _, p := range goList(t, platform, "./...") {
 			for _, fault := range faults(rows, p) {
 				t.Errorf("%s: %s", platform[0], fault)
@@ -50,7 +54,7 @@ func TestImportsFollowTheMap(t *testing.T) {
 	}
 }
 
-// The list of all games brings those without a table too, which nobody needs to download.
+// games/all also has games without a board, which nobody needs to download with the page.
 func TestThePageHasOnlyGamesWithTables(t *testing.T) {
 	for _, p := range goList(t, []string{"GOOS=js", "GOARCH=wasm"}, ".") {
 		if p.ImportPath == "runehall/games/all" {
@@ -75,7 +79,7 @@ func TestTheMapLeadsDownwards(t *testing.T) {
 	}
 }
 
-// TestFaultsAreFound shows that the check refuses what it is there to refuse.
+// TestFaultsAreFound checks the check itself: it must find each of these forbidden imports, and allow the others.
 func TestFaultsAreFound(t *testing.T) {
 	rows := readMap(t)
 	for _, c := range []struct{ from, to, want string }{
@@ -87,7 +91,7 @@ func TestFaultsAreFound(t *testing.T) {
 		{"games/ritual", "pgregory.net/rapid", "is pure"},
 		{"games", "runehall/games/bots", "may not import games/bots"},
 		{"games/bots", "runehall/games/ritual", "may not import games/ritual"},
-		{"games/gamestest", "runehall/games/ritual", "may not import games/ritual"},
+		{"internal/workshop/gamestest", "runehall/games/ritual", "may not import games/ritual"},
 		{"ui", "runehall/games", "may not import games"},
 		{"ui", "runehall/scenes", "may not import scenes"},
 		{"assets/lang", "runehall/games", "may not import games"},
@@ -103,14 +107,15 @@ func TestFaultsAreFound(t *testing.T) {
 			t.Errorf("%s importing %s: %q, want one fault with %q", c.from, c.to, got, c.want)
 		}
 	}
-	for from, to := range map[string]string{"games/ritual": "runehall/games", "scenes/toss": "runehall/games/toss", "scenes": "runehall/scenes/stones", "internal/store": "os"} {
+	for from, to := range map[string]string{"games/ritual": "runehall/games", "scenes/toss": "runehall/games/toss",
+		"scenes": "runehall/scenes/stones", "internal/store": "os"} {
 		if got := faults(rows, listing{ImportPath: module + "/" + from, Imports: []string{"fmt", to}}); got != nil {
 			t.Errorf("%s importing %s: %q", from, to, got)
 		}
 	}
 }
 
-// faults lists what a package imports against the map.
+// faults lists the imports of a package that the map forbids.
 func faults(rows []row, p listing) []string {
 	folder, ours := ourFolder(p.ImportPath)
 	if !ours {
@@ -125,7 +130,8 @@ func faults(rows []row, p listing) []string {
 		to, ours := ourFolder(path)
 		switch {
 		case ours && !allowed(r, game, to):
-			wrong = append(wrong, fmt.Sprintf("%s may not import %s: its row in %s does not name it", folder, to, mapFile))
+			wrong = append(wrong, fmt.Sprintf("%s may not import %s: its row in %s does not name it", folder, to,
+				mapFile))
 		case !ours && r.pure && impure(path):
 			wrong = append(wrong, fmt.Sprintf("%s is pure and may not import %s", folder, path))
 		}
@@ -133,8 +139,8 @@ func faults(rows []row, p listing) []string {
 	return wrong
 }
 
-// rowOf returns a folder's row, one with its own name before one with <game>,
-// and the game that <game> then stands for.
+// rowOf returns the row of a folder, and the game that <game> stands for in it. A row with the folder's own name comes
+// first.
 func rowOf(rows []row, folder string) (r row, game string, found bool) {
 	for _, r := range rows {
 		if r.folder == folder {
@@ -151,8 +157,8 @@ func rowOf(rows []row, folder string) (r row, game string, found bool) {
 	return row{}, "", false
 }
 
-// allowed reports whether a row names a folder. <game> is the row's own game, or any
-// in a row that belongs to none.
+// allowed reports whether a row allows the import of a folder. <game> stands for the row's own game, or for any game if
+// the row belongs to none.
 func allowed(r row, game, folder string) bool {
 	games := []string{game}
 	if game == "" {
@@ -163,8 +169,7 @@ func allowed(r row, game, folder string) bool {
 	})
 }
 
-// impure reports whether a package outside the house has effects, or is not of
-// the standard library.
+// impure reports whether a package that is not ours has effects, or is not from the standard library.
 func impure(path string) bool {
 	first, _, _ := strings.Cut(path, "/")
 	if strings.Contains(first, ".") {
@@ -175,7 +180,7 @@ func impure(path string) bool {
 	})
 }
 
-// ourFolder returns the folder of one of our own packages.
+// ourFolder returns the folder of a package, if it is ours.
 func ourFolder(path string) (string, bool) {
 	if path == module {
 		return ".", true
@@ -183,10 +188,9 @@ func ourFolder(path string) (string, bool) {
 	return strings.CutPrefix(path, module+"/")
 }
 
-// mapFile is the map of the house, seen from its root.
+// mapFile is the map of the packages, seen from the root of the repository.
 const mapFile = "internal/workshop/arch/map.md"
 
-// readMap reads the table of the map.
 func readMap(t *testing.T) []row {
 	t.Helper()
 	text, err := os.ReadFile(mapFile)
@@ -199,7 +203,8 @@ func readMap(t *testing.T) []row {
 		if len(cells) != 5 || !strings.Contains(cells[1], "`") {
 			continue
 		}
-		rows = append(rows, row{folder: folders(cells[1])[0], pure: strings.Contains(cells[2], "; pure"), may: folders(cells[3])})
+		rows = append(rows, row{folder: folders(cells[1])[0], pure: strings.Contains(cells[2], "; pure"),
+			may: folders(cells[3])})
 	}
 	if len(rows) < 10 {
 		t.Fatalf("%s has only %d rows", mapFile, len(rows))
@@ -207,7 +212,7 @@ func readMap(t *testing.T) []row {
 	return rows
 }
 
-// folders returns what stands between backquotes in a cell.
+// folders returns the folders named in a cell, between backquotes.
 func folders(cell string) []string {
 	var found []string
 	for i, part := range strings.Split(cell, "`") {
@@ -221,10 +226,10 @@ func folders(cell string) []string {
 	return found
 }
 
-// goList lists packages of the house and all that they depend on, on a platform.
+// goList lists packages of the repository and everything that they depend on, for a platform.
 func goList(t *testing.T, platform []string, packages string) []listing {
 	t.Helper()
-	cmd := exec.Command("go", "list", "-deps", "-json=ImportPath,Standard,Imports", packages)
+	cmd := exec.Command("go", "list", "-deps", "-json=ImportPath,Name,Standard,Imports", packages)
 	cmd.Env = append(append(os.Environ(), "CGO_ENABLED=0"), platform...)
 	cmd.Stderr = os.Stderr
 	out, err := cmd.Output()

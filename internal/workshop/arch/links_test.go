@@ -9,10 +9,10 @@ import (
 	"testing"
 )
 
-// markdownLink is a link of a text to a file or to a heading: not to a page of the net.
+// markdownLink matches the target of a link in Markdown.
 var markdownLink = regexp.MustCompile(`\]\(([^()\s]+)\)`)
 
-// TestLinksLeadSomewhere follows each link of each text in the repository: the file is there, and has the heading.
+// TestLinksLeadSomewhere follows every link within the repository: the file must be there, and must have the heading.
 func TestLinksLeadSomewhere(t *testing.T) {
 	list, err := exec.Command("git", "ls-files", "--cached", "--others", "--exclude-standard", "--", "*.md").Output()
 	if err != nil {
@@ -44,7 +44,7 @@ func TestLinksLeadSomewhere(t *testing.T) {
 	}
 }
 
-// leads reports whether there is a file or folder, with a heading unless that is empty.
+// leads reports whether a file or folder exists and has the heading, if one is given.
 func leads(path, heading string) bool {
 	if _, err := os.Stat(path); err != nil {
 		return false
@@ -57,14 +57,15 @@ func leads(path, heading string) bool {
 		return false
 	}
 	for line := range strings.Lines(string(text)) {
-		if title, ok := strings.CutPrefix(strings.TrimLeft(line, "#"), " "); ok && strings.HasPrefix(line, "#") && anchorOf(title) == heading {
+		if title, ok := strings.CutPrefix(strings.TrimLeft(line, "#"), " "); ok && strings.HasPrefix(line, "#") &&
+			anchorOf(title) == heading {
 			return true
 		}
 	}
 	return false
 }
 
-// anchorOf returns how hosts of repositories name a heading in a link.
+// anchorOf returns the anchor of a heading, as repository hosts derive it from the title.
 func anchorOf(title string) string {
 	kept := regexp.MustCompile(`[^\p{L}\p{N} _-]`).ReplaceAllString(strings.ToLower(strings.TrimSpace(title)), "")
 	return strings.ReplaceAll(kept, " ", "-")

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestMain runs the tests in the root of the repository, where the map and the packages lie.
+// TestMain runs the tests in the root of the repository.
 func TestMain(m *testing.M) {
 	if err := os.Chdir("../../.."); err != nil {
 		fmt.Fprintln(os.Stderr, err)

@@ -8,7 +8,8 @@ import (
 	"testing"
 )
 
-// TestFilesThatEveryBoardHas compares the table in CONTRIBUTING.md with the files whose names stand in all boards.
+// TestFilesThatEveryBoardHas compares the table in CONTRIBUTING.md with the names of files that all boards have in
+// common.
 func TestFilesThatEveryBoardHas(t *testing.T) {
 	text, err := os.ReadFile("CONTRIBUTING.md")
 	if err != nil {

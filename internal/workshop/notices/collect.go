@@ -1,6 +1,6 @@
-// Package notices collects what is in the program and under which licences: from the modules that are linked in, on each platform, and from
-// the files beside typefaces and sounds. Packages and the page of credits are made of it. It runs go list, and reads from the folder that it is
-// given: the program itself never needs it.
+// Package notices collects the parts of the program and their licences: from the modules that are linked in on each
+// platform, and from the files beside typefaces and sounds. Packages and the page of credits are made from it. It runs
+// go list and reads the sources; the program itself never needs it.
 package notices
 
 import (
@@ -12,7 +12,7 @@ import (
 	"strings"
 )
 
-// Kind says what a part of the program is.
+// Kind is the kind of a part of the program.
 type Kind string
 
 // The kinds. What is of the kind Paper is no licence but says more about some.
@@ -34,7 +34,7 @@ type Notice struct {
 	Texts []string
 }
 
-// own are the licences of what lies in the repository, or in a module without one of its own.
+// own are the licences of parts of the repository, and of modules that come without one.
 var own = []struct {
 	what string
 	kind Kind
@@ -47,14 +47,15 @@ var own = []struct {
 	{"Noto Sans", Typeface, "assets/fonts/OFL-NotoSans.txt"},
 	{"Music and effects", Paper, "assets/sound/README.md"},
 	{"FluidR3, the sound font that music was made with", Sound, "assets/sound/MIT-FluidR3.txt"},
-	{"SDL_GameControllerDB, the list of gamepads in Ebitengine", Data, "internal/dist/licences/SDL_GameControllerDB.txt"},
+	{"SDL_GameControllerDB, the list of gamepads in Ebitengine", Data,
+		"internal/dist/licences/SDL_GameControllerDB.txt"},
 }
 
 // Build is a program for a platform.
 type Build struct {
-	// System and Arch are those of Go, such as linux and amd64.
+	// System and Arch are as in Go, such as linux and amd64.
 	System, Arch string
-	// Package is the main package, or another one that is made a program of.
+	// Package is the package to build: the main package or another one that is built as a program.
 	Package string
 	// Cgo says that C belongs to it. It is not compiled: no compiler is needed.
 	Cgo bool
@@ -73,8 +74,8 @@ var All = []Build{
 	{System: "ios", Arch: "arm64", Package: "runehall/mobile", Cgo: true},
 }
 
-// Collect returns the notices of everything in some builds of the program whose module lies in the folder root. A module without a licence is
-// an error.
+// Collect returns the notices of everything in some builds of the program whose module lies in the folder root. A
+// module without a licence is an error.
 func Collect(root string, builds ...Build) ([]Notice, error) {
 	var all []Notice
 	for _, o := range own {

@@ -34,7 +34,8 @@ func TestModuleWithoutLicenceIsRefused(t *testing.T) {
 	if err := p.collect(texts); err != nil {
 		t.Fatal(err)
 	}
-	if got := strings.Join(texts["example.org/x v1.0.0"], ""); !strings.Contains(got, "of the folder") || !strings.Contains(got, "of the module") || strings.Contains(got, "package x") {
+	if got := strings.Join(texts["example.org/x v1.0.0"], ""); !strings.Contains(got, "of the folder") ||
+		!strings.Contains(got, "of the module") || strings.Contains(got, "package x") {
 		t.Errorf("%q", got)
 	}
 }

@@ -17,7 +17,8 @@ var marks = []struct{ words, short string }{
 	{"Permission to use, copy, modify, and distribute this software for any purpose with or without fee", "ISC"},
 }
 
-// Licences returns the short names of a notice's licences, each once. A text without any that is known here is an error.
+// Licences returns the short names of a notice's licences, each once. A text without any that is known here is an
+// error.
 func (n Notice) Licences() ([]string, error) {
 	var found []string
 	for _, text := range n.Texts {

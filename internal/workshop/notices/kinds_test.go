@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// TestLicencesAreKnownByTheirWords names licences by the words that only they have, over line breaks, each once.
+// TestLicencesAreKnownByTheirWords checks that licences are recognised by words that only they have, across line
+// breaks, and that each is named once.
 func TestLicencesAreKnownByTheirWords(t *testing.T) {
 	const (
 		two   = "Redistribution and use in source\n and binary forms"
@@ -16,9 +17,13 @@ func TestLicencesAreKnownByTheirWords(t *testing.T) {
 	for _, c := range []struct {
 		texts, want []string
 	}{
-		{[]string{"Permission to use, copy, modify, and distribute this software for any\npurpose with or without fee"}, []string{"ISC"}},
-		{[]string{two}, []string{"BSD-2-Clause"}}, {[]string{three}, []string{"BSD-3-Clause"}}, {[]string{mit}, []string{"MIT"}}, {[]string{ofl}, []string{"OFL-1.1"}},
-		{[]string{three, two, three}, []string{"BSD-3-Clause", "BSD-2-Clause"}}, {[]string{"Apache License\n Version 2.0, January", "This software is provided 'as-is'"}, []string{"Apache-2.0", "Zlib"}},
+		{[]string{"Permission to use, copy, modify, and distribute this software for any\npurpose with or without fee"},
+			[]string{"ISC"}},
+		{[]string{two}, []string{"BSD-2-Clause"}}, {[]string{three}, []string{"BSD-3-Clause"}},
+		{[]string{mit}, []string{"MIT"}}, {[]string{ofl}, []string{"OFL-1.1"}},
+		{[]string{three, two, three}, []string{"BSD-3-Clause", "BSD-2-Clause"}},
+		{[]string{"Apache License\n Version 2.0, January", "This software is provided 'as-is'"},
+			[]string{"Apache-2.0", "Zlib"}},
 	} {
 		if got, err := (Notice{What: "x", Texts: c.texts}).Licences(); err != nil || !slices.Equal(got, c.want) {
 			t.Errorf("%q: %v, %v, want %v", c.texts, got, err, c.want)
@@ -29,7 +34,8 @@ func TestLicencesAreKnownByTheirWords(t *testing.T) {
 	}
 }
 
-// TestModulesOfEveryPlatformAreCollected wants those that only one platform has, and none that only tests have.
+// TestModulesOfEveryPlatformAreCollected checks that modules of single platforms are collected, but none that only
+// tests use.
 func TestModulesOfEveryPlatformAreCollected(t *testing.T) {
 	all, err := Collect("../../..", All...)
 	if err != nil {
@@ -40,7 +46,8 @@ func TestModulesOfEveryPlatformAreCollected(t *testing.T) {
 			return n.Kind == Module && len(n.What) > len(path) && n.What[:len(path)+1] == path+" "
 		})
 	}
-	for _, path := range []string{"github.com/godbus/dbus/v5", "github.com/jfreymuth/pulse", "github.com/ebitengine/gomobile", "github.com/tinne26/etxt"} {
+	for _, path := range []string{"github.com/godbus/dbus/v5", "github.com/jfreymuth/pulse",
+		"github.com/ebitengine/gomobile", "github.com/tinne26/etxt"} {
 		if !has(path) {
 			t.Errorf("nothing of %s", path)
 		}

@@ -24,7 +24,7 @@ type part struct {
 	}
 }
 
-// collect adds what a package's module says: in its root, and in the folders down to the package.
+// collect adds the licences of a package's module: in its root, and in the folders on the way to the package.
 func (p part) collect(texts map[string][]string) error {
 	if p.Standard || p.Module == nil || p.Module.Main {
 		return nil

@@ -13,9 +13,9 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// screen describes a screen with a cloth, tiles and words, which the tests draw, each time with something changed.
+// screen describes a picture with a background, tiles and words, for comparing it with a changed one.
 type screen struct {
-	moved  image.Point             // everything but the cloth
+	moved  image.Point             // by how much everything but the background is moved
 	tiles  []tile                  // laid one after another
 	words  map[string]image.Point  // where each begins
 	tint   map[image.Rectangle]int // how much redder a part is
@@ -27,7 +27,7 @@ type tile struct {
 	face color.RGBA
 }
 
-// aScreen returns the screen from which the tests begin.
+// aScreen returns the screen that the tests change.
 func aScreen() *screen {
 	return &screen{
 		tiles: []tile{
@@ -54,7 +54,8 @@ func (s *screen) draw() *image.RGBA {
 		fill(p, r.Inset(20), color.RGBA{220, 200, 150, 255})
 	}
 	for word, at := range s.words {
-		d := font.Drawer{Dst: p, Src: image.NewUniform(color.RGBA{230, 220, 200, 255}), Face: basicfont.Face7x13, Dot: fixed.P(at.X+s.moved.X, at.Y+s.moved.Y)}
+		d := font.Drawer{Dst: p, Src: image.NewUniform(color.RGBA{230, 220, 200, 255}), Face: basicfont.Face7x13,
+			Dot: fixed.P(at.X+s.moved.X, at.Y+s.moved.Y)}
 		d.DrawString(word)
 	}
 	for y := range 360 {
@@ -78,7 +79,7 @@ func fill(p *image.RGBA, r image.Rectangle, c color.RGBA) {
 	draw.Draw(p, r, image.NewUniform(c), image.Point{}, draw.Src)
 }
 
-// TestAlikeForgives draws the screen as another renderer would, or a change that nobody sees.
+// TestAlikeForgives changes the screen as another renderer would, or so little that nobody sees it.
 func TestAlikeForgives(t *testing.T) {
 	want := Paletted(Shrink(aScreen().draw()))
 	for name, change := range map[string]func(s *screen){
@@ -97,13 +98,13 @@ func TestAlikeForgives(t *testing.T) {
 			t.Errorf("%s: %s", name, what)
 		}
 	}
-	// Each renderer would have approved in other colours.
+	// An approved picture of another renderer would have another palette.
 	noisy := aScreen()
 	noisy.jitter = 3
 	if what, _ := Alike(Shrink(aScreen().draw()), Paletted(Shrink(noisy.draw()))); what != "" {
 		t.Errorf("another palette: %s", what)
 	}
-	// A few spots are no fault: pictures on edges differ most.
+	// A few different spots are allowed: renderers differ at edges.
 	p := Shrink(aScreen().draw())
 	for i := range 3 {
 		p.SetRGBA(20+i*40, 60, color.RGBA{200, 200, 200, 255})
@@ -113,7 +114,7 @@ func TestAlikeForgives(t *testing.T) {
 	}
 }
 
-// TestAlikeSees changes what a person would see.
+// TestAlikeSees changes the screen in ways that a person would see.
 func TestAlikeSees(t *testing.T) {
 	want := Paletted(Shrink(aScreen().draw()))
 	for name, change := range map[string]func(s *screen){
@@ -123,12 +124,14 @@ func TestAlikeSees(t *testing.T) {
 		"a tile moved":         func(s *screen) { s.tiles[3].at.X += 7 },
 		"a tile moved upwards": func(s *screen) { s.tiles[3].at.Y -= 7 },
 		"all moved":            func(s *screen) { s.moved = image.Pt(8, 0) },
-		"one tile more":        func(s *screen) { s.tiles = append(s.tiles, tile{image.Pt(400, 250), color.RGBA{70, 70, 70, 255}}) },
-		"a word is missing":    func(s *screen) { delete(s.words, "points") },
-		"a number is missing":  func(s *screen) { delete(s.words, "12") },
-		"a word is cut":        func(s *screen) { delete(s.words, "Rituals"); s.words["Rit"] = image.Pt(40, 40) },
-		"a word more":          func(s *screen) { delete(s.words, "Your turn"); s.words["It is your turn"] = image.Pt(40, 300) },
-		"a faint tint":         func(s *screen) { s.tint = map[image.Rectangle]int{image.Rect(400, 200, 448, 248): 8} },
+		"one tile more": func(s *screen) {
+			s.tiles = append(s.tiles, tile{image.Pt(400, 250), color.RGBA{70, 70, 70, 255}})
+		},
+		"a word is missing":   func(s *screen) { delete(s.words, "points") },
+		"a number is missing": func(s *screen) { delete(s.words, "12") },
+		"a word is cut":       func(s *screen) { delete(s.words, "Rituals"); s.words["Rit"] = image.Pt(40, 40) },
+		"a word more":         func(s *screen) { delete(s.words, "Your turn"); s.words["It is your turn"] = image.Pt(40, 300) },
+		"a faint tint":        func(s *screen) { s.tint = map[image.Rectangle]int{image.Rect(400, 200, 448, 248): 8} },
 	} {
 		s := aScreen()
 		change(s)
@@ -152,7 +155,8 @@ func TestShrinkMeansPixels(t *testing.T) {
 	fill(p, p.Rect, color.RGBA{90, 90, 90, 255})
 	fill(p, image.Rect(0, 0, 1, 4), color.RGBA{10, 10, 10, 255})
 	small := Shrink(p)
-	if small.Rect != image.Rect(0, 0, 3, 2) || small.RGBAAt(0, 0).R != 70 || small.RGBAAt(1, 0).R != 90 || small.RGBAAt(2, 1).R != 90 {
+	if small.Rect != image.Rect(0, 0, 3, 2) || small.RGBAAt(0, 0).R != 70 || small.RGBAAt(1, 0).R != 90 ||
+		small.RGBAAt(2, 1).R != 90 {
 		t.Errorf("%v: %v", small.Rect, small.Pix)
 	}
 }

@@ -11,7 +11,7 @@ import (
 	"runehall/internal/workshop/pilot"
 )
 
-// verdict is a testing.TB that only notes how a test within a test ended.
+// verdict is a testing.TB that records how a test within a test fails.
 type verdict struct {
 	testing.TB
 	cleanups []func()
@@ -25,7 +25,7 @@ func (v *verdict) Errorf(f string, a ...any) { v.failure += fmt.Sprintf(f+"\n", 
 func (v *verdict) Fatal(args ...any)         { v.Error(args...); runtime.Goexit() }
 func (v *verdict) Fatalf(f string, a ...any) { v.Errorf(f, a...); runtime.Goexit() }
 
-// failureOf runs a test of the toy and returns what it failed with.
+// failureOf runs a test of the toy, and returns its failure.
 func failureOf(t *testing.T, arg string, test func(v testing.TB, app *pilot.App)) string {
 	t.Helper()
 	v := &verdict{TB: t}
@@ -46,11 +46,15 @@ func TestWhatMustFailATest(t *testing.T) {
 		arg, want string
 		test      func(v testing.TB, app *pilot.App)
 	}{
-		"a panic of the program": {"--crash", "panic: the toy breaks", func(_ testing.TB, app *pilot.App) { app.Click(100, 75) }},
-		"an unknown flag":        {"--nonsense", "flag provided but not defined", func(testing.TB, *pilot.App) {}},
-		"a missing target":       {"--crash=false", `no target "toy.middle"`, func(_ testing.TB, app *pilot.App) { app.Tap("toy.middle") }},
-		"no end":                 {"--crash=false", "still runs 5 ticks", func(_ testing.TB, app *pilot.App) { app.Exits(5, func() {}) }},
-		"a dead program":         {"--crash=false", "does not run", func(_ testing.TB, app *pilot.App) { app.Kill(); app.Tick(1) }},
+		"a panic of the program": {"--crash", "panic: the toy breaks",
+			func(_ testing.TB, app *pilot.App) { app.Click(100, 75) }},
+		"an unknown flag": {"--nonsense", "flag provided but not defined", func(testing.TB, *pilot.App) {}},
+		"a missing target": {"--crash=false", `no target "toy.middle"`,
+			func(_ testing.TB, app *pilot.App) { app.Tap("toy.middle") }},
+		"no end": {"--crash=false", "still runs 5 ticks",
+			func(_ testing.TB, app *pilot.App) { app.Exits(5, func() {}) }},
+		"a dead program": {"--crash=false", "does not run",
+			func(_ testing.TB, app *pilot.App) { app.Kill(); app.Tick(1) }},
 		"other pictures": {"--crash=false", "pixels differ", func(v testing.TB, app *pilot.App) {
 			before := app.Frame()
 			app.Tap("toy.left")

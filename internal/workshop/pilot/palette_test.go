@@ -14,7 +14,8 @@ import (
 	"time"
 )
 
-// TestPalettedIsAlwaysTheSame writes one picture again and again: the same bytes, and each patch looks as it did.
+// TestPalettedIsAlwaysTheSame writes the same picture several times: the files must be equal, and each patch must look
+// as before.
 func TestPalettedIsAlwaysTheSame(t *testing.T) {
 	picture := Shrink(aScreen().draw())
 	var first []byte
@@ -35,7 +36,7 @@ func TestPalettedIsAlwaysTheSame(t *testing.T) {
 	}
 }
 
-// TestPalettedKeepsFewColours loses nothing of a picture that has no more colours than a palette.
+// TestPalettedKeepsFewColours checks that nothing is lost of a picture whose colours fit into a palette.
 func TestPalettedKeepsFewColours(t *testing.T) {
 	p := image.NewRGBA(image.Rect(0, 0, 10, 10))
 	for i := range 100 {
@@ -47,7 +48,8 @@ func TestPalettedKeepsFewColours(t *testing.T) {
 	}
 }
 
-// TestApprovingWritesOnlyWhatDiffers approves a picture, one that is seen as the same, and another one.
+// TestApprovingWritesOnlyWhatDiffers approves a new picture, one that looks the same, and one that differs. Only the
+// first and the last may be written.
 func TestApprovingWritesOnlyWhatDiffers(t *testing.T) {
 	t.Chdir(t.TempDir())
 	t.Setenv(ApproveVar, "1")
@@ -82,10 +84,12 @@ func TestApprovingWritesOnlyWhatDiffers(t *testing.T) {
 	Approved(t, "screen", s.draw())
 }
 
-// allApproved is how many bytes all approved pictures have at most: they are half of what a clone of the history fetches, and each change of one stays in it.
+// allApproved bounds how many bytes all approved pictures have together: they are half of what a clone fetches, and
+// every change of one stays in the history.
 const allApproved = 400 << 10
 
-// TestApprovedPicturesAreSmall finds all of the house: each has a palette, and together they stay small.
+// TestApprovedPicturesAreSmall checks that every approved picture in the repository has a palette, and that they stay
+// small together.
 func TestApprovedPicturesAreSmall(t *testing.T) {
 	total, files := int64(0), 0
 	err := filepath.WalkDir("../../..", func(path string, d os.DirEntry, err error) error {

@@ -8,7 +8,8 @@ import (
 	"testing"
 )
 
-// TestAStripIsEven offers frames that say when they were taken, fewer and more than a strip has, and looks at what it has kept.
+// TestAStripIsEven offers numbered frames, fewer and more than a strip holds. Those that it keeps must be equally far
+// apart.
 func TestAStripIsEven(t *testing.T) {
 	for _, offers := range []int{1, 12, stripMost, stripMost + 1, 100, 1000} {
 		s, taken := &Strip{}, 0

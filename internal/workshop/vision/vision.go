@@ -1,5 +1,5 @@
-// Package vision simulates how colours look to people who lack a kind of cone, and measures how far apart colours are. It is
-// for tests of palettes and pictures.
+// Package vision simulates how colours look to people who lack a kind of cone, and measures how far apart colours are.
+// It is for tests of palettes and pictures.
 package vision
 
 import (
@@ -29,9 +29,9 @@ func (v Vision) String() string {
 	return [count]string{"usual", "protanopia", "deuteranopia", "tritanopia", "greyscale"}[v]
 }
 
-// matrices map linear RGB to what is seen. Those of the deficiencies are of severity 1 from G. M. Machado, M. M. Oliveira,
-// L. A. F. Fernandes: A Physiologically-based Model for Simulation of Color Vision Deficiency, IEEE Transactions on
-// Visualization and Computer Graphics 15 (6), 2009; that of greyscale is the luminance of ITU-R BT.709.
+// matrices map linear RGB to what is seen. Those of the deficiencies are of severity 1 from G. M. Machado, M. M.
+// Oliveira, L. A. F. Fernandes: A Physiologically-based Model for Simulation of Color Vision Deficiency, IEEE
+// Transactions on Visualization and Computer Graphics 15 (6), 2009; that of greyscale is the luminance of ITU-R BT.709.
 var matrices = [count][3][3]float64{
 	Usual:  {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},
 	Protan: {{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}},
@@ -72,8 +72,8 @@ func Contrast(a, b color.RGBA) float64 {
 	return (max(x, y) + .05) / (min(x, y) + .05)
 }
 
-// Distance is how far apart two colours are: Euclid's distance in CIE L*a*b* (ΔE of 1976), of which about 2.3 can just be
-// seen side by side.
+// Distance is how far apart two colours are: Euclid's distance in CIE L*a*b* (ΔE of 1976), of which about 2.3 can just
+// be seen side by side.
 func Distance(a, b color.RGBA) float64 {
 	p, q := lab(a), lab(b)
 	return math.Hypot(math.Hypot(p[0]-q[0], p[1]-q[1]), p[2]-q[2])

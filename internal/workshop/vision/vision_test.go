@@ -11,7 +11,7 @@ var (
 	white = color.RGBA{255, 255, 255, 255}
 )
 
-// TestGreysStayGrey sees what every eye sees alike.
+// TestGreysStayGrey checks that greys look the same with every kind of colour vision.
 func TestGreysStayGrey(t *testing.T) {
 	for _, v := range All() {
 		for i := range 256 {
@@ -23,7 +23,7 @@ func TestGreysStayGrey(t *testing.T) {
 	}
 }
 
-// TestWhatIsConfused looks at pairs that differ much for usual eyes and little for those that miss a cone.
+// TestWhatIsConfused checks pairs of colours that differ much with usual vision, and little without one kind of cone.
 func TestWhatIsConfused(t *testing.T) {
 	for _, tc := range []struct {
 		v    Vision

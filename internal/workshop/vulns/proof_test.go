@@ -10,7 +10,8 @@ import (
 	"testing"
 )
 
-// TestWhatGovulncheckSays tells its answers apart: a vulnerability that is called, none, no answer, and a fault of the question.
+// TestWhatGovulncheckSays checks that each answer of govulncheck is understood: a vulnerability that is called, none,
+// no answer from the database, and a bad question.
 func TestWhatGovulncheckSays(t *testing.T) {
 	check := build(t)
 	t.Run("vulnerabilities", func(t *testing.T) { knownVulnerability(t, check) })
@@ -18,8 +19,8 @@ func TestWhatGovulncheckSays(t *testing.T) {
 	t.Run("faults", func(t *testing.T) { fault(t, check) })
 }
 
-// knownVulnerability gives govulncheck databases with one entry each: for a function that a program calls, for one of the same package that
-// it does not call, and for a version that it does not have.
+// knownVulnerability asks with databases of one vulnerability each: in a function that the program calls, in one of the
+// same package that it does not call, and in a version that it does not use.
 func knownVulnerability(t *testing.T, check check) {
 	for name, c := range map[string]struct {
 		symbol, fixed string
@@ -39,16 +40,17 @@ func knownVulnerability(t *testing.T, check check) {
 	}
 }
 
-// silence asks Go's own database through a proxy that is not there.
+// silence asks for Go's own database through a proxy that does not answer.
 func silence(t *testing.T, check check) {
 	dead := "http://127.0.0.1:1"
-	said, err := check(t.Context(), "testdata/toy", []string{"HTTPS_PROXY=" + dead, "https_proxy=" + dead, "NO_PROXY=", "no_proxy="}, ".")
+	said, err := check(t.Context(), "testdata/toy",
+		[]string{"HTTPS_PROXY=" + dead, "https_proxy=" + dead, "NO_PROXY=", "no_proxy="}, ".")
 	if !errors.Is(err, errUnreached) {
 		t.Errorf("%v, want %v\n%s", err, errUnreached, said)
 	}
 }
 
-// fault has code looked at that does not build.
+// fault asks about code that does not build.
 func fault(t *testing.T, check check) {
 	said, err := check(t.Context(), "testdata/toy", nil, "-db", database(t, "Decode", ""), "./none")
 	if err == nil || errors.Is(err, errUnreached) || errors.Is(err, errFound) {
@@ -56,8 +58,8 @@ func fault(t *testing.T, check check) {
 	}
 }
 
-// database writes a database of one vulnerability, in a function of rsc.io/qr, and returns its address. The form is described at
-// https://go.dev/doc/security/vuln/database.
+// database writes a database with one vulnerability, in a function of rsc.io/qr, and returns its address. Its format is
+// described at https://go.dev/doc/security/vuln/database.
 func database(t *testing.T, symbol, fixed string) string {
 	t.Helper()
 	const id, module, when = "GO-2026-9999", "rsc.io/qr", "2026-01-01T00:00:00Z"
@@ -71,7 +73,8 @@ func database(t *testing.T, symbol, fixed string) string {
 		"index/modules": []any{object{"path": module, "vulns": []any{object{"id": id, "modified": when}}}},
 		"index/vulns":   []any{object{"id": id, "modified": when}},
 		"ID/" + id: object{
-			"schema_version": "1.3.1", "id": id, "modified": when, "published": when, "summary": "made up", "details": "made up for a test",
+			"schema_version": "1.3.1", "id": id, "modified": when, "published": when, "summary": "made up",
+			"details": "made up for a test",
 			"affected": []any{object{
 				"package":            object{"name": module, "ecosystem": "Go"},
 				"ranges":             []any{object{"type": "SEMVER", "events": events}},

@@ -12,19 +12,20 @@ import (
 	"testing"
 )
 
-// asked is the variable by which scripts/vulns.sh has the modules looked at.
+// asked is the environment variable by which scripts/vulns.sh makes the test look at the modules. It needs the network.
 const asked = "RUNEHALL_VULNS"
 
 // root is the root of the repository, seen from here.
 const root = "../../.."
 
-// errUnreached says that the database of vulnerabilities told nothing.
+// errUnreached: the database of vulnerabilities gave no answer.
 var errUnreached = errors.New("the database of vulnerabilities cannot be reached, so nobody knows whether there are any")
 
-// errFound says that code calls something in which a vulnerability is known.
+// errFound: the code calls a function with a known vulnerability.
 var errFound = errors.New("a known vulnerability is called")
 
-// TestNothingCalledIsVulnerable looks at every module of the repository for this system, and at the programs for the browser and Windows.
+// TestNothingCalledIsVulnerable asks about every module of the repository for this system, and about the program for
+// the browser and for Windows.
 func TestNothingCalledIsVulnerable(t *testing.T) {
 	if os.Getenv(asked) == "" {
 		t.Skip("scripts/vulns.sh looks at the modules")
@@ -55,10 +56,11 @@ func TestNothingCalledIsVulnerable(t *testing.T) {
 	}
 }
 
-// modules lists the folders of the modules of the repository.
+// modules lists the folders of the repository's modules.
 func modules(t *testing.T) []string {
 	t.Helper()
-	cmd := exec.CommandContext(t.Context(), "git", "ls-files", "--cached", "--others", "--exclude-standard", "--", "go.mod", "*/go.mod")
+	cmd := exec.CommandContext(t.Context(), "git", "ls-files", "--cached", "--others", "--exclude-standard", "--",
+		"go.mod", "*/go.mod")
 	cmd.Dir = root
 	out, err := cmd.Output()
 	if err != nil {
@@ -76,7 +78,7 @@ func modules(t *testing.T) []string {
 	return dirs
 }
 
-// packages returns the pattern of what a module is there for: its packages, or where it has none the programs of others that it names.
+// packages returns the pattern of what to check in a module: its packages or, if it has none, the tools that it names.
 func packages(t *testing.T, dir string) string {
 	t.Helper()
 	cmd := exec.CommandContext(t.Context(), "go", "list", "./...")
@@ -91,10 +93,11 @@ func packages(t *testing.T, dir string) string {
 	return "./..."
 }
 
-// check runs govulncheck in a folder. It returns what that said, and nil if nothing is called in which a vulnerability is known.
+// check runs govulncheck in a folder. It returns the output, and nil if no function with a known vulnerability is
+// called.
 type check func(ctx context.Context, dir string, env []string, args ...string) (said string, err error)
 
-// build builds govulncheck with the Go that runs the test.
+// build builds govulncheck with the version of Go that runs the test.
 func build(t *testing.T) check {
 	t.Helper()
 	program := filepath.Join(t.TempDir(), "govulncheck")
@@ -111,7 +114,7 @@ func build(t *testing.T) check {
 		err := cmd.Run()
 		var ended *exec.ExitError
 		switch {
-		case errors.As(err, &ended) && ended.ExitCode() == 3: // its documentation says so
+		case errors.As(err, &ended) && ended.ExitCode() == 3: // documented: vulnerabilities were found
 			err = errFound
 		case err != nil && strings.Contains(said.String(), "fetching vulnerabilities: "):
 			err = errUnreached

@@ -17,7 +17,7 @@ func Of[M, T comparable](moves []M, about func(m M) []T) Options[M, T] {
 	return o
 }
 
-// fits reports whether all chosen things are among those that a move is about.
+// fits reports whether a move is about all chosen things.
 func fits[T comparable](chosen, about []T) bool {
 	for _, t := range chosen {
 		if !slices.Contains(about, t) {

@@ -10,7 +10,7 @@ import (
 	"runehall/games/ritual"
 	"runehall/games/stones"
 	"runehall/games/toss"
-	"runehall/scenes/boardtest"
+	"runehall/internal/workshop/boardtest"
 )
 
 // named collects names of things, as a board might call them.

@@ -8,12 +8,6 @@ import (
 	"sync"
 )
 
-// Sections with functions.
-const (
-	sectionImport = 2
-	sectionCode   = 10
-)
-
 // firstFunction is the number that the first function in the section of the code has in a program counter.
 const firstFunction = 0x1000
 

@@ -83,7 +83,7 @@ func (a *author) address() (offset int64) {
 	case 1:
 		a.put(get(localSP))
 		if a.rng.IntN(2) == 0 {
-			a.put(simple(opI64ExtendI32), i64(int64(8*a.rng.IntN(6))), simple(opI64Add), simple(opI32WrapI64))
+			a.put(simple(opI64ExtendI32U), i64(int64(8*a.rng.IntN(6))), simple(opI64Add), simple(opI32WrapI64))
 		}
 	default:
 		a.put(get(a.register()), i64(int64(100*a.rng.IntN(60)-200)), simple(opI64Add), simple(opI32WrapI64))
@@ -106,7 +106,7 @@ func (a *author) value() {
 		a.put(i64(int64(a.rng.IntN(9)-4)), simple(opI64Add))
 	case 4:
 		a.truth()
-		a.put(simple(opI64ExtendI32))
+		a.put(simple(opI64ExtendI32U))
 	}
 }
 
@@ -135,7 +135,7 @@ func (a *author) jump() {
 	}
 	a.truth()
 	if a.rng.IntN(2) == 0 {
-		a.put(simple(opI64ExtendI32), simple(opI64Eqz), simple(opI32Eqz))
+		a.put(simple(opI64ExtendI32U), simple(opI64Eqz), simple(opI32Eqz))
 	}
 	a.in(opIf, jump)
 }
@@ -152,7 +152,7 @@ func (a *author) statement() {
 	case 0:
 		at := a.address()
 		a.value()
-		a.put(instruction{op: opI64Store + uint16(2*a.rng.IntN(2)), n: at})
+		a.put(instruction{op: []uint16{opI64Store, opF64Store}[a.rng.IntN(2)], n: at})
 	case 1:
 		a.value()
 		a.put(instruction{op: opLocalSet, n: a.register()})
@@ -161,7 +161,7 @@ func (a *author) statement() {
 		a.number += 2
 		a.in(opIf, func() { a.call(callPanics, a.number-1) })
 	case 3:
-		a.put(get(a.register()), simple(opI32WrapI64), instruction{op: opI64Load32U, n: 8}, simple(opI64Eqz), simple(opI64ExtendI32), simple(opI64Eqz), simple(opI32Eqz))
+		a.put(get(a.register()), simple(opI32WrapI64), instruction{op: opI64Load32U, n: 8}, simple(opI64Eqz), simple(opI64ExtendI32U), simple(opI64Eqz), simple(opI32Eqz))
 		a.in(opIf, func() { a.put(i64(9), instruction{op: opLocalSet, n: a.register()}) })
 	default:
 		a.put(simple(opNop))
@@ -192,7 +192,7 @@ func (a *author) write(pieces int) *function {
 		a.number = int64(20 * i)
 		a.put(instruction{op: opEnd, n: label})
 		if i == 0 {
-			a.put(get(localSP), i32(300), simple(0x4d))
+			a.put(get(localSP), i32(300), simple(opI32LeU))
 			a.in(opIf, func() { a.call(callMore, 0) })
 			a.put(get(localSP), i32(frameSize), simple(opI32Sub))
 			a.setSP()
@@ -313,7 +313,7 @@ func TestFunctionsComeBack(t *testing.T) {
 		{op: opBr, n: 0}, {op: opEnd, n: 3}, i32(-1 << 31), {op: opBrIf, n: 1}, get(200), {op: opBrTable, labels: []int64{0, 2, 1, 0}},
 		i64(-1 << 63), i64(1<<63 - 1), i64(64), i64(-65), {op: opF32Const, n: 0x7fc00001}, {op: opF64Const, n: -1}, {op: opCall, n: 1 << 20},
 		{op: opCallIndirect, n: 5}, {op: opI64Store32, n: 1 << 31, m: 2}, {op: opMemoryCopy}, {op: opMemoryFill}, {op: opMemorySize}, {op: opMemoryGrow},
-		{op: opTruncLast}, {op: opLast}, {op: opSelect}, {op: opDrop}, {op: opNop}, {op: opReturn}, {op: opEnd, n: 2}, {op: opUnreachable}, {op: opEnd, n: 1}, {op: opEnd},
+		{op: opI64TruncSat}, {op: opI64Extend32S}, {op: opSelect}, {op: opDrop}, {op: opNop}, {op: opReturn}, {op: opEnd, n: 2}, {op: opUnreachable}, {op: opEnd, n: 1}, {op: opEnd},
 	}
 	body, err := f.append(nil)
 	if err != nil {

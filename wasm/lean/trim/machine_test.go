@@ -134,9 +134,9 @@ func (m *machine) run(f *function, piece int64) uint64 {
 			push(uint64(binary.LittleEndian.Uint32(m.memory[address():])))
 		case opI64Load, opF64Load:
 			push(binary.LittleEndian.Uint64(m.memory[address():]))
-		case opI32Load8S + 1, opI64Load8U:
+		case opI32Load8U, opI64Load8U:
 			push(uint64(m.memory[address()]))
-		case opI64Store, opI64Store + 2:
+		case opI64Store, opF64Store:
 			value := pop()
 			binary.LittleEndian.PutUint64(m.memory[address():], value)
 			if m.stores++; m.stores > most {
@@ -160,7 +160,7 @@ func (m *machine) run(f *function, piece int64) uint64 {
 			push(a | b)
 		case opI32WrapI64:
 			push(uint64(uint32(pop())))
-		case opI64ExtendI32:
+		case opI64ExtendI32U:
 		default:
 			b, a := pop(), pop()
 			first := op - opI64Eq

@@ -10,9 +10,14 @@ import (
 // magic is what every module begins with: "\0asm" and the version.
 const magic = "\x00asm\x01\x00\x00\x00"
 
-// Sections by their numbers in the format.
+// Sections by their numbers: 5.5.2 of the specification.
 const (
+	sectionType      = 1 // of functions' types
+	sectionImport    = 2
+	sectionFunction  = 3
 	sectionMemory    = 5
+	sectionStart     = 8 // names the function that runs before all others
+	sectionCode      = 10
 	sectionData      = 11
 	sectionDataCount = 12
 )

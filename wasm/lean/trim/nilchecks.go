@@ -48,15 +48,15 @@ func (c *checks) replace(w *writer) bool {
 	return true
 }
 
-// begin and end write the block, with the call behind it.
-func (c *checks) begin(w *writer) {
-	if c.label != 0 {
+// begin and end write the block, with the call behind it, where the block around all begins and ends.
+func (c *checks) begin(w *writer, block int64) {
+	if c.label != 0 && block == c.unwind {
 		w.code = append(w.code, instruction{op: opBlock, n: c.label, m: typeI64})
 	}
 }
 
-func (c *checks) end(w *writer, f *function) {
-	if c.label == 0 {
+func (c *checks) end(w *writer, f *function, block int64) {
+	if c.label == 0 || block != c.unwind {
 		return
 	}
 	local := f.local(typeI64)

@@ -135,7 +135,7 @@ func TestNothingIsAddedToOtherModules(t *testing.T) {
 		"there is no":          func(m module) module { return append(m[:1:1], m[2:]...) },
 		"no section 10":        func(m module) module { return m[:5] },
 		"middle of something":  func(m module) module { m[1].body = nil; return m },
-		"which is no function": func(m module) module { m[2].body = []byte{1, 0, 0, 3, 0x7f, 0}; return m },
+		"which is no function": func(m module) module { m[2].body = []byte{1, 0, 0, 3, typeI32, 0}; return m },
 	} {
 		if err := program(change); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%v, want %q", err, want)

@@ -13,7 +13,7 @@ func unset(f *function, own int64, leaves func(label int64) bool) {
 	w := writer{code: make([]instruction, 0, len(f.code))}
 	for i, instr := range f.code {
 		w.code = append(w.code, instr)
-		if instr.op < opI32Store || instr.op > opI64Store32 {
+		if !isStore(instr.op) {
 			continue
 		}
 		number, set, ok := w.number(len(w.code) - 1)

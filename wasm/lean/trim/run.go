@@ -11,6 +11,7 @@ import (
 type runner struct {
 	memory    []byte
 	functions map[int64]*runnable
+	stack     []uint32
 	err       error
 }
 
@@ -44,75 +45,91 @@ func newRunnable(body []byte, params int, answers bool) (*runnable, error) {
 	return r, nil
 }
 
-// call runs a function, whose parameters it takes from the stack, and returns the stack with its answer.
-func (r *runner) call(number int64, stack []uint32) []uint32 {
+// call runs a function, which takes its parameters from the stack and leaves its answer there.
+func (r *runner) call(number int64) {
 	f := r.functions[number]
-	if f == nil || len(stack) < f.params {
+	if f == nil || len(r.stack) < f.params {
 		r.err = fmt.Errorf("function %d cannot be called", number)
-		return stack
+		return
 	}
-	locals := make([]uint32, f.locals)
-	stack = stack[:len(stack)-copy(locals, stack[len(stack)-f.params:])]
-	begin := len(stack)
-	pop := func() uint32 {
-		if len(stack) == begin {
-			r.err = fmt.Errorf("function %d takes what is not there", number)
-			return 0
-		}
-		top := stack[len(stack)-1]
-		stack = stack[:len(stack)-1]
-		return top
-	}
-	push := func(v uint32) { stack = append(stack, v) }
+	c := called{runner: r, number: number, locals: make([]uint32, f.locals)}
+	c.floor = len(r.stack) - copy(c.locals, r.stack[len(r.stack)-f.params:])
+	r.stack = r.stack[:c.floor]
 	for at := 0; at < len(f.code) && r.err == nil; at++ {
-		switch i := f.code[at]; i.op {
-		case opBlock, opLoop, opEnd:
-		case opBr:
+		if i := &f.code[at]; c.branches(i) {
 			at = f.goes[i.n]
-		case opBrIf:
-			if pop() != 0 {
-				at = f.goes[i.n]
-			}
-		case opCall:
-			stack = r.call(i.n, stack)
-		case opLocalGet:
-			push(locals[i.n])
-		case opLocalSet:
-			locals[i.n] = pop()
-		case opLocalTee:
-			locals[i.n] = pop()
-			push(locals[i.n])
-		case opI32Const:
-			push(uint32(i.n))
-		case opI32Load:
-			push(binary.LittleEndian.Uint32(r.at(pop(), 4)))
-		case opI32Load8S + 1:
-			push(uint32(r.at(pop(), 1)[0]))
-		case opI32Store:
-			value := pop()
-			binary.LittleEndian.PutUint32(r.at(pop(), 4), value)
-		case opMemoryFill:
-			n, value := pop(), pop()
-			filled := r.at(pop(), n)
-			for i := range filled {
-				filled[i] = byte(value)
-			}
-		case opI32Eqz:
-			push(truth(pop() == 0))
-		default:
-			b, a := pop(), pop()
-			push(r.reckon(i.op, a, b))
 		}
 	}
-	if want := begin + int(truth(f.answers)); r.err == nil && len(stack) != want {
-		r.err = fmt.Errorf("function %d leaves %d numbers", number, len(stack)-begin)
+	if left := len(r.stack) - c.floor; r.err == nil && left != int(truth(f.answers)) {
+		r.err = fmt.Errorf("function %d leaves %d numbers", number, left)
 	}
-	return stack
+}
+
+// called is a function that runs.
+type called struct {
+	*runner
+	number int64
+	locals []uint32
+	floor  int // of its part of the stack
+}
+
+// branches runs an instruction, and reports whether it branches.
+func (c *called) branches(i *instruction) bool {
+	switch i.op {
+	case opBlock, opLoop, opEnd:
+	case opBr:
+		return true
+	case opBrIf:
+		return c.pop() != 0
+	case opCall:
+		c.call(i.n)
+	case opLocalGet:
+		c.push(c.locals[i.n])
+	case opLocalSet:
+		c.locals[i.n] = c.pop()
+	case opLocalTee:
+		c.locals[i.n] = c.pop()
+		c.push(c.locals[i.n])
+	case opI32Const:
+		c.push(uint32(i.n))
+	case opI32Load:
+		c.push(binary.LittleEndian.Uint32(c.at(c.pop(), 4)))
+	case opI32Load8U:
+		c.push(uint32(c.at(c.pop(), 1)[0]))
+	case opI32Store:
+		value := c.pop()
+		binary.LittleEndian.PutUint32(c.at(c.pop(), 4), value)
+	case opMemoryFill:
+		n, value := c.pop(), c.pop()
+		filled := c.at(c.pop(), n)
+		for i := range filled {
+			filled[i] = byte(value)
+		}
+	case opI32Eqz:
+		c.push(truth(c.pop() == 0))
+	default:
+		b, a := c.pop(), c.pop()
+		c.push(c.reckon(i.op, a, b))
+	}
+	return false
+}
+
+func (c *called) push(v uint32) { c.stack = append(c.stack, v) }
+
+func (c *called) pop() uint32 {
+	top := len(c.stack) - 1
+	if top < c.floor {
+		c.err = fmt.Errorf("function %d takes what is not there", c.number)
+		return 0
+	}
+	v := c.stack[top]
+	c.stack = c.stack[:top]
+	return v
 }
 
 func (r *runner) reckon(op uint16, a, b uint32) uint32 {
 	switch op {
-	case opI32Eq + 3:
+	case opI32LtU:
 		return truth(a < b)
 	case opI32GeU:
 		return truth(a >= b)
@@ -120,17 +137,17 @@ func (r *runner) reckon(op uint16, a, b uint32) uint32 {
 		return a + b
 	case opI32Sub:
 		return a - b
-	case opI32Add + 2:
+	case opI32Mul:
 		return a * b
-	case opI32Add + 7:
+	case opI32And:
 		return a & b
-	case opI32Add + 8:
+	case opI32Or:
 		return a | b
-	case opI32Add + 9:
+	case opI32Xor:
 		return a ^ b
-	case opI32Add + 10:
+	case opI32Shl:
 		return a << (b % 32)
-	case opI32Add + 12:
+	case opI32ShrU:
 		return a >> (b % 32)
 	}
 	r.err = fmt.Errorf("instruction %#x, which nothing that was added has", op)
@@ -181,6 +198,6 @@ func (m module) started() ([]byte, error) {
 	if err := errors.Join(r.err, first.err); err != nil {
 		return nil, err
 	}
-	run.call(last, nil)
+	run.call(last)
 	return memory, run.err
 }

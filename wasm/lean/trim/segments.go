@@ -21,7 +21,8 @@ type reader struct {
 // skip drops n bytes that were read.
 func (r *reader) skip(n int) {
 	if n <= 0 || n > len(r.rest) {
-		r.rest, r.err = nil, errEnds
+		r.rest = nil
+		r.fail(errEnds)
 		return
 	}
 	r.rest = r.rest[n:]
@@ -30,7 +31,7 @@ func (r *reader) skip(n int) {
 // byte reads a byte.
 func (r *reader) byte() byte {
 	if len(r.rest) == 0 {
-		r.err = errEnds
+		r.fail(errEnds)
 		return 0
 	}
 	b := r.rest[0]

@@ -49,34 +49,67 @@ func (w *writer) put(all ...instruction) {
 
 // one writes an instruction.
 func (w *writer) one(i instruction) {
-	switch op := i.op; {
-	case op == opNop:
+	switch i.op {
+	case opNop:
 		return
-	case op == opI32WrapI64:
+	case opI32WrapI64:
 		w.wrap()
 		return
-	case op == opI64Eqz || op == opI32Eqz:
-		w.isZero(op)
+	case opI64Eqz, opI32Eqz:
+		w.isZero(i.op)
 		return
-	case op >= opI32Load && op <= opI64Load32U:
-		w.offset(&i, len(w.code))
-	case op >= opI32Store && op <= opI64Store32:
-		if value, ok := w.operand(len(w.code)); ok {
-			w.offset(&i, value)
+	case opBrIf:
+		if w.calledForGood() {
+			i = instruction{op: opReturn} // which is what happens at the end of the block to which it branches
+		} else {
+			w.condition()
 		}
-	case op == opBrIf && w.ends(opCall) && (w.calls.all[w.last(1)[0].n] || w.calls.moreStack[w.last(1)[0].n]):
-		i = instruction{op: opReturn} // which is what happens at the end of the block to which it branches
-	case op == opIf || op == opBrIf:
+	case opIf:
 		w.condition()
-	case op == opLocalSet && i.n == localSP && w.push():
-		return
-	case op == opLocalGet && w.ends(opLocalSet) && w.last(1)[0].n == i.n:
-		w.last(1)[0].op = opLocalTee
-		return
-	case op == opReturn:
+	case opLocalSet:
+		if i.n == localSP && w.push() {
+			return
+		}
+	case opLocalGet:
+		if w.kept(i.n) {
+			return
+		}
+	case opReturn:
 		w.leave()
+	default:
+		w.address(&i)
 	}
 	w.code = append(w.code, i)
+}
+
+// calledForGood reports whether the last instruction calls what never returns to it.
+func (w *writer) calledForGood() bool {
+	if !w.ends(opCall) {
+		return false
+	}
+	call := w.last(1)[0].n
+	return w.calls.all[call] || w.calls.moreStack[call]
+}
+
+// kept has a local variable that has just been set leave its number on the stack, too.
+func (w *writer) kept(local int64) bool {
+	if !w.ends(opLocalSet) || w.last(1)[0].n != local {
+		return false
+	}
+	w.last(1)[0].op = opLocalTee
+	return true
+}
+
+// address shortens the address of a load or store. That of a store lies below what is stored.
+func (w *writer) address(i *instruction) {
+	switch end := len(w.code); {
+	case isLoad(i.op):
+		w.offset(i, end)
+	case isStore(i.op):
+		if value, ok := w.operand(end); ok {
+			w.offset(i, value)
+		}
+	}
 }
 
 // wrap writes that the lower half of a number is meant, if possible by never making the upper half.
@@ -86,7 +119,7 @@ func (w *writer) wrap() {
 		return
 	}
 	switch i := &w.last(1)[0]; {
-	case i.op == opI64ExtendI32:
+	case i.op == opI64ExtendI32U:
 		w.drop(1)
 		return
 	case i.op == opI64Const:
@@ -111,7 +144,7 @@ func (w *writer) wrap() {
 func (w *writer) isZero(op uint16) {
 	if op == opI64Eqz && len(w.code) > 0 {
 		switch i := &w.last(1)[0]; {
-		case i.op == opI64ExtendI32:
+		case i.op == opI64ExtendI32U:
 			w.drop(1)
 			w.isZero(opI32Eqz)
 			return
@@ -198,12 +231,12 @@ func operands(op uint16) int {
 		return 0
 	case op == opSelect:
 		return 3
-	case op == opLocalTee, op >= opI32Load && op <= opI64Load32U,
+	case op == opLocalTee, isLoad(op),
 		op == opI32Eqz, op == opI64Eqz,
-		op >= 0x67 && op <= 0x69, op >= 0x79 && op <= 0x7b, // counts of bits
-		op >= 0x8b && op <= 0x91, op >= 0x99 && op <= 0x9f, // abs to sqrt
-		op >= opI32WrapI64 && op <= opLast,
-		op >= opPrefix<<8 && op <= opTruncLast:
+		op >= opI32Clz && op <= opI32Popcnt, op >= opI64Clz && op <= opI64Popcnt,
+		op >= opF32Abs && op <= opF32Sqrt, op >= opF64Abs && op <= opF64Sqrt,
+		op >= opI32WrapI64 && op <= opI64Extend32S,
+		op >= opI32TruncSat && op <= opI64TruncSat:
 		return 1
 	case op > opI32Eqz && op < opI32WrapI64:
 		return 2

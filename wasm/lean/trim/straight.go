@@ -13,41 +13,40 @@ type head struct {
 	unwind int64   // label of the block around all, which is left when the stack is unwound; -1 if there is none
 	loop   int64   // label of the loop; -1 if there is none
 	pieces []int64 // label of the block that ends where the piece with a number begins
-	end    int     // where the table's instruction stands
+	table  int     // where the table's instruction stands
 }
 
-// findHead finds the head of a function. It is not ok where the function is none of Go's compiler, or never asks for a piece.
+// label returns the label of a piece.
+func (h head) label(piece int64) (label int64, ok bool) {
+	if piece < 0 || piece >= int64(len(h.pieces)) {
+		return 0, false
+	}
+	return h.pieces[piece], true
+}
+
+// target returns the label of the piece for which code asks at its end.
+func (h head) target(code []instruction) (label int64, ok bool) {
+	piece, ok := asked(code)
+	if !ok {
+		return 0, false
+	}
+	return h.label(piece)
+}
+
+// asked returns the piece for which code asks at its end: it sets the parameter.
+func asked(code []instruction) (piece int64, ok bool) {
+	n := len(code)
+	if n < 2 || code[n-1].op != opLocalSet || code[n-1].n != paramPiece || code[n-2].op != opI32Const {
+		return 0, false
+	}
+	return code[n-2].n, true
+}
+
+// findHead finds the head of a function. It is not ok where the function is none of Go's compiler, or never asks for a
+// piece.
 func findHead(f *function) (h head, ok bool) {
-	h = head{unwind: -1, loop: -1}
-	code := f.code
-	i := 0
-	if len(code) > 2 && code[0].op == opGlobalGet && code[1].op == opLocalSet {
-		i = 2
-	}
-	opened := map[int64]bool{}
-	for ; i < len(code); i++ {
-		switch op := code[i].op; {
-		case op == opBlock && code[i].m == typeI64 && h.unwind >= 0 && h.loop < 0 && len(opened) == 1:
-			clear(opened) // for the checks of pointers
-			continue
-		case op == opBlock && code[i].m == emptyBlock:
-			opened[code[i].n] = true
-			if h.unwind < 0 {
-				h.unwind = code[i].n
-			}
-			continue
-		case op == opLoop && code[i].m == emptyBlock && h.loop < 0 && len(opened) <= 1:
-			h.loop = code[i].n
-			clear(opened)
-			continue
-		case op == opLocalGet && code[i].n == paramPiece && i+1 < len(code) && code[i+1].op == opBrTable:
-			h.pieces, h.end = code[i+1].labels, i+1
-		default:
-			return h, false
-		}
-		break
-	}
-	if h.pieces == nil {
+	h, opened, ok := readHead(f.code)
+	if !ok || !onlyTableReads(f.code, h.table) {
 		return h, false
 	}
 	for _, label := range h.pieces {
@@ -58,16 +57,64 @@ func findHead(f *function) (h head, ok bool) {
 			h.unwind = -1
 		}
 	}
-	// Nobody else may read the number, but for a moment in which a call through a table keeps something there.
-	for i, instr := range code {
-		if instr.op == opLocalTee && instr.n == paramPiece {
-			return h, false
-		}
-		if instr.op == opLocalGet && instr.n == paramPiece && i != h.end-1 && (i < 2 || code[i-2].op != opLocalSet || code[i-2].n != paramPiece) {
-			return h, false
+	return h, true
+}
+
+// readHead reads what code begins with up to the table, and returns the blocks that begin right before it.
+func readHead(code []instruction) (h head, opened map[int64]bool, ok bool) {
+	h = head{unwind: -1, loop: -1}
+	opened = map[int64]bool{}
+	i := 0
+	if len(code) > 2 && code[0].op == opGlobalGet && code[1].op == opLocalSet {
+		i = 2
+	}
+	for ; i < len(code); i++ {
+		switch at := code[i]; {
+		case at.op == opBlock && at.m == emptyBlock:
+			opened[at.n] = true
+			if h.unwind < 0 {
+				h.unwind = at.n
+			}
+		case at.op == opBlock && at.m == typeI64 && h.unwind >= 0 && h.loop < 0 && len(opened) == 1:
+			clear(opened) // for the checks of pointers
+		case at.op == opLoop && at.m == emptyBlock && h.loop < 0 && len(opened) <= 1:
+			h.loop = at.n
+			clear(opened)
+		default:
+			if at.op != opLocalGet || at.n != paramPiece || i+1 == len(code) || code[i+1].op != opBrTable {
+				return h, nil, false
+			}
+			h.pieces, h.table = code[i+1].labels, i+1
+			return h, opened, true
 		}
 	}
-	return h, true
+	return h, nil, false
+}
+
+// onlyTableReads reports whether nothing but the table, at an index, reads the number of the piece. A call through a
+// table of functions keeps something else there for a moment.
+func onlyTableReads(code []instruction, table int) bool {
+	for i, instr := range code {
+		switch {
+		case instr.n != paramPiece:
+		case instr.op == opLocalTee:
+			return false
+		case instr.op == opLocalGet && i != table-1:
+			if i < 2 || code[i-2].op != opLocalSet || code[i-2].n != paramPiece {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// loneBranch returns where code goes that ends with an if that holds nothing but a branch yet, and -1 of other code.
+func loneBranch(code []instruction) int64 {
+	n := len(code)
+	if n < 2 || code[n-1].op != opBr || code[n-2].op != opIf {
+		return -1
+	}
+	return code[n-1].n
 }
 
 // straighten returns the function with branches that go where they lead.
@@ -80,32 +127,31 @@ func straighten(f *function, hasSP bool, calls *known, own int64) error {
 	w := writer{code: make([]instruction, 0, len(f.code)), hasSP: hasSP, own: own, calls: calls}
 	open := map[int64]bool{}
 	for _, i := range f.code {
-		switch op := i.op; {
-		case op == opBlock, op == opLoop, op == opIf:
+		switch i.op {
+		case opBlock, opLoop, opIf:
 			open[i.n] = true
-		case op == opEnd:
+		case opEnd:
 			delete(open, i.n)
 			if nils.replace(&w) {
 				continue
 			}
-			if i.n == nils.unwind && nils.label != 0 {
-				nils.end(&w, f)
-			}
-			if w.ends(opIf, opBr) { // nothing but the branch
-				to := w.last(1)[0].n
+			nils.end(&w, f, i.n)
+			if label := loneBranch(w.code); label >= 0 {
 				w.drop(2)
-				w.one(instruction{op: opBrIf, n: to})
+				w.one(instruction{op: opBrIf, n: label})
 				continue
 			}
-		case op == opBr && isRow && i.n == h.loop && w.ends(opI32Const, opLocalSet) && w.last(1)[0].n == paramPiece:
-			if piece := w.last(2)[0].n; piece >= 0 && piece < int64(len(h.pieces)) && open[h.pieces[piece]] {
-				w.drop(2)
-				i.n = h.pieces[piece]
+		case opBr:
+			if isRow && i.n == h.loop {
+				if label, ok := h.target(w.code); ok && open[label] {
+					w.drop(2)
+					i.n = label
+				}
 			}
 		}
 		w.one(i)
-		if i.op == opBlock && i.n == nils.unwind {
-			nils.begin(&w)
+		if i.op == opBlock {
+			nils.begin(&w, i.n)
 		}
 	}
 	f.code = w.code

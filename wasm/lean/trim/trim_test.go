@@ -177,8 +177,8 @@ func TestOtherModulesAreRefused(t *testing.T) {
 		"counts its segments":  module{memory, {sectionDataCount, []byte{0}}, {sectionData, []byte{0}}}.append(nil),
 		"another kind":         module{{sectionMemory, []byte{1, 1, 1, 2}}, {sectionData, []byte{0}}}.append(nil),
 		"a segment of kind 1":  module{memory, {sectionData, []byte{1, 1, opI32Const, 0, opEnd, 0}}}.append(nil),
-		"by instruction 0x23":  module{memory, {sectionData, []byte{1, 0, 0x23, 0, opEnd, 0}}}.append(nil),
-		"with instruction 0x6": module{memory, {sectionData, []byte{1, 0, opI32Const, 0, 0x6a, 0}}}.append(nil),
+		"by instruction 0x23":  module{memory, {sectionData, []byte{1, 0, opGlobalGet, 0, opEnd, 0}}}.append(nil),
+		"with instruction 0x6": module{memory, {sectionData, []byte{1, 0, opI32Const, 0, opI32Add, 0}}}.append(nil),
 		"outside the memory":   module{memory, {sectionData, append(appendInt([]byte{1, 0, opI32Const}, pageSize), opEnd, 1, 'x')}}.append(nil),
 		"both have bytes":      module{memory, {sectionData, []byte{2, 0, opI32Const, 8, opEnd, 2, 'x', 'x', 0, opI32Const, 7, opEnd, 2, 'x', 'x'}}}.append(nil),
 		"lies behind":          module{memory, {sectionData, []byte{0, 0}}}.append(nil),
@@ -244,9 +244,9 @@ func TestOtherCodeIsRefused(t *testing.T) {
 		return append([]byte{byte(len(instructions) + 1), 0}, instructions...)
 	}
 	for want, code := range map[string][]byte{
-		"instruction 0xd2":                body(0xd2, 0, opEnd),
-		"instruction 0xfd0d":              body(opVectors, 0x0d, opEnd),
-		"instruction 0xfd54":              body(opVectors, 0x54, 0, 0, 0, opEnd),
+		"instruction 0xd2":                body(opRefFunc, 0, opEnd),
+		"instruction 0xfd0d":              body(opVectors, opShuffle&0xff, opEnd),
+		"instruction 0xfd54":              body(opVectors, opLoad8Lane&0xff, 0, 0, 0, opEnd),
 		"instruction 0xfd 0x100":          body(opVectors, 0x80, 2, opEnd),
 		"instruction 0xfc08":              body(opPrefix, 8, 0, 0, opEnd),
 		"leaves more blocks":              body(opBr, 1, opEnd),
@@ -278,11 +278,13 @@ func TestOtherCodeIsRefused(t *testing.T) {
 
 // TestVectorsStay reads instructions on 16 bytes of each kind, and wants them written as they were.
 func TestVectorsStay(t *testing.T) {
-	body := slices.Concat([]byte{1, 1, 0x7b},
-		[]byte{opI32Const, 8, opVectors, 0, 4, 16}, []byte{opVectors, 0x0f}, // a load, and what has nothing behind it
-		append([]byte{opVectors, 0x0c}, "sixteen bytes ..."[:16]...),
-		[]byte{opVectors, 0xff, 1, opVectors, 0x80, 1}, []byte{opVectors, 0x15, 15, opVectors, 0x22, 1},
-		[]byte{opVectors, 0x0b, 4, 0x80, 1}, []byte{opVectors, 0x5c, 2, 3, opVectors, 0x5d, 3, 4, opEnd})
+	vector := func(op uint16, arguments ...byte) []byte {
+		return append(binary.AppendUvarint([]byte{opVectors}, uint64(op&0xff)), arguments...)
+	}
+	body := slices.Concat([]byte{1, 1, typeV128}, []byte{opI32Const, 8}, vector(opV128Load, 4, 16), vector(opF64Splat),
+		vector(opV128Const, []byte("sixteen bytes ...")[:16]...), vector(opVectorsLast), vector(opAnyTrue),
+		vector(opExtractLane, 15), vector(opReplaceLane, 1), vector(opV128Store, 4, 0x80, 1),
+		vector(opLoad32Zero, 2, 3), vector(opLoad64Zero, 3, 4), []byte{opEnd})
 	f, err := readFunction(body)
 	if err != nil {
 		t.Fatal(err)

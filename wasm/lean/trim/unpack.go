@@ -9,13 +9,6 @@ import (
 	"strings"
 )
 
-// Sections of functions' types, of functions, and of the one that runs before all others.
-const (
-	sectionType     = 1
-	sectionFunction = 3
-	sectionStart    = 8
-)
-
 // unpacking are the functions that write the list and the records out of their columns. Words in capitals are constants.
 var unpacking = []struct {
 	name         string
@@ -141,10 +134,11 @@ var unpacking = []struct {
 
 // plain are the instructions that the text has without anything behind them.
 var plain = map[string]instruction{
-	"i32.eqz": {op: opI32Eqz}, "i32.lt_u": {op: opI32Eq + 3}, "i32.ge_u": {op: opI32GeU},
-	"i32.add": {op: opI32Add}, "i32.sub": {op: opI32Sub}, "i32.mul": {op: opI32Add + 2}, "i32.and": {op: opI32Add + 7},
-	"i32.or": {op: opI32Add + 8}, "i32.xor": {op: opI32Add + 9}, "i32.shl": {op: opI32Add + 10}, "i32.shr_u": {op: opI32Add + 12},
-	"i32.load": {op: opI32Load, m: 2}, "i32.load8_u": {op: opI32Load8S + 1}, "i32.store": {op: opI32Store, m: 2}, "memory.fill": {op: opMemoryFill},
+	"i32.eqz": {op: opI32Eqz}, "i32.lt_u": {op: opI32LtU}, "i32.ge_u": {op: opI32GeU}, "i32.add": {op: opI32Add},
+	"i32.sub": {op: opI32Sub}, "i32.mul": {op: opI32Mul}, "i32.and": {op: opI32And}, "i32.or": {op: opI32Or},
+	"i32.xor": {op: opI32Xor}, "i32.shl": {op: opI32Shl}, "i32.shr_u": {op: opI32ShrU},
+	"i32.load": {op: opI32Load, m: 2}, "i32.load8_u": {op: opI32Load8U}, "i32.store": {op: opI32Store, m: 2},
+	"memory.fill": {op: opMemoryFill},
 }
 
 // assemble returns the function of a text: constants and functions by their names, locals behind the parameters by theirs.
@@ -277,9 +271,6 @@ func (m *module) addUnpacking(constants map[string]int64) error {
 	*m = slices.Insert(*m, at, section{sectionStart, binary.AppendUvarint(nil, uint64(last))})
 	return nil
 }
-
-// typeFunction is what the type of a function begins with.
-const typeFunction = 0x60
 
 // counted is a section that begins with how many parts it has.
 type counted struct {

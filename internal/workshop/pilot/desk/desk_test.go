@@ -13,10 +13,10 @@ import (
 	"runehall/internal/workshop/pilot/programs"
 )
 
-// patience is how long anything may take: far longer than a busy machine needs.
+// patience bounds every wait. It is far longer than a busy machine needs.
 const patience = 5 * time.Minute
 
-// The programs that are tested: a toy, and the real one.
+// The paths of the programs under test: a toy, and the real program.
 var toy, program string
 
 func TestMain(m *testing.M) {
@@ -119,7 +119,8 @@ func TestAProgramThatEndsIsAnError(t *testing.T) {
 	if err := p.Press(desk.Enter); err == nil || !strings.Contains(err.Error(), "the toy breaks") {
 		t.Errorf("Press that ends the program: %v", err)
 	}
-	if _, err := p.Until("nothing", func(probe.Report) bool { return false }); err == nil || !strings.Contains(err.Error(), "the toy breaks") {
+	if _, err := p.Until("nothing", func(probe.Report) bool { return false }); err == nil ||
+		!strings.Contains(err.Error(), "the toy breaks") {
 		t.Errorf("Until after a panic: %v", err)
 	}
 	if p := start(t); p.Kill() != nil || p.Close() == nil {

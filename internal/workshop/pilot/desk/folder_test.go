@@ -12,24 +12,26 @@ import (
 	"runehall/internal/workshop/pilot/probe"
 )
 
-// started starts the real program in an environment of its own.
+// started starts the real program in an environment, given as arguments for env.
 func started(t *testing.T, environment []string, args ...string) *desk.Program {
 	t.Helper()
-	all := append(environment, program, "--probe", "--stats", "--silent", "--seed", "7", "--lang", "en", "--size", "1280x720")
+	all := append(environment, program, "--probe", "--stats", "--silent", "--seed", "7", "--lang", "en",
+		"--size", "1280x720")
 	p, err := desk.Start("/usr/bin/env", append(all, args...)...)
 	must(t, err)
 	t.Cleanup(func() { must(t, p.Kill()) })
 	return p
 }
 
-// until waits for a part of what the program says of its state.
+// until waits until a text of the program's report contains this part.
 func until(t *testing.T, p *desk.Program, key, part string) {
 	t.Helper()
 	_, err := p.Until(key+" "+part, func(r probe.Report) bool { return strings.Contains(r.Text(key), part) })
 	must(t, err)
 }
 
-// TestNoFolderIsPlayedOver plays where nothing can be written: the window says so, a match goes on in memory, and its menu saves it as a file.
+// TestNoFolderIsPlayedOver starts the program where nothing can be written. The window must say so, the match go on in
+// memory, and its menu save it as a file.
 func TestNoFolderIsPlayedOver(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "no-folder")
 	must(t, os.WriteFile(file, nil, 0o600))
@@ -57,8 +59,9 @@ func TestNoFolderIsPlayedOver(t *testing.T) {
 			until(t, p, "toast", "Saved to ")
 			r, err := p.Probe()
 			must(t, err)
-			place, moves := strings.CutSuffix(strings.TrimPrefix(r.Text("toast"), "Saved to "), ": this folder is for temporary files and may be emptied, so move the file.")
-			must(t, os.Remove(place)) // without HOME it lies in this person's own
+			place, moves := strings.CutSuffix(strings.TrimPrefix(r.Text("toast"), "Saved to "),
+				": this folder is for temporary files and may be emptied, so move the file.")
+			must(t, os.Remove(place)) // without HOME it may lie in a real folder of the person who runs the test
 			if moves != (filepath.Dir(place) == passing) {
 				t.Errorf("said is %q", r.Text("toast"))
 			}
@@ -73,7 +76,8 @@ func TestNoFolderIsPlayedOver(t *testing.T) {
 	}
 }
 
-// TestRemovedFolderIsNoticed removes the folder under a match: the next move is not said to be stored, and the match is saved as a file.
+// TestRemovedFolderIsNoticed removes the folder during a match. The next move must not be said to be stored, and the
+// match can be saved as a file.
 func TestRemovedFolderIsNoticed(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "data")
 	p := started(t, nil, "--data", dir)
@@ -94,7 +98,7 @@ func TestRemovedFolderIsNoticed(t *testing.T) {
 		}
 		must(t, p.Click(r.Targets["table.confirm"].Middle()))
 	}
-	// The line comes back for as long as the move is not stored: the table never is at rest.
+	// The message comes back as long as the move is not stored, so the program never rests.
 	r, err := p.Until("the way to save the match", func(r probe.Report) bool { _, there := r.Targets["table.why"]; return there })
 	must(t, err)
 	if r.Is("stored") {

@@ -13,7 +13,7 @@ import (
 	"runehall/internal/workshop/pilot/desk"
 )
 
-// The roles of things as a screen reader names them.
+// Roles of things, as AT-SPI names them.
 const (
 	button  = "push button"
 	option  = "radio button"
@@ -21,7 +21,7 @@ const (
 	heading = "heading"
 )
 
-// announced finds something that is read out at once, or when there is time.
+// announced matches an announcement with this text: an urgent one interrupts the screen reader, another one waits.
 func announced(urgent bool, text string) func(event) bool {
 	urgency := 1
 	if urgent {
@@ -32,16 +32,16 @@ func announced(urgent bool, text string) func(event) bool {
 	}
 }
 
-// gets finds what begins to hold of a thing.
+// gets matches the event that a thing got a state.
 func gets(state, name string) func(event) bool {
 	return func(e event) bool { return e.Event == "object:state-changed:"+state && e.Name == name && e.One == 1 }
 }
 
-// TestAScreenReaderFindsTheProgram begins and ends to listen while the program runs, which does nothing for anybody who does not, reads the title in two languages, and
-// sets what can be set.
+// TestAScreenReaderFindsTheProgram has a screen reader start and stop listening while the program runs. While nobody
+// listens, the program does nothing for it. The reader reads the title in two languages, and changes settings.
 func TestAScreenReaderFindsTheProgram(t *testing.T) {
 	session := desktop(t)
-	p := runehall(t, t.TempDir()) // before there is anybody who could listen
+	p := runehall(t, t.TempDir()) // before there is a bus for accessibility
 	accessibility(t, session)
 	r := reads(t)
 	quiet(t, p, "with a screen reader that does not listen")
@@ -52,11 +52,13 @@ func TestAScreenReaderFindsTheProgram(t *testing.T) {
 	listens(t, session, true)
 	root := r.until("the title", func(o *thing) bool { return o.find(named(button, "Rituals")) != nil })
 	window := root.find(named("frame", "RUNEHALL"))
-	if window == nil || root.Role != "application" || !window.is("active") || window.Rect[2] != 1280 || window.Rect[3] != 720 {
+	if window == nil || root.Role != "application" || !window.is("active") || window.Rect[2] != 1280 ||
+		window.Rect[3] != 720 {
 		t.Errorf("the program is %+v with %+v", root, window)
 	}
 	play := root.find(named(button, "Play"))
-	if x, y, _ := inside(play.Rect, window.Rect); !x || !y || !play.is("showing") || !play.is("sensitive") || play.Said != "button" {
+	if x, y, _ := inside(play.Rect, window.Rect); !x || !y || !play.is("showing") || !play.is("sensitive") ||
+		play.Said != "button" {
 		t.Errorf("a button is %+v, in a window at %v", play, window.Rect)
 	}
 	if line := root.find(named(heading, "Rune games at one table")); line == nil || line.Attributes["level"] != "3" {
@@ -78,11 +80,13 @@ func TestAScreenReaderFindsTheProgram(t *testing.T) {
 		t.Errorf("a slider is %+v", music)
 	}
 	r.does(order{Do: "set", Role: "slider", Name: "Music", To: .5})
-	r.hears("a lower volume", func(e event) bool { return e.Event == "object:property-change:accessible-value" && e.Name == "Music" })
+	r.hears("a lower volume", func(e event) bool {
+		return e.Event == "object:property-change:accessible-value" && e.Name == "Music"
+	})
 	if music := r.finds("slider", "Music"); music.Value[1] != .9 {
 		t.Errorf("a step lower is %+v", music)
 	}
-	for _, setting := range []string{"Reduced motion", "High contrast"} { // each choice says what it is a choice of
+	for _, setting := range []string{"Reduced motion", "High contrast"} { // each choice must name its setting
 		for _, choice := range []string{"Like the system", "On", "Off"} {
 			r.until(setting+": "+choice, func(o *thing) bool {
 				return o.find(func(o *thing) bool { return o.Role == option && o.Name == choice && o.Note == setting }) != nil
@@ -102,7 +106,9 @@ func TestAScreenReaderFindsTheProgram(t *testing.T) {
 	r.finds(heading, "Plätze")
 	name := r.finds("entry", "Name an Platz 1")
 	r.does(order{Do: "write", Role: name.Role, Name: name.Name, Text: "Älva"})
-	r.hears("the letters of a name", func(e event) bool { return e.Event == "object:text-changed:insert" && strings.Contains(e.Text, "lva") })
+	r.hears("the letters of a name", func(e event) bool {
+		return e.Event == "object:text-changed:insert" && strings.Contains(e.Text, "lva")
+	})
 	if name = r.finds("entry", name.Name); name.Text != "Älva" {
 		t.Errorf("the field is %+v", name)
 	}
@@ -121,22 +127,23 @@ func TestAScreenReaderFindsTheProgram(t *testing.T) {
 	}
 }
 
-// inside reports whether a rectangle lies within another one, by axis.
+// inside reports whether a rectangle lies within another one, horizontally, vertically, and both.
 func inside(r, in [4]int) (x, y, both bool) {
 	x = r[0] >= in[0] && r[0]+r[2] <= in[0]+in[2]
 	y = r[1] >= in[1] && r[1]+r[3] <= in[1]+in[3]
 	return x, y, x && y
 }
 
-// playable finds what may be chosen now.
+// playable matches things of a role that can be chosen now.
 func playable(role string) func(*thing) bool {
 	return func(o *thing) bool { return o.Role == role && strings.HasSuffix(o.Name, "playable") }
 }
 
-// freeCell finds one on which a tile can be placed: what a tile is built over with is another button.
+// freeCell matches free cells on which a tile can be placed.
 func freeCell(o *thing) bool { return playable(cell)(o) && strings.HasPrefix(o.Name, "Free cell") }
 
-// TestAScreenReaderPlays makes moves of Rituals for two people, hears what happened, and why something is refused.
+// TestAScreenReaderPlays makes moves of Rituals for two persons with a screen reader. It hears what happened, and why a
+// move is refused.
 func TestAScreenReaderPlays(t *testing.T) {
 	session := desktop(t)
 	accessibility(t, session)
@@ -166,7 +173,8 @@ func TestAScreenReaderPlays(t *testing.T) {
 	must(t, p.Close())
 }
 
-// refused turns a draft all the way round, hears why it may not lie there as somewhere on the way, and lays it where it may.
+// refused turns a draft all the way round. In some direction it must hear why the tile may not lie so; then it places
+// the tile in one that is allowed.
 func refused(r *reader) {
 	draft := func(o *thing) bool { return o.Role == cell && strings.HasPrefix(o.Name, "Draft") }
 	turn := func() {
@@ -184,7 +192,8 @@ func refused(r *reader) {
 	r.does(order{Do: "press", Role: button, Name: "Place"})
 }
 
-// TestTheBusIsNotTrusted asks the program nonsense, ends the accessibility's bus under it, and starts another one.
+// TestTheBusIsNotTrusted sends the program nonsense over the bus, ends the bus, and starts another one. The program
+// must go on.
 func TestTheBusIsNotTrusted(t *testing.T) {
 	session := desktop(t)
 	stop := accessibility(t, session)
@@ -199,13 +208,19 @@ func TestTheBusIsNotTrusted(t *testing.T) {
 	defer func() { must(t, bus.Close()) }()
 	asked := 0
 	for _, name := range names(t, bus) {
-		for _, path := range []dbus.ObjectPath{"/org/a11y/atspi/accessible/root", "/org/a11y/atspi/accessible/window", "/org/a11y/atspi/accessible/1", "/org/a11y/atspi/cache", "/"} {
+		for _, path := range []dbus.ObjectPath{"/org/a11y/atspi/accessible/root", "/org/a11y/atspi/accessible/window",
+			"/org/a11y/atspi/accessible/1", "/org/a11y/atspi/cache", "/"} {
 			for _, method := range []string{
-				"org.a11y.atspi.Accessible.GetChildAtIndex", "org.a11y.atspi.Component.GetExtents", "org.a11y.atspi.Action.DoAction", "org.a11y.atspi.Text.GetText",
-				"org.freedesktop.DBus.Properties.Get", "org.freedesktop.DBus.Properties.Set", "org.a11y.atspi.Cache.GetItems", "org.a11y.atspi.Nothing.At", "none.None",
+				"org.a11y.atspi.Accessible.GetChildAtIndex",
+				"org.a11y.atspi.Component.GetExtents",
+				"org.a11y.atspi.Action.DoAction",
+				"org.a11y.atspi.Text.GetText",
+				"org.freedesktop.DBus.Properties.Get", "org.freedesktop.DBus.Properties.Set",
+				"org.a11y.atspi.Cache.GetItems", "org.a11y.atspi.Nothing.At", "none.None",
 			} {
-				for _, args := range [][]any{{}, {int32(-1)}, {int32(1 << 30)}, {"x"}, {uint32(77)}, {"org.a11y.atspi.Accessible", "x", dbus.MakeVariant(3)}, {[]string{"x"}}} {
-					_ = bus.Object(name, path).Call(method, 0, args...).Err // what the answer is, other tests say
+				for _, args := range [][]any{{}, {int32(-1)}, {int32(1 << 30)}, {"x"}, {uint32(77)},
+					{"org.a11y.atspi.Accessible", "x", dbus.MakeVariant(3)}, {[]string{"x"}}} {
+					_ = bus.Object(name, path).Call(method, 0, args...).Err // other tests check the answers
 					asked++
 				}
 			}
@@ -228,7 +243,7 @@ func TestTheBusIsNotTrusted(t *testing.T) {
 	}
 }
 
-// names returns the programs on a bus that say that they are ours.
+// names returns the names of our programs on a bus.
 func names(t *testing.T, bus *dbus.Conn) (list []string) {
 	t.Helper()
 	var all []string

@@ -20,10 +20,10 @@ import (
 	"github.com/godbus/dbus/v5"
 )
 
-// launcher starts the accessibility's bus of a desktop.
+// launcher is the program that starts the accessibility bus of a desktop.
 const launcher = "/usr/libexec/at-spi-bus-launcher"
 
-// desktop starts a desktop's bus, and all programs of the test are on it. Its accessibility goes with it.
+// desktop starts a session bus, which all programs of the test use from then on. There is no accessibility bus yet.
 func desktop(t *testing.T) *dbus.Conn {
 	t.Helper()
 	t.Setenv("GSETTINGS_BACKEND", "memory")
@@ -47,36 +47,38 @@ func desktop(t *testing.T) *dbus.Conn {
 func end(t *testing.T, cmd *exec.Cmd) {
 	t.Helper()
 	must(t, cmd.Process.Kill())
-	_ = cmd.Wait() // it was killed
+	_ = cmd.Wait() // the error says that it was killed
 }
 
-// accessibility starts what a desktop has for screen readers, and returns how to end it.
+// accessibility starts the accessibility bus, and returns a function that ends it.
 func accessibility(t *testing.T, session *dbus.Conn) (stop func()) {
 	t.Helper()
 	cmd := exec.Command(launcher, "--launch-immediately")
 	must(t, cmd.Start())
 	stop = sync.OnceFunc(func() {
-		must(t, cmd.Process.Signal(syscall.SIGTERM)) // it ends its bus then
+		must(t, cmd.Process.Signal(syscall.SIGTERM)) // on this signal it also ends its bus
 		_ = cmd.Wait()
 	})
 	t.Cleanup(stop)
 	there := false
-	for start := time.Now(); !there && time.Since(start) < patience; time.Sleep(time.Second / 50) { // or the bus would start another one
+	// A program that asked for it before it is there would make the bus start another one.
+	for start := time.Now(); !there && time.Since(start) < patience; time.Sleep(time.Second / 50) {
 		must(t, session.BusObject().Call("org.freedesktop.DBus.NameHasOwner", 0, "org.a11y.Bus").Store(&there))
 	}
 	return stop
 }
 
-// listens says on the desktop that a screen reader listens, or that none does.
+// listens sets whether the desktop says that a screen reader is on.
 func listens(t *testing.T, conn *dbus.Conn, is bool) {
 	t.Helper()
 	at := conn.Object("org.a11y.Bus", "/org/a11y/bus")
-	for _, name := range []string{"ScreenReaderEnabled", "IsEnabled"} { // the first one turns the second one on, but not off
+	// The first property turns the second one on, but not off.
+	for _, name := range []string{"ScreenReaderEnabled", "IsEnabled"} {
 		must(t, at.SetProperty("org.a11y.Status."+name, dbus.MakeVariant(is)))
 	}
 }
 
-// thing is an object as a screen reader finds it.
+// thing is an object of the program as a screen reader sees it.
 type thing struct {
 	Name, Note, Role, Said, Path, Text string
 	States, Interfaces, Actions        []string
@@ -88,7 +90,6 @@ type thing struct {
 	Cell                               []int
 }
 
-// all returns the object and everything below it.
 func (o *thing) all() []*thing {
 	if o == nil {
 		return nil
@@ -100,7 +101,7 @@ func (o *thing) all() []*thing {
 	return list
 }
 
-// find returns the first object for which a condition holds, or nil.
+// find returns the first object within o for which the condition holds, or nil.
 func (o *thing) find(is func(*thing) bool) *thing {
 	for _, one := range o.all() {
 		if is(one) {
@@ -112,18 +113,18 @@ func (o *thing) find(is func(*thing) bool) *thing {
 
 func (o *thing) is(state string) bool { return slices.Contains(o.States, state) }
 
-// named finds an object by its role and name.
+// named matches objects by role and name.
 func named(role, name string) func(*thing) bool {
 	return func(o *thing) bool { return o.Role == role && o.Name == name }
 }
 
-// event is what a screen reader hears.
+// event is an event that a screen reader received.
 type event struct {
 	Event, Name, Text string
 	One, Two          int
 }
 
-// reader is a screen reader, which reads with pyatspi.
+// reader is a screen reader: a script with pyatspi, which is a process of its own.
 type reader struct {
 	t       *testing.T
 	in      io.Writer
@@ -163,7 +164,7 @@ func reads(t *testing.T) *reader {
 	return r
 }
 
-// hear takes in one line of the reader.
+// hear handles one line of the script's output.
 func (r *reader) hear(line []byte) {
 	var said struct {
 		event
@@ -198,7 +199,7 @@ func (r *reader) answer(to any) {
 	}
 }
 
-// order is what a reader is told to do.
+// order is a request to the script.
 type order struct {
 	Do     string  `json:"do"`
 	Name   string  `json:"name"`
@@ -217,7 +218,7 @@ func (r *reader) ask(o order, to any) {
 	r.answer(to)
 }
 
-// does has the reader do something that must be possible.
+// does has the screen reader do something. It must be possible.
 func (r *reader) does(o order) {
 	r.t.Helper()
 	var done bool
@@ -226,7 +227,7 @@ func (r *reader) does(o order) {
 	}
 }
 
-// screen returns what the reader finds of the program; nil is nothing.
+// screen returns the program's objects as the screen reader sees them; nil: it sees no program.
 func (r *reader) screen() *thing {
 	r.t.Helper()
 	var root *thing
@@ -234,7 +235,7 @@ func (r *reader) screen() *thing {
 	return root
 }
 
-// until waits for a screen on which something holds, and returns it.
+// until waits until the condition holds for the program's objects, and returns them.
 func (r *reader) until(what string, is func(*thing) bool) *thing {
 	r.t.Helper()
 	var last *thing
@@ -251,20 +252,20 @@ func (r *reader) until(what string, is func(*thing) bool) *thing {
 	return nil
 }
 
-// finds waits for an object, and returns it.
+// finds waits for an object with this role and name.
 func (r *reader) finds(role, name string) *thing {
 	r.t.Helper()
 	return r.until(role+" "+name, func(o *thing) bool { return o.find(named(role, name)) != nil }).find(named(role, name))
 }
 
-// presses presses a thing by its name, once it is there.
+// presses waits for a thing, and presses it.
 func (r *reader) presses(role, name string) {
 	r.t.Helper()
 	r.finds(role, name)
 	r.does(order{Do: "press", Role: role, Name: name})
 }
 
-// hears waits for an event, and forgets it and all before.
+// hears waits for an event, and drops it and all earlier ones.
 func (r *reader) hears(what string, is func(event) bool) event {
 	r.t.Helper()
 	for start := time.Now(); time.Since(start) < patience; time.Sleep(time.Second / 50) {

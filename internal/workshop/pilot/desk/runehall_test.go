@@ -9,17 +9,17 @@ import (
 	"testing"
 	"time"
 
-	"runehall/games/gamestest"
 	rules "runehall/games/ritual"
 	"runehall/internal/stats"
+	"runehall/internal/workshop/gamestest"
 	"runehall/internal/workshop/pilot/desk"
 	"runehall/internal/workshop/pilot/probe"
 )
 
-// runehall starts the real program in a window.
 func runehall(t *testing.T, data string, args ...string) *desk.Program {
 	t.Helper()
-	p, err := desk.Start(program, append([]string{"--probe", "--stats", "--silent", "--seed", "7", "--lang", "en", "--size", "1280x720", "--data", data}, args...)...)
+	p, err := desk.Start(program, append([]string{"--probe", "--stats", "--silent", "--seed", "7", "--lang", "en",
+		"--size", "1280x720", "--data", data}, args...)...)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -27,7 +27,7 @@ func runehall(t *testing.T, data string, args ...string) *desk.Program {
 	return p
 }
 
-// played writes the record of a match of persons that random moves brought to where a condition holds.
+// played writes the record of a match of random moves up to where the condition holds, and returns its file.
 func played(t *testing.T, seats int, is func(rules.View) bool) string {
 	t.Helper()
 	m := gamestest.Until(t, rules.Def, seats, func(m rules.Move) bool { return m.Kind == rules.RevealAt }, is)
@@ -38,26 +38,27 @@ func played(t *testing.T, seats int, is func(rules.View) bool) string {
 
 func rest(r probe.Report) bool { return !r.Busy }
 
-// restTime is for how long a program at rest may do nothing at all.
+// restTime is how long a program at rest must neither update nor draw.
 const restTime = time.Second
 
-// quiet waits until nothing moves any more, and fails the test if the program then never stops updating and drawing. When it
-// comes to rest depends on the machine, and how late an event arrives that wakes it once more.
+// quiet waits until the program rests. It fails the test if the program never stops updating and drawing. How long that
+// takes depends on the machine, and on late events that wake the program once more.
 func quiet(t *testing.T, p *desk.Program, where string) {
 	t.Helper()
 	if _, err := p.Until("at rest: "+where, rest); err != nil {
 		t.Fatal(err)
 	}
-	must(t, p.Move(3, 400)) // away from what a resting mouse would explain
+	must(t, p.Move(3, 400)) // a mouse that rests on a thing has it explained
 	end := time.Now().Add(patience)
 	for did := stirs(t, p); did != (stats.Figures{}); did = stirs(t, p) {
 		if time.Now().After(end) {
-			t.Fatalf("%s: for %v the program has not been at rest; at last %d draws and %d updates in %v", where, patience, did.Draws, did.Updates, restTime)
+			t.Fatalf("%s: for %v the program has not been at rest; at last %d draws and %d updates in %v", where,
+				patience, did.Draws, did.Updates, restTime)
 		}
 	}
 }
 
-// stirs returns how often the program updates and draws within restTime.
+// stirs returns how often the program updates and draws during restTime.
 func stirs(t *testing.T, p *desk.Program) stats.Figures {
 	t.Helper()
 	before, err := p.Figures()
@@ -68,15 +69,22 @@ func stirs(t *testing.T, p *desk.Program) stats.Figures {
 	return stats.Figures{Updates: after.Updates - before.Updates, Draws: after.Draws - before.Draws}
 }
 
-// TestNothingIsDrawnAtRest goes through the screens of the program and lets each of them rest.
+// TestNothingIsDrawnAtRest visits the program's screens, and checks that each comes to rest.
 func TestNothingIsDrawnAtRest(t *testing.T) {
 	p := runehall(t, t.TempDir(), "--open", played(t, 3, func(v rules.View) bool {
 		return v.Phase() == rules.TurnPhase && v.RitualCount(v.OnTurn()) > 0
 	}))
 	for _, step := range []struct{ tap, where string }{
-		{"", "table"}, {"table.log", "log"}, {"log.close", "table again"}, {"ritual.piles", "piles"}, {"ritual.close", "table"},
-		{"table.pause", "pause"}, {"pause.settings", "settings"}, {"settings.back", "pause again"}, {"pause.rules", "rulebook"},
-		{"rules.back", "pause"}, {"pause.continue", "table"}, {"ritual.cards", "shut curtain"}, {"curtain.away", "table"},
+		{"", "table"}, {"table.log", "log"}, {"log.close", "table again"}, {"ritual.piles", "piles"},
+		{"ritual.close", "table"},
+		{"table.pause", "pause"},
+		{"pause.settings", "settings"},
+		{"settings.back", "pause again"},
+		{"pause.rules", "rulebook"},
+		{"rules.back", "pause"},
+		{"pause.continue", "table"},
+		{"ritual.cards", "shut curtain"},
+		{"curtain.away", "table"},
 		{"table.back", "title"}, {"title.play", "set-up"},
 	} {
 		if step.tap != "" {
@@ -89,7 +97,7 @@ func TestNothingIsDrawnAtRest(t *testing.T) {
 
 func asked(v rules.View) bool { return v.Phase() == rules.AnswerPhase }
 
-// TestTheCurtainClosesWithTheFocus opens a seat's curtain and takes the focus away.
+// TestTheCurtainClosesWithTheFocus opens a seat's curtain, and takes the focus from the window: the curtain must close.
 func TestTheCurtainClosesWithTheFocus(t *testing.T) {
 	p := runehall(t, t.TempDir(), "--open", played(t, 2, func(v rules.View) bool {
 		return v.Phase() == rules.TurnPhase && v.RitualCount(v.OnTurn()) > 0
@@ -114,8 +122,8 @@ func TestTheCurtainClosesWithTheFocus(t *testing.T) {
 	quiet(t, p, "with the focus again")
 }
 
-// TestAMatchOutlivesTheProgram closes the window in the middle of a question, and kills the process there: both times the
-// match comes back at that question.
+// TestAMatchOutlivesTheProgram closes the window during a question, and then kills the process there. Each time the
+// match must come back at that question.
 func TestAMatchOutlivesTheProgram(t *testing.T) {
 	for _, c := range []struct {
 		name string

@@ -11,8 +11,8 @@ import (
 	"runehall/internal/workshop/pilot/probe"
 )
 
-// TestAMissingDeviceIsSilence plays on a machine on which nothing hints at sound, and on one that has a sound server's name
-// but no server: the program goes on, and says at most in its log that it is silent.
+// TestAMissingDeviceIsSilence runs the program where nothing hints at a sound device, and where a sound server is named
+// but missing. The program must go on, and say at most in its log that it is silent.
 func TestAMissingDeviceIsSilence(t *testing.T) {
 	broken := filepath.Join(t.TempDir(), "asound.conf")
 	must(t, os.WriteFile(broken, []byte("pcm.!default { type hw card 31 }\nctl.!default { type hw card 31 }\n"), 0o600))
@@ -20,8 +20,10 @@ func TestAMissingDeviceIsSilence(t *testing.T) {
 		env map[string]string
 		log bool
 	}{
-		"nothing":   {map[string]string{"PULSE_SERVER": "", "PIPEWIRE_REMOTE": "", "ALSA_CONFIG_PATH": "", "XDG_RUNTIME_DIR": t.TempDir()}, false},
-		"no server": {map[string]string{"PULSE_SERVER": "unix:/nowhere", "ALSA_CONFIG_PATH": broken, "XDG_RUNTIME_DIR": t.TempDir()}, true},
+		"nothing": {map[string]string{"PULSE_SERVER": "", "PIPEWIRE_REMOTE": "", "ALSA_CONFIG_PATH": "",
+			"XDG_RUNTIME_DIR": t.TempDir()}, false},
+		"no server": {map[string]string{"PULSE_SERVER": "unix:/nowhere", "ALSA_CONFIG_PATH": broken,
+			"XDG_RUNTIME_DIR": t.TempDir()}, true},
 	} {
 		t.Run(name, func(t *testing.T) {
 			for key, value := range c.env {
@@ -35,7 +37,7 @@ func TestAMissingDeviceIsSilence(t *testing.T) {
 				must(t, p.Tap("settings.back"))
 			}
 			if c.log {
-				must(t, p.AwaitLog("there is no sound until a device is found")) // devices are opened beside the program
+				must(t, p.AwaitLog("there is no sound until a device is found")) // the device is opened in the background
 			}
 			_, err = p.Until("title", func(r probe.Report) bool { return r.Scene == "title" && !r.Busy })
 			must(t, err)

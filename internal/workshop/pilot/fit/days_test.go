@@ -9,7 +9,7 @@ import (
 	"runehall/internal/workshop/pilot"
 )
 
-// TestPicturesOfTheDay looks at the puzzle of the day, from the title on: the page, what is asked in each game, and what a press on hint says.
+// TestPicturesOfTheDay takes pictures of the puzzle of the day: its page, the puzzle of each game, and a hint.
 func TestPicturesOfTheDay(t *testing.T) {
 	for _, l := range lessonLooks {
 		t.Run(fmt.Sprintf("%dx%d %s", l.width, l.height, l.lang), func(t *testing.T) {
@@ -38,7 +38,7 @@ func lookAtTheDay(t *testing.T, l look) {
 	save("1-learn")
 	app.Tap("learn.today")
 	save("2-day")
-	for n := range 5 { // a week's games in turn
+	for n := range 5 { // the games take turns day by day, so these are all of them
 		name := fmt.Sprintf("day.past.%d", n)
 		app.FocusOn(name)
 		app.Tap(name)

@@ -18,7 +18,7 @@ import (
 	"runehall/internal/workshop/pilot/probe"
 )
 
-// doorLooks are the looks in which the screens before a table are checked.
+// doorLooks are the looks in which the screens before a match are tested.
 var doorLooks = []look{
 	tightest,
 	{360, 640, "en", "1"},
@@ -27,25 +27,27 @@ var doorLooks = []look{
 	{1440, 900, "en", "1"},
 }
 
-// atTheDoor starts the program with more arguments than those of every picture, and settles it.
+// atTheDoor starts the program with additional arguments, and waits until it rests.
 func atTheDoor(t *testing.T, l look, data string, args ...string) *pilot.App {
 	t.Helper()
 	app := pilot.Start(t, pilot.Options{
 		Binary: pilot.Build(t, "runehall"), Width: l.width, Height: l.height,
-		Args: append([]string{"--probe", "--silent", "--data", data, "--lang", l.lang, "--scale", l.scale, "--seed", "7"}, args...),
+		Args: append([]string{"--probe", "--silent", "--data", data, "--lang", l.lang, "--scale", l.scale,
+			"--seed", "7"}, args...),
 	})
 	app.Settle()
 	return app
 }
 
-// saveDoor saves a picture once everything has come to rest.
+// saveDoor takes a picture when everything has come to rest.
 func saveDoor(app *pilot.App, l look, name string) {
 	app.Settle()
 	app.Tick(30)
 	app.Save(fmt.Sprintf("%s-%dx%d-%s", name, l.width, l.height, l.lang))
 }
 
-// TestPicturesOfTheDoor looks at what comes from outside, and at what cannot be opened or kept.
+// TestPicturesOfTheDoor takes pictures of the scenes that open matches from outside, and of those that say why a match
+// cannot be opened.
 func TestPicturesOfTheDoor(t *testing.T) {
 	pilot.ForLooking(t)
 	record := recordOf(t, "ritual", "Ada", "Ben")
@@ -61,9 +63,15 @@ func TestPicturesOfTheDoor(t *testing.T) {
 	damaged := bytes.Clone(record)
 	copy(damaged[len(damaged)/2:], "xxxx")
 	handed := map[string]string{
-		"cut": link[:90], "missing": filepath.Join(dir, "Eine Partie mit einem sehr langen Namen, die es nicht gibt.runehall"), "folder": dir,
-		"damaged": put("damaged.runehall", damaged), "garbage": put("garbage.runehall", bytes.Repeat([]byte("no record "), 99)),
-		"empty": put("empty.runehall", nil), "address": "runehall://open", "game": put("game.runehall", sealed("runehall 1", "game chess 1", "seed 1", `seat person amber circle "A"`, "moves")),
+		"cut":     link[:90],
+		"missing": filepath.Join(dir, "Eine Partie mit einem sehr langen Namen, die es nicht gibt.runehall"),
+		"folder":  dir,
+		"damaged": put("damaged.runehall", damaged),
+		"garbage": put("garbage.runehall", bytes.Repeat([]byte("no record "), 99)),
+		"empty":   put("empty.runehall", nil),
+		"address": "runehall://open",
+		"game": put("game.runehall", sealed("runehall 1", "game chess 1", "seed 1", `seat person amber circle "A"`,
+			"moves")),
 	}
 	for _, l := range doorLooks {
 		t.Run(fmt.Sprintf("open %dx%d", l.width, l.height), func(t *testing.T) {
@@ -95,7 +103,8 @@ func TestPicturesOfTheDoor(t *testing.T) {
 	}
 }
 
-// TestPicturesOfMuchToRead looks at the scene that says that it reads, and at the title and the archive over many matches.
+// TestPicturesOfMuchToRead takes pictures of the program while it reads a long record, and of the title and the archive
+// with many matches.
 func TestPicturesOfMuchToRead(t *testing.T) {
 	pilot.ForLooking(t)
 	long := longRecord(t)
@@ -123,7 +132,8 @@ func TestPicturesOfMuchToRead(t *testing.T) {
 				if i%3 == 0 {
 					text = long
 				}
-				if err := os.WriteFile(filepath.Join(data, "matches", fmt.Sprintf("ritual-20260301-%06d.runehall", i)), text, 0o600); err != nil {
+				if err := os.WriteFile(filepath.Join(data, "matches",
+					fmt.Sprintf("ritual-20260301-%06d.runehall", i)), text, 0o600); err != nil {
 					t.Fatal(err)
 				}
 			}
@@ -158,7 +168,7 @@ func TestPicturesOfMuchToRead(t *testing.T) {
 	}
 }
 
-// longRecord is that of a match which somebody went back in very often: it has many lines.
+// longRecord returns a record with very many lines, as if somebody had taken moves back again and again.
 func longRecord(t *testing.T) []byte {
 	t.Helper()
 	var lines []string
@@ -171,7 +181,7 @@ func longRecord(t *testing.T) []byte {
 	return sealed(lines...)
 }
 
-// TestPicturesOfNothingKept looks at what is said where nothing can be kept.
+// TestPicturesOfNothingKept takes pictures of what the program says when it cannot store anything.
 func TestPicturesOfNothingKept(t *testing.T) {
 	pilot.ForLooking(t)
 	for _, l := range doorLooks {
@@ -227,7 +237,8 @@ func TestPicturesOfNothingKept(t *testing.T) {
 	}
 }
 
-// TestPicturesOfAnUnknownPad looks at what is said of a gamepad whose buttons nobody knows, and how they are named.
+// TestPicturesOfAnUnknownPad takes pictures of the toast about a gamepad with an unknown layout, and of the scene in
+// which a person names its buttons.
 func TestPicturesOfAnUnknownPad(t *testing.T) {
 	pilot.ForLooking(t)
 	for _, l := range doorLooks {
@@ -237,7 +248,7 @@ func TestPicturesOfAnUnknownPad(t *testing.T) {
 			app.Tick(30)
 			app.Save(fmt.Sprintf("d7toast-%dx%d-%s", l.width, l.height, l.lang))
 			app.Tap("pad.say")
-			save := func(name string) { // it is never at rest while it waits for a part
+			save := func(name string) { // does not wait for rest: the scene never rests while it waits for a button
 				app.Tick(60)
 				app.Save(fmt.Sprintf("%s-%dx%d-%s", name, l.width, l.height, l.lang))
 			}
@@ -256,20 +267,21 @@ func TestPicturesOfAnUnknownPad(t *testing.T) {
 			app.Settle()
 			app.Tap("title.settings")
 			app.Settle()
-			app.FocusOn("settings.fullscreen") // bit by bit, since it looks only so far
+			app.FocusOn("settings.fullscreen") // in two steps, since FocusOn presses Tab only so often
 			app.FocusOn("settings.pad")
 			saveDoor(app, l, "d7settings")
 		})
 	}
 }
 
-// recordOf returns the record of a match that begins.
+// recordOf returns the record of a match without moves.
 func recordOf(t *testing.T, game string, names ...string) []byte {
 	t.Helper()
 	entry, _ := all.Entry(game)
 	players := make([]games.Player, len(names))
 	for s := range players {
-		players[s] = games.Player{Driver: games.Person, Name: names[s], Colour: []string{"amber", "sky", "jade"}[s], Emblem: []string{"circle", "diamond", "triangle"}[s]}
+		players[s] = games.Player{Driver: games.Person, Name: names[s], Colour: []string{"amber", "sky", "jade"}[s],
+			Emblem: []string{"circle", "diamond", "triangle"}[s]}
 	}
 	record, err := games.NewRecord(entry.Info(), games.Setup{Seats: len(names), Seed: 7}, players)
 	if err != nil {
@@ -278,7 +290,7 @@ func recordOf(t *testing.T, game string, names ...string) []byte {
 	return record.Text()
 }
 
-// sealed returns lines as the text of a record, each with its check.
+// sealed returns the text of a record with these lines, each followed by its checksum.
 func sealed(lines ...string) []byte {
 	var text []byte
 	for _, line := range lines {
@@ -286,4 +298,31 @@ func sealed(lines ...string) []byte {
 		text = fmt.Appendf(text, " ~%08x\n", crc32.ChecksumIEEE(text))
 	}
 	return text
+}
+
+// TestPicturesOfWhatCannotBeCopied takes pictures of a link that is to be copied where there is no clipboard.
+func TestPicturesOfWhatCannotBeCopied(t *testing.T) {
+	pilot.ForLooking(t)
+	pilot.Build(t, "runehall") // before PATH changes, as the build needs it
+	record := filepath.Join(t.TempDir(), "match.runehall")
+	if err := os.WriteFile(record, recordOf(t, "ritual", "Ada", "Ben"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("PATH", t.TempDir()) // without xclip and the like
+	for _, l := range append(doorLooks, look{1920, 1080, "de", "1"}) {
+		t.Run(fmt.Sprintf("%dx%d %s", l.width, l.height, l.lang), func(t *testing.T) {
+			app := atTheDoor(t, l, t.TempDir(), "--open", record)
+			app.Tap("table.pause")
+			app.Tap("pause.share")
+			app.Settle()
+			app.Tap("dialog.ok") // the match goes on, so it asks
+			app.Settle()
+			app.Tap("share.copy")
+			app.Settle()
+			saveDoor(app, l, "d4copy")
+			app.Tap("dialog.ok")
+			app.Tick(20)
+			app.Save(fmt.Sprintf("d4unopened-%dx%d-%s", l.width, l.height, l.lang))
+		})
+	}
 }

@@ -13,17 +13,15 @@ import (
 	"runehall/internal/workshop/pilot"
 )
 
-// pagesMost is more pages than any gallery has.
 const pagesMost = 160
 
-// galleryLook is what the gallery is looked at with.
+// galleryLook is a look in which pages of the gallery are taken.
 type galleryLook struct {
 	look
 	contrast bool
 }
 
-// galleryLooks are those of all pictures, the smallest size in English too, so that it is seen in all languages: words have
-// the least room there; and high contrast.
+// galleryLooks returns the looks of all pictures, the last of them in English too, and one with high contrast.
 func galleryLooks() (all []galleryLook) {
 	for _, l := range looks {
 		all = append(all, galleryLook{look: l})
@@ -33,7 +31,7 @@ func galleryLooks() (all []galleryLook) {
 	return append(all, small, galleryLook{look{1440, 900, "en", "1"}, true})
 }
 
-// TestGallery goes through the gallery, a page at a time.
+// TestGallery takes a picture of each page of the gallery, and goes back to the title.
 func TestGallery(t *testing.T) {
 	for _, l := range galleryLooks() {
 		name := fmt.Sprintf("%dx%d-%s", l.width, l.height, l.lang)

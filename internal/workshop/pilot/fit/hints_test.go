@@ -9,13 +9,13 @@ import (
 	"slices"
 	"testing"
 
-	"runehall/assets/learn/learntest"
+	"runehall/internal/workshop/learntest"
 	"runehall/internal/workshop/pilot"
 	"runehall/internal/workshop/pilot/probe"
 )
 
-// TestAHintAskedForTwice asks for a hint in each game, at a question of a lesson, and once more: the second time it says something else, with another
-// reason or, where there is none, who would do the same, and a button opens the clause which that is about.
+// TestAHintAskedForTwice asks for a hint at a question of a lesson, and then once more. The second hint must say
+// something else, such as another reason, and a button must open the clause that it is about.
 func TestAHintAskedForTwice(t *testing.T) {
 	for _, at := range []struct{ lesson, key string }{
 		{"ritual.3", "over"}, {"masters.2", "cut"}, {"stones.3", "stone"}, {"toss.2", "steal"}, {"market.2", "own"},

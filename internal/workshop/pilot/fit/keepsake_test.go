@@ -17,7 +17,8 @@ import (
 	"runehall/internal/workshop/pilot"
 )
 
-// over is the record of a match that is over, as if the persons named had played it: the first of the game in which a feat was reached.
+// over returns the record of a finished match with these persons: the first match of the game in the list of those in
+// which somebody reached a feat.
 func over(t *testing.T, game string, names ...string) *games.Record {
 	t.Helper()
 	text, err := os.ReadFile(filepath.Join("..", "..", "..", "..", "games", "feats", "testdata", "reached.txt"))
@@ -42,7 +43,8 @@ func over(t *testing.T, game string, names ...string) *games.Record {
 		for i := range players {
 			players[i] = games.Player{
 				Driver: games.Person, Name: names[i],
-				Colour: []string{"amber", "sky", "jade", "rose", "violet"}[i], Emblem: []string{"circle", "diamond", "triangle", "square", "star"}[i],
+				Colour: []string{"amber", "sky", "jade", "rose", "violet"}[i],
+				Emblem: []string{"circle", "diamond", "triangle", "square", "star"}[i],
 			}
 		}
 		record, err := games.NewRecord(entry.Info(), played.Setup, players)
@@ -58,7 +60,7 @@ func over(t *testing.T, game string, names ...string) *games.Record {
 	return nil
 }
 
-// TestKeepsakes makes the picture of a finished match of each game, in every language, and reads the file.
+// TestKeepsakes saves the picture of a finished match of each game, and reads the file. Each language occurs.
 func TestKeepsakes(t *testing.T) {
 	tags := []string{"de", "en", "fr", "uk"}
 	for i, game := range []string{"ritual", "masters", "stones", "toss", "market"} {

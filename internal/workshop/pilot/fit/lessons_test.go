@@ -11,14 +11,15 @@ import (
 	"testing"
 
 	"runehall/assets/lang"
-	"runehall/assets/learn/learntest"
+	"runehall/internal/workshop/learntest"
 	"runehall/internal/workshop/pilot"
 )
 
-// lessonLooks are the looks in which lessons are played.
-var lessonLooks = []look{{412, 915, "en", "1"}, {360, 640, "de", "1.5"}, {915, 412, "fr", "1"}, {1440, 900, "uk", "1"}, {768, 1024, "en", "1"}}
+// lessonLooks are the looks in which lessons are tested.
+var lessonLooks = []look{{412, 915, "en", "1"}, {360, 640, "de", "1.5"}, {915, 412, "fr", "1"},
+	{1440, 900, "uk", "1"}, {768, 1024, "en", "1"}}
 
-// everyLook returns each of those sizes in each language.
+// everyLook returns the looks of lessonLooks in every language.
 func everyLook() (all []look) {
 	for _, l := range lessonLooks {
 		for _, l.lang = range lang.Tags() {
@@ -28,7 +29,8 @@ func everyLook() (all []look) {
 	return all
 }
 
-// TestPicturesOfLessons plays the lessons through the real program, from the title on, and looks at each bubble.
+// TestPicturesOfLessons plays the lessons that RUNEHALL_LESSONS names in the real program, and takes a picture of each
+// bubble.
 func TestPicturesOfLessons(t *testing.T) {
 	for _, l := range everyLook() {
 		for id := range strings.FieldsSeq(os.Getenv("RUNEHALL_LESSONS")) {
@@ -40,7 +42,8 @@ func TestPicturesOfLessons(t *testing.T) {
 	}
 }
 
-// TestALessonInTheRealProgram plays a lesson to the move where the learner is on its own, by taps, with something else tried first.
+// TestALessonInTheRealProgram plays a lesson by taps, with a hint at each question, up to the move where learners are
+// on their own.
 func TestALessonInTheRealProgram(t *testing.T) {
 	playInPicture(t, "ritual.1", look{412, 915, "en", "1"})
 }
@@ -67,7 +70,7 @@ func playInPicture(t *testing.T, id string, l look) {
 	for range 60 {
 		app.Settle()
 		state := app.Probe()
-		if state.State["lesson"] == nil { // it has led into a match
+		if state.State["lesson"] == nil { // the lesson has become a match
 			return
 		}
 		if !app.Has("table.lesson") {
@@ -77,7 +80,7 @@ func playInPicture(t *testing.T, id string, l look) {
 			save("ask")
 			asked, _ := state.State["lesson.key"].(string)
 			names := taps[asked]
-			if len(names) == 0 { // what is left is free
+			if len(names) == 0 { // from here the learner chooses
 				return
 			}
 			app.Tap("table.hint")
@@ -101,7 +104,7 @@ func playInPicture(t *testing.T, id string, l look) {
 	t.Fatalf("the lesson does not end: %+v", app.Probe())
 }
 
-// first returns the first target whose name begins so.
+// first returns the first target with this prefix, or the prefix if there is none.
 func first(app *pilot.App, prefix string) string {
 	for _, name := range slices.Sorted(maps.Keys(app.Probe().Targets)) {
 		if strings.HasPrefix(name, prefix) {

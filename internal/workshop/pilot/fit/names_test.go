@@ -14,7 +14,8 @@ import (
 	"runehall/internal/workshop/pilot"
 )
 
-// TestPicturesOfNames looks at tables at which people sit whose names are in many scripts, some in letters that this machine may lack.
+// TestPicturesOfNames takes pictures of tables with names in many scripts, some with letters that this machine may
+// lack.
 func TestPicturesOfNames(t *testing.T) {
 	pilot.ForLooking(t)
 	entry, _ := all.Entry("ritual")
@@ -25,7 +26,8 @@ func TestPicturesOfNames(t *testing.T) {
 	} {
 		players := make([]games.Player, len(names))
 		for s := range players {
-			players[s] = games.Player{Driver: games.Person, Name: names[s], Colour: []string{"amber", "sky", "jade"}[s], Emblem: []string{"circle", "diamond", "triangle"}[s]}
+			players[s] = games.Player{Driver: games.Person, Name: names[s],
+				Colour: []string{"amber", "sky", "jade"}[s], Emblem: []string{"circle", "diamond", "triangle"}[s]}
 		}
 		record, err := games.NewRecord(entry.Info(), games.Setup{Seats: len(names), Seed: 7}, players)
 		if err != nil {
@@ -41,8 +43,8 @@ func TestPicturesOfNames(t *testing.T) {
 				Args: []string{"--probe", "--silent", "--data", t.TempDir(), "--lang", "de", "--scale", l.scale, "--open", path},
 			})
 			app.Settle()
-			app.Frame()             // in which the names are met
-			time.Sleep(time.Second) // the fonts of the system are searched beside the ticks, which a guest does not wait for
+			app.Frame()             // draws the names, which starts the search for fonts
+			time.Sleep(time.Second) // the search goes on besides the ticks, and nothing tells its end
 			app.Tick(30)
 			app.Settle()
 			app.Save(fmt.Sprintf("names-%d-%dx%d", i, l.width, l.height))

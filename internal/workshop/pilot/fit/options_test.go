@@ -10,7 +10,8 @@ import (
 	"runehall/internal/workshop/pilot/walk"
 )
 
-// TestTimesToSnatchHaveRoom: four cards side by side have the narrowest words of all set-ups, on screens that have two columns of them.
+// TestTimesToSnatchHaveRoom takes pictures of four cards side by side. In no other set-up do words have so little room,
+// on screens wide enough for two columns.
 func TestTimesToSnatchHaveRoom(t *testing.T) {
 	for _, tag := range lang.Tags() {
 		for _, l := range []struct{ width, height int }{{1280, 800}, {1920, 1080}} {

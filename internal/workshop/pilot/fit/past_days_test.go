@@ -13,10 +13,12 @@ import (
 	"runehall/internal/workshop/pilot/probe"
 )
 
-// TestPicturesOfPastDays looks at the puzzles of all days that are listed, six of each game, and elsewhere than on a phone in English at those of ten days:
-// what is asked, a wrong try, the answer that is shown and what is said of it, and, in a program that knows nothing of that, the answer by the same taps.
+// TestPicturesOfPastDays takes pictures of puzzles of past days: all that are listed on a phone in English, ten in each
+// other look. They show the question, a wrong try, and the answer that the program gives. Then the program starts anew,
+// and the puzzle is solved with the same taps.
 func TestPicturesOfPastDays(t *testing.T) {
-	for i, l := range []look{{412, 915, "en", "1"}, {412, 915, "uk", "1"}, {1440, 900, "en", "1"}, {1440, 900, "uk", "1"}, {360, 640, "de", "1.5"}} {
+	for i, l := range []look{{412, 915, "en", "1"}, {412, 915, "uk", "1"}, {1440, 900, "en", "1"},
+		{1440, 900, "uk", "1"}, {360, 640, "de", "1.5"}} {
 		days := 10
 		if i == 0 {
 			days = 30
@@ -66,8 +68,8 @@ type dayLook struct {
 	chance *rand.Rand
 	app    *pilot.App
 	game   string
-	names  []string // of what was lit for the answer
-	turn   int      // how a tile or card lies in it, or -1
+	names  []string // the targets that were lit for the answer
+	turn   int      // how a tile or card is turned in the answer, or -1
 }
 
 func (d *dayLook) open(t *testing.T) {
@@ -92,10 +94,10 @@ func (d *dayLook) save(what string) {
 	d.app.Save(fmt.Sprintf("day-%02d-%s-%s-%dx%d-%s", d.n, d.game, what, d.width, d.height, d.lang))
 }
 
-// errs presses by chance what is lit, or the golden button, until another move than the answer was made, or the answer, and reports whether
-// one was.
+// errs presses lit targets at random, or the golden button, until a wrong move or the answer was made. It reports
+// whether that happened.
 func (d *dayLook) errs() bool {
-	last := "" // is not pressed again at once: a tab stays open by that, and what was chosen goes back
+	last := "" // not pressed twice in a row, which would close a tab or drop a choice
 	for range 300 {
 		d.app.Settle()
 		r := d.app.Probe()
@@ -124,7 +126,8 @@ func (d *dayLook) errs() bool {
 	return false
 }
 
-// follows presses what is lit, or was, each thing once, and the golden button, until a move is made.
+// follows presses each target that is lit, or was lit for the answer, once, and the golden button, until a move is
+// made.
 func (d *dayLook) follows() {
 	var way []string
 	moves := d.app.Probe().State["moves"]
@@ -147,12 +150,16 @@ func (d *dayLook) follows() {
 			}
 		}
 		name := "table.confirm"
-		if slices.ContainsFunc(d.names, func(name string) bool { return strings.HasPrefix(name, "ritual.card.") && !d.app.Has(name) }) && d.app.Has("ritual.cards") {
-			name = "ritual.cards" // they lie folded
-		} else if i := slices.IndexFunc(d.names, func(name string) bool { return !slices.Contains(way, name) && d.app.Has(name) }); i >= 0 {
+		if slices.ContainsFunc(d.names, func(name string) bool {
+			return strings.HasPrefix(name, "ritual.card.") && !d.app.Has(name)
+		}) && d.app.Has("ritual.cards") {
+			name = "ritual.cards" // opens the cards, which are folded
+		} else if i := slices.IndexFunc(d.names,
+			func(name string) bool { return !slices.Contains(way, name) && d.app.Has(name) }); i >= 0 {
 			name = d.names[i]
 		}
-		if turn, ok := r.State[d.game+".turn"].(float64); ok && d.turn >= 0 && int(turn) != d.turn && d.app.Has(d.game+".turn-right") {
+		if turn, ok := r.State[d.game+".turn"].(float64); ok && d.turn >= 0 && int(turn) != d.turn &&
+			d.app.Has(d.game+".turn-right") {
 			name = d.game + ".turn-right"
 		}
 		way = append(way, name)
@@ -160,7 +167,7 @@ func (d *dayLook) follows() {
 	}
 }
 
-// order is how early something of an answer is pressed.
+// order returns how early a target of an answer must be pressed.
 func order(name string) int {
 	for i, kind := range []string{".tab.", ".tile.", ".hand.", ".card."} {
 		if strings.Contains(name, kind) {

@@ -15,20 +15,19 @@ import (
 
 func TestMain(m *testing.M) { os.Exit(pilot.RunUnseen(m)) }
 
-// look is a size, a language and a scale in which pictures are taken.
 type look struct {
 	width, height int
 	lang, scale   string
 }
 
-// roomy reports whether words have more room than in the tightest look: what fits there fits here, as the tests of scenes show for all
-// languages without drawing, and pictures are only taken to be looked at.
+// roomy reports whether pictures of this look are only for people to look at. What fits into the tightest look fits
+// into all; the tests of scenes prove that in all languages without drawing.
 func (l look) roomy() bool { return l != tightest }
 
-// tightest has large words of the longest language on the smallest screen.
+// tightest has large text, in the language with the longest words, on the smallest screen.
 var tightest = look{360, 640, "de", "1.5"}
 
-// looks are the looks of all pictures.
+// looks are the looks in which pictures are taken.
 var looks = []look{
 	{412, 915, "en", "1"},
 	{915, 412, "fr", "1"},
@@ -41,7 +40,7 @@ var looks = []look{
 	{768, 1024, "de", "1"},
 }
 
-// TestPictures walks through the scenes.
+// TestPictures takes pictures of the scenes around a match.
 func TestPictures(t *testing.T) {
 	for _, l := range looks {
 		t.Run(fmt.Sprintf("%dx%d %s", l.width, l.height, l.lang), func(t *testing.T) {
@@ -62,7 +61,7 @@ func TestPictures(t *testing.T) {
 			app.Tap("dialog.ok")
 			app.Settle()
 			for _, name := range []string{"setup.seat.2.look", "setup.seat.4.look", "setup.starts.lot", "settings.draft"} {
-				app.FocusOn(name) // bit by bit, since it looks only so far
+				app.FocusOn(name) // one by one, since FocusOn presses Tab only about twice for each target in sight
 			}
 			save("setup-low")
 			app.Tap("setup.begin")
@@ -105,7 +104,7 @@ func TestPictures(t *testing.T) {
 	}
 }
 
-// TestPicturesOfTheEnd lets computer players play a match to its end.
+// TestPicturesOfTheEnd takes pictures of the results of a match of computer players, of its replay, and of a rematch.
 func TestPicturesOfTheEnd(t *testing.T) {
 	const seats = `{"seats":[
 		{"name":"Astrid","driver":"adept","colour":0,"emblem":0},
@@ -119,7 +118,7 @@ func TestPicturesOfTheEnd(t *testing.T) {
 			app := walk.Start(t, l.width, l.height, l.lang, l.scale, seats)
 			app.Tap("title.play")
 			app.Tap("setup.begin")
-			app.Settle() // a table of computer players is busy to the end
+			app.Settle() // with only computer players, the program rests only after the match
 			save := func(scene string) {
 				app.Settle()
 				app.Tick(30)

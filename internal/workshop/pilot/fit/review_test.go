@@ -12,13 +12,14 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"runehall/games"
+	"runehall/internal/workshop/boardtest"
 	"runehall/internal/workshop/pilot"
 	"runehall/internal/workshop/pilot/probe"
 	"runehall/internal/workshop/pilot/walk"
-	"runehall/scenes/boardtest"
 )
 
-// reviewed starts the program with a past: matches of each game that are over, three that go on, and a ledger.
+// reviewed starts the program with data of a person who has played: finished matches of each game, three that go on,
+// and statistics.
 func reviewed(t *testing.T, l boardtest.Look) *pilot.App {
 	t.Helper()
 	data := t.TempDir()
@@ -42,13 +43,15 @@ func reviewed(t *testing.T, l boardtest.Look) *pilot.App {
 	put("settings/settings", []byte(`{"speed":2}`))
 	put("settings/seating.ritual", []byte(walk.Five))
 	app := pilot.Start(t, pilot.Options{
-		Binary: pilot.Build(t, "runehall"), Width: l.W, Height: l.H, Args: append(l.Args(), "--probe", "--silent", "--data", data, "--seed", "7"),
+		Binary: pilot.Build(t, "runehall"),
+		Width:  l.W,
+		Height: l.H,
+		Args:   append(l.Args(), "--probe", "--silent", "--data", data, "--seed", "7"),
 	})
 	app.Settle()
 	return app
 }
 
-// half is the first half of a match.
 func half(t *testing.T, whole *games.Record) *games.Record {
 	t.Helper()
 	lines := bytes.SplitAfter(whole.Text(), []byte("\n"))
@@ -59,7 +62,8 @@ func half(t *testing.T, whole *games.Record) *games.Record {
 	return record
 }
 
-// TestReview goes through everything around the boards at the looks of a review, which takes long; make pictures leaves it out.
+// TestReview takes pictures of everything around the boards in the looks of a review. It takes long, so make pictures
+// leaves it out.
 func TestReview(t *testing.T) {
 	for _, l := range boardtest.Reviewed() {
 		t.Run(l.Name(), func(t *testing.T) {

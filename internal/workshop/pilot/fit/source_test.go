@@ -14,7 +14,8 @@ import (
 	"runehall/ui"
 )
 
-// fromTheTitle starts the program for each look, and hands it over with what saves a picture of it at rest.
+// fromTheTitle starts the program in each look, and runs walked with it. save takes a picture when the program has come
+// to rest.
 func fromTheTitle(t *testing.T, walked func(app *pilot.App, save func(scene string))) {
 	t.Helper()
 	for _, l := range looks {
@@ -33,8 +34,8 @@ func fromTheTitle(t *testing.T, walked func(app *pilot.App, save func(scene stri
 	}
 }
 
-// TestPicturesOfTheFirstMatch opens the set-up of each game for somebody who never played it, and scrolls to who starts and to what is said of
-// rulebook and length.
+// TestPicturesOfTheFirstMatch takes pictures of the set-up of each game as a new player sees it, with its upper and its
+// lower part.
 func TestPicturesOfTheFirstMatch(t *testing.T) {
 	fromTheTitle(t, func(app *pilot.App, save func(scene string)) {
 		for _, game := range []string{"ritual", "masters", "stones", "toss", "market"} {
@@ -49,7 +50,7 @@ func TestPicturesOfTheFirstMatch(t *testing.T) {
 	})
 }
 
-// TestPicturesOfTheCredits opens the credits from the title, goes down them, and reads a licence.
+// TestPicturesOfTheCredits takes pictures of the credits and of a licence.
 func TestPicturesOfTheCredits(t *testing.T) {
 	fromTheTitle(t, func(app *pilot.App, save func(scene string)) {
 		app.FocusOn("title.credits")
@@ -57,7 +58,7 @@ func TestPicturesOfTheCredits(t *testing.T) {
 		app.Key(ebiten.KeyEnter)
 		save("credits")
 		const part = "credits.part.go-mp3"
-		for n := 0; app.Probe().Text("focus") != part; n++ { // past what can only be read
+		for n := 0; app.Probe().Text("focus") != part; n++ { // Tab also stops at texts
 			if n == 40 {
 				t.Fatalf("Tab does not lead to %s", part)
 			}
@@ -69,7 +70,7 @@ func TestPicturesOfTheCredits(t *testing.T) {
 	})
 }
 
-// TestPicturesOfATitle lets computer players play to the end of games whose winner the rulebook gives a title: how it is celebrated, and the results.
+// TestPicturesOfATitle takes pictures of the end of games that give their winner a title.
 func TestPicturesOfATitle(t *testing.T) {
 	for i, l := range looks {
 		t.Run(fmt.Sprintf("%dx%d %s", l.width, l.height, l.lang), func(t *testing.T) {
@@ -90,7 +91,7 @@ func TestPicturesOfATitle(t *testing.T) {
 			app.Until("the end is celebrated", func(r probe.Report) bool { return r.State["overlay"] == "celebration" })
 			app.Tick(ui.Ticks(2700)) // the winner's emblem has risen
 			app.Save(fmt.Sprintf("end-%s-%dx%d-%s", game, l.width, l.height, l.lang))
-			app.Settle() // a table of computer players is busy to the end
+			app.Settle() // with only computer players, the program rests only after the match
 			app.Tick(30)
 			app.Save(fmt.Sprintf("honour-%s-%dx%d-%s", game, l.width, l.height, l.lang))
 			if got := app.Probe().Scene; got != "results" {

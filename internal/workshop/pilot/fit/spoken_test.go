@@ -13,7 +13,7 @@ import (
 	"runehall/internal/workshop/pilot/walk"
 )
 
-// TestPicturesOfWhatIsSaid looks at the first tip of a first match of each game, and at a hint.
+// TestPicturesOfWhatIsSaid takes pictures of the first tip in a first match of each game, and of a hint.
 func TestPicturesOfWhatIsSaid(t *testing.T) {
 	for _, l := range looks {
 		t.Run(fmt.Sprintf("%dx%d %s", l.width, l.height, l.lang), func(t *testing.T) {

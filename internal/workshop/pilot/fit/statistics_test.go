@@ -15,7 +15,7 @@ import (
 	"runehall/internal/workshop/pilot"
 )
 
-// played is the ledger of some matches: of two persons, one of them with a long name, and computer players.
+// played returns the ledger of some matches of two persons, one with a long name, and computer players.
 func played(t *testing.T, matches int) []byte {
 	t.Helper()
 	var book ledger.Book
@@ -28,7 +28,8 @@ func played(t *testing.T, matches int) []byte {
 	}
 	for n := range matches {
 		l := ledger.Line{
-			Match: fmt.Sprint(n), Game: []string{"ritual", "ritual", "toss", "market"}[n%4], Version: 1, Moves: 40 + 7*n%31, Clause: "RIT-7",
+			Match: fmt.Sprint(n), Game: []string{"ritual", "ritual", "toss", "market"}[n%4], Version: 1,
+			Moves: 40 + 7*n%31, Clause: "RIT-7",
 			Ended: fmt.Sprintf("2026-03-%02dT15:30:00Z", n+1), Options: options[n%3],
 		}
 		for i := range 2 + n%3 {
@@ -48,7 +49,7 @@ func played(t *testing.T, matches int) []byte {
 	return text
 }
 
-// TestPicturesOfStatistics looks at the statistics of all games, and at those of one with its achievements.
+// TestPicturesOfStatistics takes pictures of the statistics of all games, and of one game with its achievements.
 func TestPicturesOfStatistics(t *testing.T) {
 	for _, l := range looks {
 		t.Run(fmt.Sprintf("%dx%d %s", l.width, l.height, l.lang), func(t *testing.T) {
@@ -56,7 +57,7 @@ func TestPicturesOfStatistics(t *testing.T) {
 				pilot.ForLooking(t)
 			}
 			data, matches := t.TempDir(), 23
-			if l.lang == "uk" { // after the first evening
+			if l.lang == "uk" { // somebody who has played only one evening
 				matches = 2
 			}
 			if err := os.MkdirAll(filepath.Join(data, "journals"), 0o755); err != nil {

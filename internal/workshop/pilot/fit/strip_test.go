@@ -11,7 +11,7 @@ import (
 	"runehall/internal/workshop/pilot/walk"
 )
 
-// TestStripPicturesOfTheEnd films the end of a match of each game, from its last move to the results, on a phone and on a desktop.
+// TestStripPicturesOfTheEnd films the end of a match of each game, from the last move to the results.
 func TestStripPicturesOfTheEnd(t *testing.T) {
 	const every = 6 // ticks
 	for _, game := range []string{"ritual", "masters", "stones", "toss", "market"} {

@@ -14,8 +14,8 @@ import (
 	"runehall/internal/workshop/pilot/walk"
 )
 
-// TestTurnings waits at the results of a finished match of each game until it has been looked through, and goes from the first of its turning points
-// to the replay, which begins before that move, and back.
+// TestTurnings opens the results of a finished match of each game, and goes from the first turning point to the replay,
+// which must begin before that move, and back.
 func TestTurnings(t *testing.T) {
 	for i, game := range []string{"ritual", "masters", "stones", "toss", "market"} {
 		l := looks[[]int{4, 0, 5, 6, 3}[i]]
@@ -71,7 +71,7 @@ func TestTurnings(t *testing.T) {
 	}
 }
 
-// TestHints asks for a hint in each game on small screens: what it says fits.
+// TestHints asks for a hint in each game on small screens, and takes a picture of it.
 func TestHints(t *testing.T) {
 	for i, game := range []string{"ritual", "masters", "stones", "market"} {
 		l := looks[[]int{4, 5, 6, 1}[i]]

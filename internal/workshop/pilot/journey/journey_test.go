@@ -17,7 +17,7 @@ import (
 	"runehall/internal/workshop/pilot/programs"
 )
 
-// patience is how long Chromium may take for its part: far longer than a busy machine needs.
+// patience bounds the wait for Chromium. It is far longer than a busy machine needs.
 const patience = 5 * time.Minute
 
 var program string
@@ -42,22 +42,23 @@ func must(t *testing.T, err error) {
 	}
 }
 
-// start starts the program on a folder of data.
 func start(t *testing.T, data string, args ...string) *desk.Program {
 	t.Helper()
-	p, err := desk.Start(program, append([]string{"--probe", "--stats", "--silent", "--seed", "7", "--lang", "en", "--size", "1280x720", "--data", data}, args...)...)
+	p, err := desk.Start(program, append([]string{"--probe", "--stats", "--silent", "--seed", "7", "--lang", "en",
+		"--size", "1280x720", "--data", data}, args...)...)
 	must(t, err)
 	t.Cleanup(func() { must(t, p.Kill()) })
 	return p
 }
 
-// turn is when Rune Masters waits for the person's card.
+// turn reports whether Rune Masters waits for the person to lay a card.
 func turn(r probe.Report) bool {
 	_, card := r.Targets["masters.card.0"]
 	return card && !r.Busy
 }
 
-// lay lays the first card that has a place in sight, and waits until a section for a master is asked for.
+// lay lays the first card of the hand at a place on the screen, turned if need be, and waits until a section for a
+// master must be chosen.
 func lay(t *testing.T, p *desk.Program) probe.Report {
 	t.Helper()
 	must(t, p.Tap("masters.card.0"))
@@ -72,12 +73,14 @@ func lay(t *testing.T, p *desk.Program) probe.Report {
 	}
 	must(t, p.Tap(place))
 	must(t, p.Tap("table.confirm"))
-	r, err := p.Until("a section for a master", func(r probe.Report) bool { return !r.Busy && r.Text("masters.asks") == "cell" })
+	r, err := p.Until("a section for a master", func(r probe.Report) bool {
+		return !r.Busy && r.Text("masters.asks") == "cell"
+	})
 	must(t, err)
 	return r
 }
 
-// play lays a card, places a master on the first section, and waits for the next turn.
+// play lays a card, places a master on the first section, and waits for the person's next turn.
 func play(t *testing.T, p *desk.Program) {
 	t.Helper()
 	must(t, p.Tap(first(lay(t, p), "masters.cell.")))
@@ -86,7 +89,7 @@ func play(t *testing.T, p *desk.Program) {
 	must(t, err)
 }
 
-// first returns the first of the targets that begin so, or "".
+// first returns the first target with this prefix, or "".
 func first(r probe.Report, prefix string) (name string) {
 	for n := range r.Targets {
 		if strings.HasPrefix(n, prefix) && (name == "" || n < name) {
@@ -96,7 +99,7 @@ func first(r probe.Report, prefix string) (name string) {
 	return name
 }
 
-// kept returns the one record that a folder of data holds.
+// kept returns the only record in a folder of data.
 func kept(t *testing.T, data string) []byte {
 	t.Helper()
 	files, err := filepath.Glob(filepath.Join(data, "matches", "*"))
@@ -109,8 +112,8 @@ func kept(t *testing.T, data string) []byte {
 	return text
 }
 
-// TestAMatchGoesFromDeviceToDevice begins a match in a window, goes on with it in Chromium by its link, and in the window again by the file
-// that the page gives away.
+// TestAMatchGoesFromDeviceToDevice begins a match in a window, continues it in Chromium by its link, and then in the
+// window again with the file that the page saves.
 func TestAMatchGoesFromDeviceToDevice(t *testing.T) {
 	data, board := t.TempDir(), clipboard(t)
 	p := start(t, data)
@@ -159,7 +162,7 @@ func TestAMatchGoesFromDeviceToDevice(t *testing.T) {
 	}
 }
 
-// clipboard puts a clipboard of the test's own before the system's, and returns what reads it.
+// clipboard replaces the programs for the clipboard by scripts. It returns a function that reads what was copied.
 func clipboard(t *testing.T) func() string {
 	t.Helper()
 	dir := t.TempDir()

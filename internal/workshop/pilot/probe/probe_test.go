@@ -56,12 +56,18 @@ func TestFaults(t *testing.T) {
 		t.Errorf("a sound layout has faults: %q", faults)
 	}
 	bad := probe.Report{Size: [2]float64{360, 640}, Targets: map[string]probe.Rect{
-		"cell.1": {345, 10, 20, 20}, "cell.2": {88, 88, 20, 20}, "cell.3": {100, 140, 20, 20}, "low": {0, 590, 50, 43}, "off": {400, 0, 50, 50},
+		"cell.1": {345, 10, 20, 20}, "cell.2": {88, 88, 20, 20}, "cell.3": {100, 140, 20, 20}, "low": {0, 590, 50, 43},
+		"off":   {400, 0, 50, 50},
 		"under": {100, 100, 80, 80}, "upper": {120, 150, 80, 80}, "wide": {0, 300, 400, 50},
 	}}
-	faults := strings.Join(bad.Faults(probe.MinTouch, func(name string) bool { return strings.HasPrefix(name, "cell.") }), "\n")
+	faults := strings.Join(bad.Faults(probe.MinTouch, func(name string) bool {
+		return strings.HasPrefix(name, "cell.")
+	}), "\n")
 	for _, want := range []string{
-		"cell.3 [100 140 20 20] lies on under", "low: 50.0×43.0 is smaller than 44", "off [400 0 50 50]: its middle is off the screen", "off [400 0 50 50] reaches out",
+		"cell.3 [100 140 20 20] lies on under",
+		"low: 50.0×43.0 is smaller than 44",
+		"off [400 0 50 50]: its middle is off the screen",
+		"off [400 0 50 50] reaches out",
 		"under [100 100 80 80] lies on upper", "wide [0 300 400 50] reaches out",
 	} {
 		if !strings.Contains(faults, want) {

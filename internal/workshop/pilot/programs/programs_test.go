@@ -9,7 +9,7 @@ import (
 )
 
 func TestAProgramIsBuiltOnceAndRemoved(t *testing.T) {
-	t.Setenv(BuiltVar, filepath.Join(t.TempDir(), "window", "other")) // which is another
+	t.Setenv(BuiltVar, filepath.Join(t.TempDir(), "window", "other")) // another program, so the test builds its own
 	const pkg = "runehall/internal/workshop/pilot/programs/internal/nothing"
 	file, err := Build(pkg, Window)
 	if err != nil {

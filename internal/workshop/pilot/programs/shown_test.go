@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// TestShownStartsTheTestsAgain has a script in the server's place, which notes what it is to run.
+// TestShownStartsTheTestsAgain replaces the X server by a script that notes what it is told to run.
 func TestShownStartsTheTestsAgain(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("there is no X server")

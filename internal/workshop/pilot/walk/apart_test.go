@@ -16,22 +16,22 @@ import (
 	"runehall/games"
 	"runehall/games/room"
 	"runehall/internal/rooms/away"
-	"runehall/internal/rooms/roomstest"
 	"runehall/internal/rooms/talk"
 	"runehall/internal/workshop/pilot"
 	"runehall/internal/workshop/pilot/probe"
+	"runehall/internal/workshop/roomstest"
 )
 
-// wire is a line to a host that can be held up, and cut.
+// wire forwards connections to a host. The test can hold up what the device says, and cut the connections.
 type wire struct {
 	address string
 	mu      sync.Mutex
-	held    chan struct{} // closed: nothing is held up
-	down    bool          // no line can be had
+	held    chan struct{} // closed while nothing is held up
+	down    bool          // no new connection is forwarded
 	ends    []net.Conn
 }
 
-// newWire leads to the host at an address.
+// newWire starts a wire to the host at an address.
 func newWire(t *testing.T, host string) *wire {
 	t.Helper()
 	listen, err := net.Listen("tcp", "127.0.0.1:0")
@@ -69,7 +69,7 @@ func newWire(t *testing.T, host string) *wire {
 	return w
 }
 
-// forward passes on what the device says, while that is not held up.
+// forward passes on what the device says, unless it is held up.
 func (w *wire) forward(to, from net.Conn) {
 	buf := make([]byte, 4096)
 	for {
@@ -88,7 +88,7 @@ func (w *wire) forward(to, from net.Conn) {
 	}
 }
 
-// hold holds up what the device says, until it is called again.
+// hold holds up what the device says, or lets it through again.
 func (w *wire) hold(on bool) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -99,7 +99,7 @@ func (w *wire) hold(on bool) {
 	}
 }
 
-// fall lets all lines fall. No other can be had until it is up again.
+// fall cuts all connections. While down is true, new ones fail too.
 func (w *wire) fall(down bool) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -110,7 +110,7 @@ func (w *wire) fall(down bool) {
 	w.ends = nil
 }
 
-// plays makes moves of two devices until the match has gone on so far, or to its end.
+// plays makes moves for these seats until the condition holds or the match ends.
 func plays(t *testing.T, game string, until func(st *room.State) bool, seats ...*roomstest.Guest) {
 	t.Helper()
 	chance := games.NewChance(3, 5)
@@ -133,8 +133,8 @@ func plays(t *testing.T, game string, until func(st *room.State) bool, seats ...
 	}
 }
 
-// TestPicturesOfRoomsApart looks at a table in a room with clocks, whose persons are all apart: how it is joined, asked for consent, on its way, without a
-// line, and at its end.
+// TestPicturesOfRoomsApart takes pictures of a room with clocks whose persons are all on their own devices: while
+// joining, at a question to all, while a move is on its way, without a connection, and at the end.
 func TestPicturesOfRoomsApart(t *testing.T) {
 	pilot.ForLooking(t)
 	address := rooms(t)
@@ -142,7 +142,8 @@ func TestPicturesOfRoomsApart(t *testing.T) {
 		width, height int
 		lang, scale   string
 		game          string
-	}{{360, 640, "de", "1.5", "market"}, {412, 915, "en", "1", "market"}, {915, 412, "fr", "1", "market"}, {1440, 900, "uk", "1", "market"}} {
+	}{{360, 640, "de", "1.5", "market"}, {412, 915, "en", "1", "market"}, {915, 412, "fr", "1", "market"},
+		{1440, 900, "uk", "1", "market"}} {
 		t.Run(fmt.Sprintf("%dx%d", l.width, l.height), func(t *testing.T) {
 			made := roomstest.Make(t, talk.Dials(address), l.game, nil, games.Person, games.Person, games.Person)
 			host := roomstest.Enter(t, talk.Dials(address), talk.Enter{Room: made.Room, Host: made.Host})
@@ -152,7 +153,8 @@ func TestPicturesOfRoomsApart(t *testing.T) {
 			b := roomstest.Sit(t, talk.Dials(address), made, 1)
 			c := roomstest.Sit(t, talk.Dials(address), made, 2)
 			line := newWire(t, address)
-			link := talk.Link{Page: line.address, Seat: games.Nobody, Enter: talk.Enter{Room: made.Room, Invite: made.Invite, Secret: talk.NewSecret()}}
+			link := talk.Link{Page: line.address, Seat: games.Nobody,
+				Enter: talk.Enter{Room: made.Room, Invite: made.Invite, Secret: talk.NewSecret()}}
 			app := device(t, l.width, l.height, l.lang, l.scale, "--room", link.String())
 			save := func(what string) {
 				app.Settle()
@@ -179,7 +181,9 @@ func TestPicturesOfRoomsApart(t *testing.T) {
 			app.Tick(60)
 			app.Save(fmt.Sprintf("apart-%dx%d-4-sent", l.width, l.height))
 			line.hold(false)
-			app.Until("the others are asked, or need not be", func(r probe.Report) bool { return app.Has("table.consent.no") || r.State["moves"] != before })
+			app.Until("the others are asked, or need not be", func(r probe.Report) bool {
+				return app.Has("table.consent.no") || r.State["moves"] != before
+			})
 			save("5-asks")
 			if app.Has("table.consent.no") {
 				app.Tap("table.consent.no")
@@ -204,7 +208,8 @@ func TestPicturesOfRoomsApart(t *testing.T) {
 	}
 }
 
-// TestPicturesOfTheSharedScreen looks at the screen of a host for whom one seat has come: the code for who comes late, and the seats with the clocks.
+// TestPicturesOfTheSharedScreen takes pictures of a host's shared screen after one person has come: the code for those
+// who come later, and the seats with their clocks.
 func TestPicturesOfTheSharedScreen(t *testing.T) {
 	pilot.ForLooking(t)
 	address := rooms(t)
@@ -213,7 +218,8 @@ func TestPicturesOfTheSharedScreen(t *testing.T) {
 		lang, scale   string
 		games         []string
 	}{
-		{1440, 900, "en", "1", []string{"stones", "market", "ritual", "masters", "toss"}}, {768, 1024, "de", "1", []string{"stones", "ritual"}},
+		{1440, 900, "en", "1", []string{"stones", "market", "ritual", "masters", "toss"}},
+		{768, 1024, "de", "1", []string{"stones", "ritual"}},
 		{915, 412, "fr", "1", []string{"market"}}, {360, 640, "de", "1.5", []string{"stones"}},
 	} {
 		for _, game := range l.games {
@@ -224,7 +230,8 @@ func TestPicturesOfTheSharedScreen(t *testing.T) {
 				}
 				made := roomstest.Make(t, talk.Dials(address), game, options, games.Person, games.Person, "novice")
 				roomstest.Sit(t, talk.Dials(address), made, 1)
-				link := talk.Link{Page: address, Seat: games.Nobody, Enter: talk.Enter{Room: made.Room, Invite: made.Invite, Host: made.Host}}
+				link := talk.Link{Page: address, Seat: games.Nobody,
+					Enter: talk.Enter{Room: made.Room, Invite: made.Invite, Host: made.Host}}
 				app := device(t, l.width, l.height, l.lang, l.scale, "--room", link.String())
 				save := func(what string) {
 					app.Settle()
@@ -253,7 +260,7 @@ func TestPicturesOfTheSharedScreen(t *testing.T) {
 				app.FocusOn("room.begin")
 				app.Tap("room.begin")
 				app.Tick(120)
-				if app.Probe().Scene == "pause" { // where there is no code on the ledge, the way to the room led through the menu
+				if app.Probe().Scene == "pause" { // without a code on the ledge, the room was reached through the menu
 					app.Key(ebiten.KeyEscape)
 				}
 				save("3-clock")

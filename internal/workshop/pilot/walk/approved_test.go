@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// TestApprovedPictures walks through the screens and compares some of them with approved pictures; which of them at which size is
-// chosen so that each screen is there once, and all pictures stay small.
+// TestApprovedPictures walks through the screens, and compares some with approved pictures. The sizes are chosen so
+// that each screen is there once and all pictures stay small.
 func TestApprovedPictures(t *testing.T) {
 	for _, l := range []struct {
 		width, height int

@@ -10,14 +10,14 @@ import (
 
 	"runehall/games"
 	"runehall/internal/rooms/journal"
-	"runehall/internal/rooms/roomstest"
 	"runehall/internal/rooms/serve"
 	"runehall/internal/rooms/talk"
 	"runehall/internal/workshop/pilot"
 	"runehall/internal/workshop/pilot/probe"
+	"runehall/internal/workshop/roomstest"
 )
 
-// rooms starts a host of rooms, and returns its address.
+// rooms starts a host, and returns its address.
 func rooms(t *testing.T) string {
 	t.Helper()
 	o := serve.Options{}
@@ -42,7 +42,8 @@ func rooms(t *testing.T) string {
 	return fmt.Sprintf("http://127.0.0.1:%d/", h.Port())
 }
 
-// TestPicturesOfHands looks at the hand of each game on phones beside a shared screen, and at the whole table from there.
+// TestPicturesOfHands takes pictures of phones that show one hand beside a shared screen, and of the whole table on
+// them.
 func TestPicturesOfHands(t *testing.T) {
 	pilot.ForLooking(t)
 	host := rooms(t)
@@ -57,7 +58,8 @@ func TestPicturesOfHands(t *testing.T) {
 					options["way"] = "calm"
 				}
 				made := roomstest.Make(t, talk.Dials(host), game, options, games.Person, "novice", "novice")
-				link := talk.Link{Page: host, Seat: games.Nobody, Hand: true, Enter: talk.Enter{Room: made.Room, Invite: made.Invite}}
+				link := talk.Link{Page: host, Seat: games.Nobody, Hand: true,
+					Enter: talk.Enter{Room: made.Room, Invite: made.Invite}}
 				app := device(t, l.width, l.height, l.lang, l.scale, "--room", link.String())
 				save := func(what string) {
 					app.Settle()

@@ -11,14 +11,15 @@ import (
 	"runehall/internal/workshop/lane"
 )
 
-// scenesOnTheWay are the taps that lead through the scenes, one after another.
+// scenesOnTheWay are the taps that lead through the scenes one after another.
 var scenesOnTheWay = []string{
-	"", "title.play", "setup.seat.0.look", "dialog.ok", "setup.rules", "rules.back", "setup.begin", "table.log", "log.close", "table.pause",
+	"", "title.play", "setup.seat.0.look", "dialog.ok", "setup.rules", "rules.back", "setup.begin", "table.log",
+	"log.close", "table.pause",
 	"pause.settings", "settings.back", "pause.share", "dialog.ok", "share.back", "pause.back", "table.back",
 	"title.game.stones", "setup.begin", "stones.track", "stones.close",
 }
 
-// TestNoSizeBreaksAScene goes through the scenes, and gives the window sizes by chance at each: small ones above all.
+// TestNoSizeBreaksAScene gives the window random sizes in each scene, most of them small.
 func TestNoSizeBreaksAScene(t *testing.T) {
 	for _, scale := range lane.Of([]string{"2"}, []string{"0.75", "1", "2"}) {
 		t.Run(scale, func(t *testing.T) {

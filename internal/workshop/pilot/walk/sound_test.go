@@ -21,12 +21,11 @@ import (
 	"runehall/internal/workshop/pilot/probe"
 )
 
-// two is a set-up of two computer players.
 const two = `{"seats":[
 	{"name":"Bjarne","driver":"adept","colour":2,"emblem":2},
 	{"name":"Runa","driver":"novice","colour":4,"emblem":4}],"starts":0}`
 
-// aloud starts the program with its sound, in some settings.
+// aloud starts the program with its sound on and with these settings.
 func aloud(t *testing.T, settings string, args ...string) *pilot.App {
 	t.Helper()
 	data := t.TempDir()
@@ -45,7 +44,7 @@ func aloud(t *testing.T, settings string, args ...string) *pilot.App {
 	})
 }
 
-// voices are the effects that all games share, as the decoder gives them, by name.
+// voices returns the decoded variants of the effects that all games share, by name.
 func voices(t *testing.T) map[string][][]float64 {
 	t.Helper()
 	m := sound.ReadManifest()
@@ -78,7 +77,7 @@ func voices(t *testing.T) map[string][][]float64 {
 	return all
 }
 
-// recognised returns the effect that a sound is, from both channels together.
+// recognised returns the name of the effect that was played.
 func recognised(all map[string][][]float64, left, right []float64) string {
 	for name, clips := range all {
 		for _, clip := range clips {
@@ -90,7 +89,7 @@ func recognised(all map[string][][]float64, left, right []float64) string {
 	return fmt.Sprintf("an unknown sound of %d samples", len(left))
 }
 
-// alike reports whether a sound is a clip at some volume and place.
+// alike reports whether a sound is a clip at any volume and balance.
 func alike(clip, left, right []float64) bool {
 	var both, one, other float64
 	for i, v := range clip {
@@ -100,15 +99,15 @@ func alike(clip, left, right []float64) bool {
 	return both > .999*math.Sqrt(one*other)
 }
 
-// ear hears a program: it mixes what that plays, by ticks, as a loudspeaker would.
+// ear listens to a program: it mixes the streams tick by tick, as a loudspeaker would.
 type ear struct {
 	t     *testing.T
 	app   *pilot.App
 	all   map[string][][]float64
-	heard map[string]int // effects
-	known int            // streams
+	heard map[string]int // how often each effect was played
+	known int            // how many streams were read
 	mix   [2][]float64
-	music *pilot.Stream // the one that does not end
+	music *pilot.Stream // the stream that does not end
 	until int           // tick up to which it was heard
 }
 
@@ -118,7 +117,7 @@ const (
 	longest = 180 * perTick // what lasts longer is music
 )
 
-// listen hears what was begun since the last time, and the music that went on.
+// listen reads the streams that began since the last call, and goes on reading the music.
 func (e *ear) listen() {
 	e.t.Helper()
 	streams := e.app.Streams()
@@ -139,10 +138,10 @@ func (e *ear) listen() {
 	}
 }
 
-// patience is how long anything may take that goes on beside the program: far longer than a busy machine needs.
+// patience bounds the wait for work that goes on besides the ticks. It is far longer than a busy machine needs.
 const patience = 5 * time.Minute
 
-// awaitEffects goes to the settings and back until that is heard: the effects are decoded beside the program.
+// awaitEffects opens and closes the settings until an effect is heard. Effects are decoded in the background.
 func (e *ear) awaitEffects() {
 	e.t.Helper()
 	for end := time.Now().Add(patience); len(e.heard) == 0; time.Sleep(time.Second / 10) {
@@ -185,7 +184,7 @@ func (e *ear) peak() (top float64) {
 	return top
 }
 
-// silent returns the longest time without sound since a tick, in seconds.
+// silent returns the longest silence since a tick, in seconds.
 func (e *ear) silent(since int) float64 {
 	longest, run := 0, 0
 	for _, v := range e.mix[0][since*perTick:] {
@@ -197,11 +196,11 @@ func (e *ear) silent(since int) float64 {
 	return float64(longest) / pilot.SampleRate
 }
 
-// TestSoundOfAMatch hears a match from the first press to the results, sample by sample: the effects are those that the
-// program says were heard, each of them one of ours, and nothing ever clips.
+// TestSoundOfAMatch listens to a match sample by sample. The effects must be those that the program reports, each must
+// be one of ours, and the sum must never clip.
 func TestSoundOfAMatch(t *testing.T) {
 	app := aloud(t, `{"speed":2}`)
-	app.Frame() // effects are loaded once there is a picture
+	app.Frame() // effects are loaded only after the first frame
 	app.Tick(300)
 	if n := len(app.Streams()); n != 0 {
 		t.Fatalf("%d sounds before the first input", n)
@@ -234,7 +233,8 @@ func TestSoundOfAMatch(t *testing.T) {
 	if !maps.Equal(said, e.heard) {
 		t.Errorf("the program says that it let be heard\n%v\nand its host heard\n%v", said, e.heard)
 	}
-	if e.heard["tick"] != 2 || e.heard["win"] != 1 || e.heard["stone-place"] < 20 || e.heard["coin"]+e.heard["coins"] < 10 {
+	if e.heard["tick"] != 2 || e.heard["win"] != 1 || e.heard["stone-place"] < 20 ||
+		e.heard["coin"]+e.heard["coins"] < 10 {
 		t.Errorf("the match sounds like %v", e.heard)
 	}
 	if peak := e.peak(); peak >= 1 || peak < .2 {
@@ -246,7 +246,7 @@ func TestSoundOfAMatch(t *testing.T) {
 	t.Logf("%v; the highest sample is %.2f", e.heard, e.peak())
 }
 
-// counts are the effects that a report says were heard.
+// counts returns how often each effect was played, according to the program's report.
 func counts(r probe.Report) map[string]int {
 	all := map[string]int{}
 	for _, e := range sound.Effects() {
@@ -257,7 +257,7 @@ func counts(r probe.Report) map[string]int {
 	return all
 }
 
-// TestSilenceIsSilent starts the program without sound, by its flag and by its settings, and uses it.
+// TestSilenceIsSilent uses the program with its sound turned off, by the flag and by the settings.
 func TestSilenceIsSilent(t *testing.T) {
 	for name, app := range map[string]*pilot.App{
 		"--silent": aloud(t, `{}`, "--silent"),
@@ -273,12 +273,12 @@ func TestSilenceIsSilent(t *testing.T) {
 	}
 }
 
-// TestVolumesActAtOnce turns the music down to nothing while it plays, and up again.
+// TestVolumesActAtOnce mutes the music while it plays, and unmutes it.
 func TestVolumesActAtOnce(t *testing.T) {
 	app := aloud(t, `{"effectsDown":1}`)
 	app.Tap("title.settings")
 	app.Tick(10)
-	// A stream that was begun before the guest's device was there begins some milliseconds later.
+	// A stream that begins before the device is open starts some milliseconds later.
 	for end := time.Now().Add(patience); len(app.Streams()) == 0 && time.Now().Before(end); app.Tick(1) {
 		time.Sleep(time.Second / 60)
 	}

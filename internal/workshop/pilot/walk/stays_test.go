@@ -13,12 +13,14 @@ import (
 	"runehall/internal/workshop/pilot"
 )
 
-// alone is a set-up of Rituals for one person without rituals, so that no move of the other one reveals anything.
+// alone is a set-up of one person and a computer player, in the variant without rituals: no move of the computer player
+// reveals anything, so moves can be taken back.
 const alone = `{"seats":[
 	{"name":"Astrid","driver":"person","colour":0,"emblem":0},
 	{"name":"Skald","driver":"novice","colour":4,"emblem":4}],"starts":0,"options":{"variant":"little-explorers"}}`
 
-// lay lays a hand tile, by the draft and the golden button, and waits for the answer.
+// lay lays a tile of the hand, first as a draft and then with the golden button, and waits for the computer player's
+// move.
 func lay(t *testing.T, app *pilot.App) {
 	t.Helper()
 	app.Tap("ritual.tile.0")
@@ -37,15 +39,15 @@ func lay(t *testing.T, app *pilot.App) {
 	app.Settle()
 }
 
-// moves returns how many moves stand.
+// moves returns how many moves the match has.
 func moves(app *pilot.App) int {
 	app.Settle()
 	n, _ := app.Probe().Number("moves")
 	return int(n)
 }
 
-// TestWhatIsLetGoStays switches the option on in the set-up, plays, and finds nothing that takes a move back: no button, no key, no button of a
-// gamepad, nothing in the menu. A draft can still be dropped. The same way without the option leads back.
+// TestWhatIsLetGoStays turns on the option by which moves are final. Then no button, key, gamepad or menu takes a move
+// back, but a draft can still be dropped. Without the option moves can be taken back.
 func TestWhatIsLetGoStays(t *testing.T) {
 	looks := []struct {
 		w, h        int
@@ -72,7 +74,8 @@ func TestWhatIsLetGoStays(t *testing.T) {
 				lay(t, app)
 				before := moves(app)
 				if app.Has("table.undo") == stays || app.Has("table.redo") || app.Has("table.drop") || before != 2 {
-					t.Fatalf("after %d moves there are undo %v, redo %v, drop %v", before, app.Has("table.undo"), app.Has("table.redo"), app.Has("table.drop"))
+					t.Fatalf("after %d moves there are undo %v, redo %v, drop %v", before, app.Has("table.undo"),
+						app.Has("table.redo"), app.Has("table.drop"))
 				}
 				app.Save(fmt.Sprintf("stays-table-%d-%v", s.w, stays))
 				app.Tap("table.pause")

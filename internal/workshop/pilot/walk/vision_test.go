@@ -10,11 +10,11 @@ import (
 	"runehall/internal/workshop/vision"
 )
 
-// boardTicks is how long computer players play until the board is full enough to look at.
+// boardTicks is how long computer players play before a picture of the board is taken.
 const boardTicks = 6000
 
-// TestPicturesForEveryEye takes pictures of a board with tiles of all kinds and coins of all seats, as they look with each
-// colour vision: for people to judge.
+// TestPicturesForEveryEye takes pictures of a full board as people with each kind of colour vision see it, for people
+// to judge.
 func TestPicturesForEveryEye(t *testing.T) {
 	pilot.ForLooking(t)
 	const seats = `{"seats":[
@@ -30,7 +30,7 @@ func TestPicturesForEveryEye(t *testing.T) {
 			app.Settle()
 			app.Click(app.Target("setup.begin").Middle())
 			app.Tick(boardTicks)
-			app.Frame() // what it draws is asked for, and comes
+			app.Frame() // starts the loading of the pictures that it needs
 			app.Tick(60)
 			frame := app.Frame()
 			for _, v := range vision.All() {

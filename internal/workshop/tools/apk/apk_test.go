@@ -11,7 +11,7 @@ import (
 	"testing"
 )
 
-// library is the least that is a library for a processor, with one part for pages of a size.
+// library returns the smallest shared library for a processor, with one segment to load, aligned to this page size.
 func library(machine uint16, align uint64) []byte {
 	b := make([]byte, 64+56)
 	copy(b, "\x7fELF\x02\x01\x01")
@@ -29,14 +29,14 @@ func library(machine uint16, align uint64) []byte {
 
 const arm64 = 183
 
-// file is a file of an app; plain ones are not compressed.
+// file is a file of an app. A plain one is stored without compression.
 type file struct {
 	name  string
 	plain bool
 	data  []byte
 }
 
-// parts are the parts of an app.
+// parts returns the files of a sound app.
 func parts() []file {
 	return []file{
 		{"AndroidManifest.xml", false, []byte("<manifest/>")},
@@ -47,7 +47,7 @@ func parts() []file {
 	}
 }
 
-// zipped writes files as zip does by itself.
+// zipped writes files as package zip does by default.
 func zipped(t *testing.T, files []file) []byte {
 	t.Helper()
 	var out bytes.Buffer
@@ -71,7 +71,7 @@ func zipped(t *testing.T, files []file) []byte {
 	return out.Bytes()
 }
 
-// packed writes an app by the command: what aapt2 makes comes from a file, the last two parts are added.
+// packed makes an app with the pack command: all files but the last two come from aapt2's archive.
 func packed(t *testing.T, files []file) string {
 	t.Helper()
 	dir := t.TempDir()
@@ -93,7 +93,8 @@ func packed(t *testing.T, files []file) string {
 	return out
 }
 
-// TestPacked packs an app: nothing is wrong with it, however long the names before the library are, and everything is in it.
+// TestPacked packs apps whose names have different lengths before the library. The check must find nothing wrong, and
+// every file must be in them unchanged.
 func TestPacked(t *testing.T) {
 	for n := range 5 {
 		files := parts()
@@ -112,7 +113,8 @@ func TestPacked(t *testing.T) {
 				t.Fatal(err)
 			}
 			data, err := io.ReadAll(r)
-			if err != nil || f.Name != files[i].name || !bytes.Equal(data, files[i].data) || f.Method == zip.Store != files[i].plain {
+			if err != nil || f.Name != files[i].name || !bytes.Equal(data, files[i].data) ||
+				f.Method == zip.Store != files[i].plain {
 				t.Errorf("%s is not as it was: %v", f.Name, err)
 			}
 			if at, err := f.DataOffset(); err != nil || i == len(files)-1 && at%16384 != 0 {
@@ -128,7 +130,7 @@ func TestPacked(t *testing.T) {
 	}
 }
 
-// TestPackedAlike packs the same parts twice.
+// TestPackedAlike packs the same parts twice: the apps must be equal.
 func TestPackedAlike(t *testing.T) {
 	one, err := os.ReadFile(packed(t, parts()))
 	if err != nil {
@@ -140,14 +142,14 @@ func TestPackedAlike(t *testing.T) {
 	}
 }
 
-// TestFaultsAreFound shows that the check refuses what it is there to refuse.
+// TestFaultsAreFound checks the check itself: it must find each of these faults.
 func TestFaultsAreFound(t *testing.T) {
 	const at = "lib/arm64-v8a/libgojni.so"
 	for _, c := range []struct {
 		want   string
 		change func(f []file) []file
 	}{
-		{"begins at", func(f []file) []file { return f }}, // zip knows nothing of pages
+		{"begins at", func(f []file) []file { return f }}, // package zip does not align files to pages
 		{"no classes.dex", func(f []file) []file { return append(f[:3], f[4]) }},
 		{"no " + at, func(f []file) []file { return f[:4] }},
 		{at + " is compressed", func(f []file) []file { f[4].plain = false; return f }},
@@ -170,7 +172,8 @@ func TestFaultsAreFound(t *testing.T) {
 func TestRefused(t *testing.T) {
 	dir := t.TempDir()
 	for _, args := range [][]string{
-		nil, {"pack"}, {"check"}, {"check", filepath.Join(dir, "none.apk")}, {"pack", filepath.Join(dir, "none.apk"), filepath.Join(dir, "out.apk")},
+		nil, {"pack"}, {"check"}, {"check", filepath.Join(dir, "none.apk")},
+		{"pack", filepath.Join(dir, "none.apk"), filepath.Join(dir, "out.apk")},
 		{"pack", packed(t, parts()), filepath.Join(dir, "out.apk"), "classes.dex"},
 		{"pack", packed(t, parts()), filepath.Join(dir, "out.apk"), "classes.dex=" + filepath.Join(dir, "none.dex")},
 	} {

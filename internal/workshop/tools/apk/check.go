@@ -13,7 +13,8 @@ import (
 // needed are the files without which no app starts.
 var needed = []string{"AndroidManifest.xml", "classes.dex", "resources.arsc", "lib/arm64-v8a/libgojni.so"}
 
-// faults lists what is wrong with an app: files that lack, that do not lie where they can be used, and libraries for smaller pages.
+// faults lists what is wrong with an app: files that are missing or placed where they cannot be used, and libraries for
+// smaller pages.
 func faults(app *zip.Reader) []string {
 	var wrong []string
 	for _, name := range needed {
@@ -43,7 +44,7 @@ func faults(app *zip.Reader) []string {
 	return wrong
 }
 
-// libraryFaults lists what is wrong with a library's parts.
+// libraryFaults lists what is wrong with the segments of a library.
 func libraryFaults(f *zip.File) []string {
 	r, err := f.Open()
 	if err != nil {

@@ -3,9 +3,9 @@
 //	apk pack BASE OUT PLACE=FILE...
 //	apk check APK
 //
-// BASE is what aapt2 has linked from the manifest and the resources; each FILE goes to its PLACE in the app. Libraries lie
-// uncompressed at the bounds of pages of 16 KiB, so that telephones with such pages can use them where they lie; Debian's zipalign
-// knows only pages of 4 KiB.
+// BASE is the output of aapt2, linked from the manifest and the resources. Each FILE goes to its PLACE in the app.
+// Libraries are uncompressed and aligned to pages of 16 KiB, so that telephones with such pages can use them in place;
+// Debian's zipalign only knows pages of 4 KiB.
 package main
 
 import (

@@ -24,16 +24,17 @@ func alignment(name string) int {
 	return 4
 }
 
-// part is a file in an app: as it is stored there, after its header.
+// part is a file in an app in its stored form, without its header.
 type part struct {
 	header zip.FileHeader
 	stored []byte
 }
 
-// newPart compresses a file, unless it is a library: those are used where they lie.
+// newPart compresses a file. Libraries stay uncompressed, because they are used in place.
 func newPart(name string, data []byte) (part, error) {
 	p := part{zip.FileHeader{
 		Name: name, CRC32: crc32.ChecksumIEEE(data), UncompressedSize64: uint64(len(data)), Method: zip.Deflate,
+		//lint:ignore SA1019 CreateRaw writes this field, and does not look at Modified.
 		ModifiedDate: 1<<5 | 1, // the first day that there is: the same parts make the same app
 	}, data}
 	if strings.HasSuffix(name, ".so") {
@@ -132,8 +133,8 @@ func write(to io.Writer, parts []part) error {
 }
 
 const (
-	headerSize    = 30     // of a file's header, without its name and what is added to it
-	alignmentMark = 0xd935 // what is added so that a file lies aligned; apksigner keeps it so
+	headerSize    = 30     // the length of a file's header without its name and extra field
+	alignmentMark = 0xd935 // the id of an extra field that aligns a file; apksigner preserves it
 )
 
 // padding is added to the header at an offset so that the file after it begins at a multiple of align.

@@ -19,17 +19,20 @@ import (
 	"runehall/games/toss"
 )
 
-// TestFiguresAreOfTheseRules compares the page with the rules of now: whoever changes their numbers makes the figures anew.
+// TestFiguresAreOfTheseRules checks that the page's figures are for the present rules. If their numbers have changed,
+// make balance measures them again.
 func TestFiguresAreOfTheseRules(t *testing.T) {
 	text, err := os.ReadFile("../../../../docs/balance.md")
 	if err != nil {
 		t.Fatal(err)
 	}
 	_, made, _ := strings.Cut(string(text), marker)
-	for _, info := range []*games.Info{&ritual.Def.Info, &masters.Def.Info, &stones.Def.Info, &toss.Def.Info, &market.Def.Info} {
+	for _, info := range []*games.Info{&ritual.Def.Info, &masters.Def.Info, &stones.Def.Info, &toss.Def.Info,
+		&market.Def.Info} {
 		_, part, _ := strings.Cut(made, "\n## "+info.ID+"\n\n")
 		if !strings.HasPrefix(part, rules(info)) {
-			t.Errorf("the figures of %s are of other rules: make balance ARGS=\"-game %s\". Now there are %s", info.ID, info.ID, rules(info))
+			t.Errorf("the figures of %s are of other rules: make balance ARGS=\"-game %s\". Now there are %s", info.ID,
+				info.ID, rules(info))
 		}
 		var least, most float64
 		for seats := info.MinSeats; seats <= info.MaxSeats; seats++ {
@@ -42,13 +45,14 @@ func TestFiguresAreOfTheseRules(t *testing.T) {
 			}
 			least, most = min(least, rounds), max(most, rounds)
 		}
-		if got := info.Rounds; math.Abs(float64(got[0])-least) >= 1 || math.Abs(float64(got[1])-most) >= 1 || got[0] >= got[1] {
+		if got := info.Rounds; math.Abs(float64(got[0])-least) >= 1 || math.Abs(float64(got[1])-most) >= 1 ||
+			got[0] >= got[1] {
 			t.Errorf("%s says of itself that matches take %d to %d rounds, and the page %v to %v: mend Rounds in def.go", info.ID, got[0], got[1], least, most)
 		}
 	}
 }
 
-// roundsOf returns the rounds in the first row that begins so.
+// roundsOf returns the number of rounds in the first row with this beginning.
 func roundsOf(part, begins string) (float64, bool) {
 	_, row, found := strings.Cut(part, "\n"+begins)
 	cells := strings.Split(strings.SplitN(row, "\n", 2)[0], "|")
@@ -59,7 +63,7 @@ func roundsOf(part, begins string) (float64, bool) {
 	return rounds, err == nil
 }
 
-// TestPage makes one chapter anew, and the others stay.
+// TestPage replaces one chapter, and leaves the others alone.
 func TestPage(t *testing.T) {
 	text := "# Above\n\n" + marker + "\n## ritual\n\nof before\n\n## market\n\nof before too\n"
 	c := chapter{info: &stones.Def.Info}
@@ -70,11 +74,12 @@ func TestPage(t *testing.T) {
 	}
 }
 
-// TestDeeds finds each event that is counted, with whose it is.
+// TestDeeds checks that every counted event exists, and whose it is.
 func TestDeeds(t *testing.T) {
 	events := map[string][]any{
-		ritual.Def.ID: boxed(ritual.Def.Facts), masters.Def.ID: boxed(masters.Def.Facts), stones.Def.ID: boxed(stones.Def.Facts),
-		toss.Def.ID: boxed(toss.Def.Facts), market.Def.ID: boxed(market.Def.Facts),
+		ritual.Def.ID: boxed(ritual.Def.Facts), masters.Def.ID: boxed(masters.Def.Facts),
+		stones.Def.ID: boxed(stones.Def.Facts), toss.Def.ID: boxed(toss.Def.Facts),
+		market.Def.ID: boxed(market.Def.Facts),
 	}
 	named := func(game, name string) any {
 		at := slices.IndexFunc(events[game], func(e any) bool { return games.EventName(e) == name })
@@ -108,7 +113,7 @@ func boxed[E any](events []E) []any {
 	return list
 }
 
-// TestMeasure plays some matches: each is won once, and all points come from somewhere.
+// TestMeasure measures some matches: the wins must sum up to one a match, and every point must be accounted for.
 func TestMeasure(t *testing.T) {
 	p := plan{level: bots.Novice, matches: 6, seed: 7, seats: 3}
 	c, err := measure(stones.Def, p)
@@ -135,7 +140,7 @@ func TestMeasure(t *testing.T) {
 	if f.won+f.lost != 18 || f.won < 6 || f.rounds < 6*10 || f.rounds > 6*200 || f.margin <= 0 {
 		t.Errorf("won %d, lost %d, %d rounds, margin %d", f.won, f.lost, f.rounds, f.margin)
 	}
-	// A round is a turn of each of the three, and even a novice's turn takes more than four moves.
+	// in a round each of the three has a turn, and even a novice's turn takes more than four moves
 	if f.rounds*3*4 > f.report.Moves {
 		t.Errorf("%d rounds in %d moves", f.rounds, f.report.Moves)
 	}
@@ -151,20 +156,24 @@ func TestMeasure(t *testing.T) {
 	}
 }
 
-// TestWays counts two matches of three seats by hand: one is won by the first seat, one is shared by the last two.
+// TestWays compares the count of two matches of three seats with one by hand. The first seat wins one match, the last
+// two share the other.
 func TestWays(t *testing.T) {
 	f := &figures{info: &games.Info{ID: "game"}, seats: 3, report: &games.SimReport{Matches: 2}}
 	points, deed := f.way("rows", false), f.way("forged", true)
-	f.end(&games.Result{Rank: [games.MaxSeats]int8{1, 2, 3}, Points: [games.MaxSeats]int32{3, 7, 8}}, map[*way]*[games.MaxSeats]int{
-		points: {4, 2, 0}, deed: {0, 1, 0},
-	})
-	f.end(&games.Result{Rank: [games.MaxSeats]int8{3, 1, 1}, Points: [games.MaxSeats]int32{0, 9, 9}}, map[*way]*[games.MaxSeats]int{
-		points: {1, 5, 6},
-	})
+	f.end(&games.Result{Rank: [games.MaxSeats]int8{1, 2, 3}, Points: [games.MaxSeats]int32{3, 7, 8}},
+		map[*way]*[games.MaxSeats]int{
+			points: {4, 2, 0}, deed: {0, 1, 0},
+		})
+	f.end(&games.Result{Rank: [games.MaxSeats]int8{3, 1, 1}, Points: [games.MaxSeats]int32{0, 9, 9}},
+		map[*way]*[games.MaxSeats]int{
+			points: {1, 5, 6},
+		})
 	if f.won != 3 || f.lost != 3 || f.margin != 4 {
 		t.Errorf("won %d, lost %d, margin %d", f.won, f.lost, f.margin)
 	}
-	// Of six seats one has no points of rows, and loses; five never forged, and won two matches of the 5/3 that are their share.
+	// Six seats played. One has no points for rows, and lost. Five never forged: they won two matches, where their
+	// share would be 5/3.
 	want := "| game | 3 | points: rows | 5.0 | 1.0 | 16.7 | 0.00 × |\n| game | 3 | forged | 0.0 | 0.3 | 83.3 | 1.20 × |\n"
 	if got := f.wayRows(); got != want {
 		t.Errorf("%s, want %s", got, want)
@@ -177,11 +186,11 @@ func TestWays(t *testing.T) {
 	}
 }
 
-// TestRow looks at what the row of a number of seats says.
 func TestRow(t *testing.T) {
 	f := &figures{info: &games.Info{ID: "game"}, seats: 2, rounds: 43, margin: 9, report: &games.SimReport{
 		Matches: 4, Ties: 1, Turns: []games.SimTurn{
-			{SimRow: games.SimRow{Played: 4, Wins: 2.5, Low: 0.2, High: 0.9}}, {Turn: 1, SimRow: games.SimRow{Played: 4, Wins: 1.5, Low: 0.1, High: 0.8}},
+			{SimRow: games.SimRow{Played: 4, Wins: 2.5, Low: 0.2, High: 0.9}},
+			{Turn: 1, SimRow: games.SimRow{Played: 4, Wins: 1.5, Low: 0.1, High: 0.8}},
 		},
 	}}
 	if got, want := f.row(), "| game | 2 | 62.5 / 37.5 | 20–90 / 10–80 | 1 | 10.8 | 2.2 |\n"; got != want {

@@ -1,6 +1,6 @@
 // Command balance has computer players of one level play every game among themselves, and writes the results into
-// docs/balance.md: how often each place in turn order wins, how long matches are, and which ways win. The figures are the
-// same on every machine.
+// docs/balance.md: how often each place in turn order wins, how long matches are, and which ways win. The figures are
+// the same on every machine.
 package main
 
 import (
@@ -20,11 +20,11 @@ import (
 	"runehall/games/toss"
 )
 
-// marker stands before what is made; what stands above it is written by hand.
+// marker stands before the generated part of the page. The part above it is written by hand.
 const marker = "<!-- What follows is made by `make balance`. -->\n"
 
 type plan struct {
-	// level is who plays, matches how many of them with each number of seats.
+	// the level that plays; matches is how many matches with each number of seats
 	level   string
 	matches int
 	seed    uint64
@@ -100,7 +100,8 @@ func (p plan) play() ([]chapter, error) {
 
 // config seats the level everywhere.
 func (p plan) config(seats int) games.SimConfig {
-	c := games.SimConfig{Setup: games.Setup{Seats: seats, Seed: p.seed}, Matches: p.matches, Workers: runtime.GOMAXPROCS(0)}
+	c := games.SimConfig{Setup: games.Setup{Seats: seats, Seed: p.seed}, Matches: p.matches,
+		Workers: runtime.GOMAXPROCS(0)}
 	for seat := range seats {
 		name := fmt.Sprint(p.level, seat) // records name everybody, and each colour and emblem once
 		c.Players = append(c.Players, games.Player{Driver: p.level, Colour: name, Emblem: name, Name: name})

@@ -14,7 +14,7 @@ import (
 // brief is the id of a master who thinks much less: for a first look at a change.
 const brief = "brief"
 
-// figures are what came of the matches of a game with so many seats.
+// figures are the results of a game's matches with one number of seats.
 type figures struct {
 	info   *games.Info
 	seats  int
@@ -26,13 +26,14 @@ type figures struct {
 	ways      []*way
 }
 
-// way is where points come from, or a deed: how much of it there was.
+// way is a source of points, or a deed, and how much of it there was.
 type way struct {
 	says string
 	deed bool
-	// winners and others are how much of it they had, all together.
+	// winners and others are the sums over all winners and all others.
 	winners, others int
-	// had counts the seats that had any of it, hadWins the matches that they won. A win that k seats share is 1/k for each.
+	// had counts the seats that had any of it, and hadWins the matches that they won. A win shared by k seats counts
+	// 1/k for each.
 	had     int
 	hadWins float64
 }
@@ -64,7 +65,8 @@ func measure[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C
 	return c, nil
 }
 
-func count[C games.Core[C, M, E], M comparable, E any, V any](f *figures, def *games.Def[C, M, E, V], record *games.Record) error {
+func count[C games.Core[C, M, E], M comparable, E any, V any](f *figures, def *games.Def[C, M, E, V],
+	record *games.Record) error {
 	m, err := games.Resume(def, record)
 	if err != nil {
 		return err
@@ -73,7 +75,7 @@ func count[C games.Core[C, M, E], M comparable, E any, V any](f *figures, def *g
 	if !over {
 		return fmt.Errorf("the match has not ended after %d moves", len(m.Made()))
 	}
-	had := map[*way]*[games.MaxSeats]int{} // what of each way a seat had
+	had := map[*way]*[games.MaxSeats]int{} // how much of each way each seat had
 	add := func(says string, deed bool, s games.Seat, n int) {
 		w := f.way(says, deed)
 		if had[w] == nil {
@@ -108,7 +110,7 @@ func doer(event any) games.Seat {
 	return reflect.ValueOf(event).FieldByName("Seat").Interface().(games.Seat)
 }
 
-// way returns the way of that name, and makes it if there is none.
+// way returns the way of that name, making it first if need be.
 func (f *figures) way(says string, deed bool) *way {
 	at := slices.IndexFunc(f.ways, func(w *way) bool { return w.says == says && w.deed == deed })
 	if at < 0 {
@@ -146,7 +148,7 @@ func (f *figures) end(result *games.Result, had map[*way]*[games.MaxSeats]int) {
 	}
 }
 
-// margin returns by how many points the winner is ahead of the next: none where several won.
+// margin returns how many points the winner is ahead of the next seat; 0 if several won.
 func margin(result *games.Result, seats, winners int) int {
 	if winners > 1 {
 		return 0

@@ -8,7 +8,7 @@ import (
 	"runehall/games/all"
 )
 
-// chapter is what the page says of a game: the figures of each number of seats.
+// chapter is the page's part about a game: the figures for each number of seats.
 type chapter struct {
 	info *games.Info
 	rows []*figures
@@ -35,7 +35,8 @@ func page(text string, list []chapter, p plan) string {
 
 func (c *chapter) text(p plan) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "\n## %s\n\n%s %d matches of players of the level `%s`, seed %d.\n\n%s", c.info.ID, rules(c.info), p.matches, p.level, p.seed, columns)
+	fmt.Fprintf(&b, "\n## %s\n\n%s %d matches of players of the level `%s`, seed %d.\n\n%s", c.info.ID, rules(c.info),
+		p.matches, p.level, p.seed, columns)
 	for _, f := range c.rows {
 		b.WriteString(f.row())
 	}
@@ -70,7 +71,8 @@ func (f *figures) row() string {
 		where = append(where, fmt.Sprintf("%.0f–%.0f", 100*turn.Low, 100*turn.High))
 	}
 	n := float64(f.report.Matches)
-	return fmt.Sprintf("| %s | %d | %s | %s | %d | %.1f | %.1f |\n", f.info.ID, f.seats, strings.Join(wins, " / "), strings.Join(where, " / "),
+	return fmt.Sprintf("| %s | %d | %s | %s | %d | %.1f | %.1f |\n", f.info.ID, f.seats, strings.Join(wins, " / "),
+		strings.Join(where, " / "),
 		f.report.Ties, float64(f.rounds)/n, float64(f.margin)/n)
 }
 
@@ -86,7 +88,8 @@ func (f *figures) wayRows() string {
 			if !deed {
 				says = "points: " + says
 			}
-			fmt.Fprintf(&b, "| %s | %d | %s | %s | %s | %s |\n", f.info.ID, f.seats, says, mean(w.winners, f.won), mean(w.others, f.lost), f.without(w))
+			fmt.Fprintf(&b, "| %s | %d | %s | %s | %s | %s |\n", f.info.ID, f.seats, says, mean(w.winners, f.won),
+				mean(w.others, f.lost), f.without(w))
 		}
 	}
 	return b.String()
@@ -103,7 +106,7 @@ func (f *figures) without(w *way) string {
 	return fmt.Sprintf("%.1f | %.2f ×", 100*float64(none)/float64(seats), times)
 }
 
-// mean tells how much each of so many seats had.
+// mean formats the mean for a number of seats.
 func mean(sum, seats int) string {
 	if seats == 0 {
 		return "–" // all matches were shared by everybody

@@ -17,12 +17,13 @@ var turns = map[string]string{
 	market.Def.ID:  "TurnBegan",
 }
 
-// deeds names the events that are ways to win besides the sources of points: what a seat does, and how the table calls it.
+// deeds names events that are ways to win besides sources of points: what a seat does, and how the table calls it.
 var deeds = map[string]map[string]string{
 	ritual.Def.ID:  {"BuiltOver": "tiles built over", "RitualRevealed": "rituals revealed"},
 	masters.Def.ID: {"MasterPlaced": "masters placed", "MasterPutAway": "masters put away"},
 	stones.Def.ID: {
-		"ArtifactForged": "artifacts forged", "StoneTaken": "rune stones taken", "CardBought": "cards bought", "CardLost": "cards lost",
+		"ArtifactForged": "artifacts forged", "StoneTaken": "rune stones taken", "CardBought": "cards bought",
+		"CardLost": "cards lost",
 	},
 	toss.Def.ID: {"Snatched": "runes snatched", "BalanceCompleted": "Balance completed"},
 	market.Def.ID: {

@@ -14,9 +14,8 @@ import (
 	tests "runehall/internal/workshop/lane"
 )
 
-// commandLimit ends a command that hangs, testLimit the tests of a package: both far
-// away, for a machine that has much else to do. A test that hangs is told by go test,
-// with what it was doing, long before its command ends.
+// commandLimit ends a command that hangs, and testLimit the tests of a package. Both are generous, for a machine that
+// is busy with other things. go test reports a test that hangs, with what it was doing, long before its command ends.
 const (
 	commandLimit = 3 * time.Hour
 	testLimit    = "60m"
@@ -31,9 +30,11 @@ type command struct {
 	packages string // the kind of packages that are added to it when it runs: starters or not
 	rests    *rests // what its tests rest on that Go does not see; the lane of all does not ask
 
+	own *rests // what its outcome rests on, if by day it runs only after a change of that, whatever else its step rests on
+
 	from  lane     // the smallest lane that it runs in
-	byDay []string // words added to it by day, which may leave something out or let it be taken from an earlier run
-	inAll []string // words added to it in the lane of all, which leave nothing out
+	byDay []string // words added by day, which may leave something out or allow earlier results
+	inAll []string // words added in the lane of all, which leave nothing out
 }
 
 // String returns the line to type.
@@ -51,8 +52,8 @@ func (c command) String() string {
 	return strings.Join(words, " ")
 }
 
-// line returns the words that are run. What the tests rest on besides what Go sees becomes the name of a test that is to be left out, of
-// which there is none: Go keeps its results by such flags too.
+// line returns the words to run. Go reuses results only if the flags are the same. So everything that tests depend on
+// and Go does not see is put into a flag: the name of a test to skip that does not exist.
 func (c command) line(ctx context.Context) ([]string, error) {
 	words := slices.Clone(c.args)
 	if c.packages != "" {
@@ -72,8 +73,8 @@ func (c command) line(ctx context.Context) ([]string, error) {
 	return words, nil
 }
 
-// run runs the command, whose output goes to w as it comes, and returns the processor time of all its
-// processes. A command that is interrupted takes everything with it that it started.
+// run runs the command, passes its output to w as it comes, and returns the processor time of all its processes. If it
+// is interrupted, everything that it started ends with it.
 func (c command) run(ctx context.Context, w io.Writer) (time.Duration, error) {
 	ctx, cancel := context.WithTimeoutCause(ctx, commandLimit, fmt.Errorf("it took more than %v", commandLimit))
 	defer cancel()
@@ -97,15 +98,16 @@ func (c command) run(ctx context.Context, w io.Writer) (time.Duration, error) {
 	return cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime(), err
 }
 
-// environment returns what the command inherits. Programs under Node get their
-// arguments and environment in 8 kB, so theirs holds what the go command needs and no more.
+// environment returns the environment of the command. Programs under Node get arguments and environment in 8 kB, so
+// theirs has only what the go command needs.
 func (c command) environment() []string {
 	if !c.bare {
 		return os.Environ()
 	}
 	var env []string
 	for _, name := range []string{
-		"GOCACHE", "GOFLAGS", "GOMODCACHE", "GOPATH", "GOPROXY", "GOROOT", "GOSUMDB", "GOTOOLCHAIN", "HOME", "PATH", "TMPDIR", tests.Variable,
+		"GOCACHE", "GOFLAGS", "GOMODCACHE", "GOPATH", "GOPROXY", "GOROOT", "GOSUMDB", "GOTOOLCHAIN", "HOME", "PATH",
+		"TMPDIR", tests.Variable,
 	} {
 		if value, ok := os.LookupEnv(name); ok {
 			env = append(env, name+"="+value)

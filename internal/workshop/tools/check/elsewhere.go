@@ -1,17 +1,19 @@
 package main
 
-// otherGo is the line of Go besides that of go.mod with which the page is built and the rules are tested too.
+// otherGo is another version of Go, besides that of go.mod, with which the page is built and the rules are tested too.
 const otherGo = "go1.27.4"
 
-// engines are the browsers besides Chromium in which the page is opened: scripts/NAME.sh does it, with what the groups pointer, sink and NAME of
-// scripts/needs.sh bring. A test holds that all are here that scripts/engine.sh knows.
+// engines are the browsers, besides Chromium, in which the page is opened. scripts/NAME.sh does it, with what the
+// groups pointer, sink and NAME of scripts/needs.sh install. A test checks that all engines of scripts/engine.sh are
+// here.
 var engines = words("webkit firefox")
 
-// elsewhere lists what runs with things that others have and this house mostly has not, or that are asked for elsewhere. All of it is from all.
+// elsewhere lists steps that need things which others have and this machine usually has not, or that matter elsewhere.
+// All of them belong to the lane of all.
 func elsewhere() []step {
 	list := []step{
 		{
-			name: "the other Go", checks: "what rests on the insides of Go, the page, and the rules on other processors, with " + otherGo, needs: words("browser arm64"),
+			name: "the other Go", checks: "what rests on the insides of Go, the page, and the rules, on other processors too, with " + otherGo, needs: words("browser arm64"),
 			commands: withOtherGo(),
 		},
 		{
@@ -32,6 +34,7 @@ func withOtherGo() []command {
 	list := []command{
 		{args: words(leanTest), env: static, read: goTests, inAll: again},
 		{args: words(goTest, "./wasm/..."), env: static, read: goTests, inAll: again},
+		{args: words(goTest, "-short ./games/..."), env: static, read: goTests, inAll: again},
 		trimmedTests(),
 		arm64(),
 		{args: words("scripts/web.sh -published build/web-other"), read: one},
@@ -48,11 +51,13 @@ func withOtherGo() []command {
 
 // otherEngines opens a page of its own, since the one of Chromium's tests may be being built.
 func otherEngines() step {
-	s := step{name: "other engines", checks: "the page in WebKit and Firefox", needs: append(words("x node sink"), engines...)}
+	s := step{name: "other engines", checks: "the page in WebKit and Firefox",
+		needs: append(words("x node sink"), engines...)}
 	s.commands = append(s.commands, command{args: words("scripts/web.sh build/web-engines"), read: one, from: all})
 	for _, name := range engines {
 		s.commands = append(s.commands, command{
-			args: words("scripts/" + name + ".sh --test-reporter=tap"), env: []string{"RUNEHALL_WEB=" + absolute("build/web-engines")}, read: tapTests, from: all,
+			args: words("scripts/" + name + ".sh --test-reporter=tap"),
+			env:  []string{"RUNEHALL_WEB=" + absolute("build/web-engines")}, read: tapTests, from: all,
 		})
 	}
 	return s

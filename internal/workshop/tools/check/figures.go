@@ -16,7 +16,7 @@ import (
 // figuresFile is where each run leaves its figures, for -table.
 const figuresFile = "build/check.json"
 
-// figures are those of the last run of each lane, by its name.
+// figures are the figures of each lane's last run, by the lane's name.
 type figures map[string]laneFigures
 
 // laneFigures are the figures of a lane. A run of some of its steps changes theirs only.
@@ -28,8 +28,8 @@ type laneFigures struct {
 	Steps      []stepFigures `json:"steps"`
 }
 
-// stepFigures are the figures of a step: seconds of the clock, and of the processors, with all processes that it started and that those
-// left behind; and how many of its checks went how.
+// stepFigures are the figures of a step: seconds of the clock, and of the processors, with all processes that it
+// started and that those left behind; and how many of its checks went how.
 type stepFigures struct {
 	Lane      string    `json:"lane"`
 	Step      string    `json:"step"`
@@ -39,7 +39,7 @@ type stepFigures struct {
 	Passed    int       `json:"passed"`
 	Failed    int       `json:"failed"`
 	Skipped   int       `json:"skipped"`
-	Cached    int       `json:"cached"` // of those that passed
+	Cached    int       `json:"cached"` // how many of those that passed
 }
 
 // figuresOf returns the figures of a step.
@@ -127,7 +127,8 @@ func (f figures) table(w io.Writer, list []step) {
 				fmt.Fprint(w, " ? | ? | ? |")
 			default:
 				of, sum := steps[i], sums[l]
-				sum.Processor, sum.Passed, sum.Failed, sum.Cached = sum.Processor+of.Processor, sum.Passed+of.Passed, sum.Failed+of.Failed, sum.Cached+of.Cached
+				sum.Processor, sum.Passed, sum.Failed, sum.Cached = sum.Processor+of.Processor, sum.Passed+of.Passed,
+					sum.Failed+of.Failed, sum.Cached+of.Cached
 				sums[l] = sum
 				fmt.Fprint(w, of.cells())
 			}
@@ -143,7 +144,8 @@ func (f figures) table(w io.Writer, list []step) {
 	fmt.Fprintln(w)
 	for _, l := range []lane{day, all} {
 		if of, ok := f[l.String()]; ok {
-			fmt.Fprintf(w, "\nThe lane %s on %s, with %s on %d processors.\n", l, of.Begun.Format(time.DateOnly), of.Go, of.Processors)
+			fmt.Fprintf(w, "\nThe lane %s on %s, with %s on %d processors.\n", l, of.Begun.Format(time.DateOnly), of.Go,
+				of.Processors)
 		}
 	}
 }

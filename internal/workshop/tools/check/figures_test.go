@@ -17,18 +17,22 @@ func TestFiguresOfBothLanesAreKept(t *testing.T) {
 	}
 	now := time.Date(2026, 11, 29, 1, 2, 3, 0, time.UTC)
 	f.begin(day, now, true)
-	f.add(figuresOf(day, ran{name: "vet", time: 1250 * time.Millisecond, processor: 2 * time.Second, outcome: outcome{count: count{passed: 2, cached: 1}}}))
+	f.add(figuresOf(day, ran{name: "vet", time: 1250 * time.Millisecond, processor: 2 * time.Second,
+		outcome: outcome{count: count{passed: 2, cached: 1}}}))
 	f.end(day, now.Add(time.Minute))
 	f.begin(all, now, true)
 	f.add(figuresOf(all, ran{name: "vet", time: 3 * time.Second, outcome: outcome{count: count{passed: 2, failed: 1}}}))
-	f.add(figuresOf(all, ran{name: "phones", time: 4 * time.Second, processor: 5 * time.Second, outcome: outcome{count: count{passed: 1}}}))
+	f.add(figuresOf(all, ran{name: "phones", time: 4 * time.Second, processor: 5 * time.Second,
+		outcome: outcome{count: count{passed: 1}}}))
 	f.begin(all, now.Add(time.Hour), false) // some steps again
-	f.add(figuresOf(all, ran{name: "vet", time: 2 * time.Second, processor: 3 * time.Second, outcome: outcome{count: count{passed: 3}}}))
+	f.add(figuresOf(all, ran{name: "vet", time: 2 * time.Second, processor: 3 * time.Second,
+		outcome: outcome{count: count{passed: 3}}}))
 	if err := f.write(path); err != nil {
 		t.Fatal(err)
 	}
 	f, err = readFigures(path)
-	if err != nil || f["day"].Wall != 60 || f["day"].Steps[0].Wall != 1.3 || len(f["all"].Steps) != 2 || f["all"].Steps[0].Passed != 3 || !f["all"].Begun.Equal(now) {
+	if err != nil || f["day"].Wall != 60 || f["day"].Steps[0].Wall != 1.3 || len(f["all"].Steps) != 2 ||
+		f["all"].Steps[0].Passed != 3 || !f["all"].Begun.Equal(now) {
 		t.Errorf("kept are %+v, %v", f, err)
 	}
 	var table strings.Builder

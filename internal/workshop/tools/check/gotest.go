@@ -18,8 +18,9 @@ type event struct {
 // testName is one test, or with an empty test its package.
 type testName struct{ pkg, test string }
 
-// goReading reads the output of go test -json: tests and their parts count, and a package that fails without a failing test, or does not
-// build, counts as one failure. Lines that are no events are kept for the explanation. A test that fails is told as soon as it has ended.
+// goReading reads the output of go test -json. Tests and subtests count; a package that fails without a failing test,
+// or does not build, counts as one failure. Lines that are no events are kept for the explanation. A failure is
+// reported as soon as its test has ended.
 type goReading struct {
 	lined
 	tell            func([]byte)
@@ -92,15 +93,15 @@ func (g *goReading) timed(e event) {
 	}
 }
 
-// fail counts a failure, and tells it with all that was said of it.
+// fail counts a failure, and reports it with all its output.
 func (g *goReading) fail(id testName) {
 	g.n.failed++
 	g.tell(append([]byte(strings.TrimSpace(id.pkg+" "+id.test)+"\n"), g.said[id]...))
 	delete(g.said, id)
 }
 
-// cutOff tells of the tests of a package that a panic or a time limit cut off: there is only their output. They count if another test of the
-// package has failed; otherwise the package does.
+// cutOff tells of the tests of a package that a panic or a time limit cut off: there is only their output. They count
+// if another test of the package has failed; otherwise the package does.
 func (g *goReading) cutOff(pkg string) {
 	for _, id := range g.open(pkg) {
 		if g.failedIn[pkg] {
@@ -112,7 +113,7 @@ func (g *goReading) cutOff(pkg string) {
 	}
 }
 
-// open returns the tests of a package, or of all, that have begun and not ended.
+// open returns the tests of a package, or of all packages, that have begun and not ended.
 func (g *goReading) open(pkg string) []testName {
 	var list []testName
 	for id := range maps.Keys(g.said) {

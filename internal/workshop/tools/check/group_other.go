@@ -4,5 +4,5 @@ package main
 
 import "os/exec"
 
-// ownGroup leaves the command as it is: there are no process groups.
+// ownGroup leaves the command as it is, because there are no process groups here.
 func ownGroup(*exec.Cmd) {}

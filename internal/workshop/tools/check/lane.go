@@ -8,8 +8,8 @@ import (
 	tests "runehall/internal/workshop/lane"
 )
 
-// lane is how much is checked. Both lanes come from one list of steps: all runs everything of the day's and more, and nothing in it is taken
-// from an earlier run.
+// lane is how much is checked. Both lanes come from one list of steps: all runs everything of the day's and more, and
+// nothing in it is taken from an earlier run.
 //
 // A third measure is no lane: release adds, to all, what takes hours.
 type lane int
@@ -26,8 +26,8 @@ func (l lane) String() string {
 	return "day"
 }
 
-// laneOf returns the lane to run: all if asked for, for a release, or if the environment has CI with anything that does not mean no.
-// Nothing makes it smaller again.
+// laneOf returns the lane to run: all if asked for, for a release, or if the environment has CI with anything that does
+// not mean no. Nothing makes it smaller again.
 func laneOf(asked bool, getenv func(string) string) lane {
 	no, err := strconv.ParseBool(getenv("CI"))
 	if asked || getenv(releaseVar) != "" || getenv("CI") != "" && (err != nil || no) {
@@ -36,7 +36,7 @@ func laneOf(asked bool, getenv func(string) string) lane {
 	return day
 }
 
-// tell has all tests know the lane: only in that of all they leave nothing out.
+// tell makes the lane known to all tests. Only in the lane of all do they leave nothing out.
 func (l lane) tell() error {
 	if l == all {
 		return os.Setenv(tests.Variable, "all")
@@ -47,11 +47,12 @@ func (l lane) tell() error {
 // releaseVar names the folder for the records of the matches that are played before a release only.
 const releaseVar = "RUNEHALL_WHOLE"
 
-// release reports whether everything is to be run that the house knows, as before a release: whole matches from each board's first
-// move by each hand, and the rules on more processors. That takes hours.
+// release reports whether everything is to be run that the house knows, as before a release: whole matches from each
+// board's first move by each hand, and the rules on more processors. That takes hours.
 func release() bool { return os.Getenv(releaseVar) != "" }
 
-// in returns the step as a lane runs it: the commands that belong to the lane, with the words that the lane adds to them.
+// in returns the step as a lane runs it: the commands that belong to the lane, with the words that the lane adds to
+// them.
 func (s step) in(l lane) step {
 	var commands []command
 	for _, c := range s.commands {
@@ -60,7 +61,7 @@ func (s step) in(l lane) step {
 		}
 		more := c.byDay
 		if l == all {
-			more, c.rests = c.inAll, nil
+			more, c.rests, c.own = c.inAll, nil, nil
 		}
 		c.args = append(slices.Clip(c.args), more...)
 		commands = append(commands, c)
@@ -72,7 +73,7 @@ func (s step) in(l lane) step {
 	return s
 }
 
-// chosen returns the steps of a lane whose names are wanted, without those of which nothing belongs to it.
+// chosen returns the wanted steps of a list, without steps that have nothing to do in the lane.
 func chosen(list []step, l lane, wanted func(name string) bool) []step {
 	var some []step
 	for _, s := range list {

@@ -29,8 +29,8 @@ func TestNothingThatAStrangerSetsGivesLess(t *testing.T) {
 	}
 }
 
-// TestAllHoldsTheDay wants each command of the day's lane in the other one, in the same step and in the same order, with its own words. What
-// a lane adds to those words must be known to leave nothing out, or only by day.
+// TestAllHoldsTheDay checks that the lane "all" runs every command of the lane "day", in the same step and order. The
+// arguments that a lane adds must be those that it declares.
 func TestAllHoldsTheDay(t *testing.T) {
 	byDay, inAll := chosen(steps(), day, everything), chosen(steps(), all, everything)
 	for _, s := range byDay {
@@ -43,13 +43,15 @@ func TestAllHoldsTheDay(t *testing.T) {
 		for _, c := range s.commands {
 			own := strings.Join(c.args[:len(c.args)-len(c.byDay)], " ")
 			at := slices.IndexFunc(rest, func(other command) bool {
-				return strings.HasPrefix(strings.Join(other.args, " "), own) && other.packages == c.packages && slices.Equal(other.env, c.env)
+				return strings.HasPrefix(strings.Join(other.args, " "), own) && other.packages == c.packages &&
+					slices.Equal(other.env, c.env)
 			})
 			if at < 0 {
 				t.Errorf("%s: by day only, or later: %s", s.name, c)
 				continue
 			}
-			if more := strings.TrimPrefix(strings.Join(rest[at].args, " "), own); strings.TrimSpace(more) != strings.Join(rest[at].inAll, " ") {
+			if more := strings.TrimPrefix(strings.Join(rest[at].args, " "),
+				own); strings.TrimSpace(more) != strings.Join(rest[at].inAll, " ") {
 				t.Errorf("%s: %q are added to %s", s.name, more, own)
 			}
 			rest = rest[at+1:]
@@ -57,8 +59,8 @@ func TestAllHoldsTheDay(t *testing.T) {
 	}
 }
 
-// TestADayLeavesOutNoPackageOfTheRealProgram asks the script itself what it would run: by day, whose words say which results still count, the same
-// packages as in all, and every package with such tests is in one of the steps.
+// TestADayLeavesOutNoPackageOfTheRealProgram asks the script which packages it would run. Every package with such tests
+// must run in one of the steps, and by day all but one of them.
 func TestADayLeavesOutNoPackageOfTheRealProgram(t *testing.T) {
 	const root = "../../../.."
 	lists := map[lane][]string{}
@@ -99,7 +101,7 @@ func TestADayLeavesOutNoPackageOfTheRealProgram(t *testing.T) {
 	}
 }
 
-// TestAllTakesNothingFromEarlierRuns wants no result that Go has kept in the lane of all.
+// TestAllTakesNothingFromEarlierRuns checks that the lane "all" uses no cached results, and shuffles the tests.
 func TestAllTakesNothingFromEarlierRuns(t *testing.T) {
 	n := 0
 	for _, s := range chosen(steps(), all, everything) {
@@ -111,7 +113,9 @@ func TestAllTakesNothingFromEarlierRuns(t *testing.T) {
 				t.Errorf("%s: %v are added to %s", s.name, c.inAll, c)
 			}
 			line := c.String()
-			if strings.Contains(line, "go test -c ") || !strings.Contains(line, "go test") && !strings.Contains(line, "pilot-tests.sh") && !strings.Contains(line, "pseudo.sh") && !strings.Contains(line, "trimmed.sh test") {
+			if strings.Contains(line, "go test -c ") ||
+				!strings.Contains(line, "go test") && !strings.Contains(line, "pilot-tests.sh") &&
+					!strings.Contains(line, "pseudo.sh") && !strings.Contains(line, "trimmed.sh test") {
 				continue
 			}
 			if n++; !slices.Contains(c.args, "-count=1") || !slices.Contains(c.args, "-shuffle=on") {
@@ -133,14 +137,16 @@ func TestEachFileOfTestsInTheBrowserRunsOnce(t *testing.T) {
 	for _, f := range files {
 		have = append(have, strings.TrimSuffix(filepath.Base(f), ".test.mjs"))
 	}
-	listed := strings.Fields(pageByDay + " " + pageInAll + " filters") // the filters have pages of their own
+	// The page of filters.test.mjs is built apart, so it is in none of the lists.
+	listed := strings.Fields(pageAlways + " " + pageByDay + " " + pageInAll + " filters")
 	slices.Sort(listed)
 	if slices.Sort(have); !slices.Equal(have, listed) {
 		t.Errorf("there are %v\nlisted are %v", have, listed)
 	}
 }
 
-// TestEveryEngineIsListed finds the scripts that run the page in another engine than Chromium's.
+// TestEveryEngineIsListed finds the scripts that run the page in other engines than Chromium's, and compares them with
+// the list.
 func TestEveryEngineIsListed(t *testing.T) {
 	files, err := filepath.Glob("../../../../scripts/*.sh")
 	if err != nil || len(files) == 0 {

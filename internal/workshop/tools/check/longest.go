@@ -11,11 +11,12 @@ import (
 // most is how many tests and packages are told of.
 const most = 10
 
-// longest tells what took longest: all steps, with the time of the clock and that of the
-// processors, and the slowest tests and packages of all steps.
+// longest prints what took longest: all steps, with wall time and processor time, and the slowest tests and packages of
+// all steps.
 func longest(w io.Writer, steps []ran) {
 	fmt.Fprintf(w, "\nWhat took longest: steps\n")
-	for _, s := range slices.SortedFunc(slices.Values(steps), func(a, b ran) int { return cmp.Compare(b.time, a.time) }) {
+	for _, s := range slices.SortedFunc(slices.Values(steps),
+		func(a, b ran) int { return cmp.Compare(b.time, a.time) }) {
 		fmt.Fprintf(w, "%8.1f s  %s (%.1f s of processors)\n", s.time.Seconds(), s.name, s.processor.Seconds())
 	}
 	var tests, packages []took

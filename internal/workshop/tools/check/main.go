@@ -1,13 +1,13 @@
-// Check runs the steps of make test: those of the day's lane, or of all (-all, or CI in the environment). All steps run, whatever becomes of
-// the earlier ones; the exit code is 1 if anything failed. At the end it tells what took longest. The last line is
+// Check runs the steps of make test: those of the day's lane, or all (-all, or CI in the environment). All steps run,
+// even if earlier ones fail; the exit code is 1 if anything failed. At the end it prints what took longest. The last
+// line is
 //
 //	N passed, N failed
 //
-// with the number of single tests, and of the other checks one each. A step in
-// which nothing ran has failed. The figures of each step, and above all its seconds of processors, are left in build/check.json; -table prints
-// them.
+// with the number of single tests; each other check counts as one. A step in which nothing ran has failed. The figures
+// of each step, above all its processor seconds, are stored in build/check.json; -table prints them.
 //
-// It expects to run in the repository's root, and has scripts/needs.sh see to what the steps need.
+// It must run in the repository's root. scripts/needs.sh installs what the steps need.
 package main
 
 import (
@@ -72,8 +72,8 @@ func main() {
 	}
 }
 
-// sideBySide is how many steps run at once at most: two more than two processors, since most of them have stretches in which they
-// keep no processor busy, or only one.
+// sideBySide is how many steps run at the same time. It is two more than two processors, because most steps have
+// stretches in which they use no processor, or only one.
 const sideBySide = 4
 
 // run runs the steps of a lane and reports whether something failed.
@@ -112,7 +112,8 @@ func run(ctx context.Context, in lane, only string) (failed bool, err error) {
 		total = total.plus(s.count)
 	}
 	if total.cached > 0 {
-		fmt.Printf("\n%d of those that passed did so in an earlier run, and nothing that they rest on has changed.", total.cached)
+		fmt.Printf("\n%d of those that passed did so in an earlier run, and nothing that they rest on has changed.",
+			total.cached)
 	}
 	fmt.Printf("\n%d passed, %d failed\n", total.passed, total.failed)
 	return total.failed > 0 || total.passed == 0, nil

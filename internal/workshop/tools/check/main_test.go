@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestMain lets this program be the one that commands run under.
+// TestMain makes this binary the program that runs commands and reaps their orphans, too.
 func TestMain(m *testing.M) {
 	if len(os.Args) > 2 && os.Args[1] == reapFlag {
 		os.Exit(reap(os.Args[2:]))

@@ -6,21 +6,37 @@ import (
 	"strings"
 )
 
-// pageByDay are the files of tests in Chromium that run in both lanes: the page's own parts, and one match. A test holds that each file of
-// wasm/browser is here or among the others.
-const pageByDay = "address back colours files frame kept keys languages lost names page pads policy smoke title touches typing visit wheel wishes stones trimmed"
+// pageAlways is the test file that runs in Chromium whenever the program is another one. A test checks that each file of
+// wasm/browser is here, in pageByDay or in pageInAll.
+const pageAlways = "smoke"
 
-// pageInAll are the others: every other game's match, what takes long, and the pages that are built otherwise.
+// pageByDay are the other test files that run in both lanes: for the page's own parts, and for one match.
+const pageByDay = "address back colours described files frame kept keys languages lost names page pads policy title touches typing visit wheel wishes stones trimmed"
+
+// pageInAll are the other files: the other games' matches, tests that take long, and pages built in other ways.
 const pageInAll = "comeback lesson market masters mirror ritual rooms sound toss"
 
-// pageRests is what the page, the host beside it and their tests are made of.
+// pageRests is everything that the page, the host beside it and their tests depend on.
 var pageRests = rests{
-	files: append(words("go.mod go.sum wasm assets scripts/web.sh scripts/trimmed.sh scripts/go.sh scripts/needs.sh scenes/*.record internal/cli/shell_js.go"), ":(exclude)*_test.go"),
+	files: append(words("go.mod go.sum wasm assets internal/workshop/learntest/taps scripts/web.sh scripts/trimmed.sh scripts/go.sh",
+		"scripts/needs.sh scenes/*.record internal/cli/shell_js.go"), ":(exclude)*_test.go"),
 	programs: []program{
 		{wasm, words(".")},
 		{static, words(". ./wasm/serve ./wasm/front ./wasm/seal ./wasm/patch")},
 	},
-	says: [][]string{words("go version"), words("go env GOFLAGS GOARCH GOOS"), words("node --version"), {chromium(), "--version"}},
+	says: [][]string{words("go version"), words("go env GOFLAGS GOARCH GOOS"), words("node --version"),
+		{chromium(), "--version"}},
+}
+
+// pageOwnRests is what the tests of the page's own parts rest on by day: everything but screens to which they hardly
+// come, and the rules and the board of each game. Those have tests of their own, and a smoke test in the page.
+func pageOwnRests() *rests {
+	own := pageRests
+	own.less = words("scenes/archive scenes/credits scenes/gallery scenes/rulebook scenes/statistics")
+	for _, game := range words("ritual masters stones market toss") {
+		own.less = append(own.less, "games/"+game, "scenes/"+game)
+	}
+	return &own
 }
 
 // chromium is the browser that the tests start.
@@ -36,7 +52,7 @@ func page() []command {
 	}
 }
 
-// inPage runs files of tests under Node, which start Chromium. node --test itself knows no limit.
+// inPage runs test files under Node, which start Chromium. node --test has no time limit of its own.
 func inPage(files string) command {
 	c := command{args: words("node --test --test-reporter=tap"), read: tapTests}
 	for name := range strings.FieldsSeq(files) {
@@ -48,11 +64,12 @@ func inPage(files string) command {
 // journey hands a match from the desktop's program to the page and back.
 func journey() command {
 	return command{
-		args: words("scripts/pilot-tests.sh -vet=off -json -timeout", testLimit, "./internal/workshop/pilot/journey"), env: static, read: goTests, inAll: again, from: all,
+		args: words("scripts/pilot-tests.sh -vet=off -json -timeout", testLimit, "./internal/workshop/pilot/journey"),
+		env:  static, read: goTests, inAll: again, from: all,
 	}
 }
 
-// plainPage are the page as Go's linker makes it, and what the shaders of the trimmed one are compared with.
+// plainPage builds the page with Go's own linker, and compares shaders with those of the trimmed page.
 func plainPage() []command {
 	smoke := inPage("smoke").only(all)
 	smoke.env = []string{"RUNEHALL_WEB=" + absolute("build/web-plain")}

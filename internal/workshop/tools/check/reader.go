@@ -5,7 +5,7 @@ import "bytes"
 // reader makes a reading of a command's output. What has failed is handed to tell at once, as soon as that is known.
 type reader func(tell func(failure []byte)) reading
 
-// reading takes the output of a command as it comes, and tells in the end what it meant.
+// reading takes the output of a command as it comes, and finally says what it meant.
 type reading interface {
 	Write(output []byte) (int, error)
 	end(ended error) outcome

@@ -9,8 +9,8 @@ import (
 	"time"
 )
 
-// reapFlag makes this program run a command and be the parent of whatever that leaves behind, so that the processor time of those is told
-// with the command's own. A browser is started apart from whoever wants it, and its processes end after it.
+// reapFlag makes this program run a command and adopt the processes that the command leaves behind, so that their
+// processor time is counted too. A browser, for instance, is started detached, and its processes end after the command.
 const reapFlag = "-reap"
 
 // reaped returns the command line that runs another one so.
@@ -22,7 +22,7 @@ func reaped(args []string) []string {
 	return append([]string{self, reapFlag}, args...)
 }
 
-// leftFor is how long what a command leaves behind may take to end. It is not ended.
+// leftFor is how long processes left behind may take to end. They are not killed.
 const leftFor = 2 * time.Second
 
 // reap runs a command and returns its exit code, once it has ended and its orphans have, or have had their time.

@@ -9,13 +9,15 @@ import (
 	"time"
 )
 
-// TestWhatIsLeftBehindIsCounted starts something apart that works for a while and ends after whoever started it, as a browser's processes do.
+// TestWhatIsLeftBehindIsCounted has a command start a process that works on after the command ends, as browsers do. Its
+// processor time must count.
 func TestWhatIsLeftBehindIsCounted(t *testing.T) {
 	if runtime.GOOS != "linux" {
 		t.Skip("orphans are counted on Linux only")
 	}
 	worked := filepath.Join(t.TempDir(), "worked")
-	apart := `until [ "$(cut -d" " -f14 /proc/$$/stat)" -ge 20 ]; do for i in {1..2000}; do :; done; done; touch ` + worked
+	apart := `until [ "$(cut -d" " -f14 /proc/$$/stat)" -ge 20 ]; do for i in {1..2000}; do :; done; done; touch ` +
+		worked
 	c := sh(one, "(setsid bash -c '"+apart+"' >/dev/null 2>&1 &); until [ -e "+worked+" ]; do sleep .01; done")
 	took, err := c.run(t.Context(), &bytes.Buffer{})
 	if err != nil || took < 150*time.Millisecond {

@@ -15,13 +15,14 @@ import (
 	"sync"
 )
 
-// rests is what the outcome of a step, or of some tests, rests on. As long as nothing of it has changed, the outcome is taken from an earlier
-// run by day: the lane of all takes none.
+// rests is what the outcome of a step, or of some tests, depends on. By day, the outcome of an earlier run is reused as
+// long as nothing of it has changed. The lane of all reuses nothing.
 type rests struct {
-	files    []string   // as git's pathspecs: everything that lies there and is not ignored
+	files    []string   // git pathspecs: all files there that are not ignored
 	made     []string   // files in build, or of the machine
-	programs []program  // the files of this house that they are built of, with what they embed
-	says     [][]string // commands, such as those that print versions
+	programs []program  // the files of this repository that they are built from, with embedded files
+	less     []string   // folders whose Go files do not count
+	says     [][]string // commands whose output counts, such as those that print versions
 }
 
 // program is built of packages.
@@ -34,7 +35,8 @@ type program struct {
 func (r rests) paths(ctx context.Context) ([]string, error) {
 	paths := slices.Clone(r.made)
 	if len(r.files) > 0 {
-		out, err := exec.CommandContext(ctx, "git", append([]string{"ls-files", "-z", "--cached", "--others", "--exclude-standard", "--"}, r.files...)...).Output()
+		out, err := exec.CommandContext(ctx, "git",
+			append([]string{"ls-files", "-z", "--cached", "--others", "--exclude-standard", "--"}, r.files...)...).Output()
 		if err != nil {
 			return nil, fmt.Errorf("what lies in %v: %w", r.files, err)
 		}
@@ -47,6 +49,9 @@ func (r rests) paths(ctx context.Context) ([]string, error) {
 		}
 		paths = append(paths, files...)
 	}
+	paths = slices.DeleteFunc(paths, func(path string) bool {
+		return slices.ContainsFunc(r.less, func(folder string) bool { return strings.HasPrefix(path, folder+"/") && strings.HasSuffix(path, ".go") })
+	})
 	slices.Sort(paths)
 	return slices.Compact(paths), nil
 }

@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// TestThePageRestsOnWhatItIsMadeOf names a file of each kind, and some on which it does not rest.
+// TestThePageRestsOnWhatItIsMadeOf checks that the page's tests depend on files of each kind, and not on some others.
 func TestThePageRestsOnWhatItIsMadeOf(t *testing.T) {
 	t.Chdir("../../../..")
 	paths, err := pageRests.paths(t.Context())
@@ -17,30 +17,60 @@ func TestThePageRestsOnWhatItIsMadeOf(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, file := range []string{
-		"go.mod", "go.sum", "main.go", "wasm/page/style.css", "wasm/page/sw.js", "wasm/browser/game.mjs", "wasm/browser/package-lock.json", "wasm/hot.pprof",
-		"scripts/web.sh", "assets/lang/de/scenes.json", "games/stones/testdata/../stones.go", "scenes/stones/testdata/tiny.record", "scenes/board.go",
-		"internal/cli/shell_js.go", "internal/cli/main_other.go", "wasm/serve/main.go", "wasm/seal/main.go", "internal/rooms/serve/serve.go",
+		"go.mod", "go.sum", "main.go", "wasm/page/style.css", "wasm/page/sw.js", "wasm/browser/game.mjs",
+		"wasm/browser/package-lock.json", "wasm/hot.pprof", "scripts/web.sh", "assets/lang/de/scenes.json",
+		"games/stones/testdata/../stones.go", "scenes/stones/testdata/tiny.record", "scenes/board.go",
+		"internal/cli/shell_js.go", "internal/cli/main_other.go", "wasm/serve/main.go", "wasm/seal/main.go",
+		"internal/rooms/serve/serve.go",
 	} {
 		if _, err := os.Stat(file); err != nil {
-			continue // this house has no such file any more; others of its kind are named too
+			continue // the file is gone; others of its kind are in the list
 		}
 		if !slices.Contains(paths, filepath.Clean(file)) {
 			t.Errorf("it does not rest on %s", file)
 		}
 	}
-	for _, part := range []string{"assets/art/", "assets/sound/", "assets/fonts/", "assets/rules/", "scenes/stones/", "games/stones/", "ui/", "wasm/lean/trim/"} {
+	for _, part := range []string{"assets/art/", "assets/sound/", "assets/fonts/", "assets/rules/", "scenes/stones/",
+		"games/stones/", "ui/", "wasm/lean/trim/"} {
 		if !slices.ContainsFunc(paths, func(path string) bool { return strings.HasPrefix(path, part) }) {
 			t.Errorf("it rests on nothing in %s", part)
 		}
 	}
 	for _, path := range paths {
-		if strings.HasPrefix(path, "docs/") && !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") || strings.HasPrefix(path, "scenes/boardtest/") || strings.HasPrefix(path, "internal/workshop/pilot/") {
+		if strings.HasPrefix(path, "docs/") && !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") ||
+			strings.HasPrefix(path, "internal/workshop/") && !strings.HasPrefix(path, "internal/workshop/learntest/taps/") {
 			t.Errorf("it rests on %s", path)
 		}
 	}
 }
 
-// TestWhatTestsInTheBrowserReadIsKnown finds the files of the house that their scripts name.
+// TestThePagesOwnPartsRestOnNoBoard checks that the tests of the page's own parts depend on the same files as the page,
+// except boards, rules and scenes that they never visit.
+func TestThePagesOwnPartsRestOnNoBoard(t *testing.T) {
+	t.Chdir("../../../..")
+	whole, err := pageRests.paths(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	own, err := pageOwnRests().paths(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	left := regexp.MustCompile(`^((games|scenes)/(ritual|masters|stones|market|toss)|scenes/(archive|credits|gallery|rulebook|statistics))/.*\.go$`)
+	for _, path := range whole {
+		if is := left.MatchString(path); slices.Contains(own, path) == is {
+			t.Errorf("%s is left out: %v", path, is)
+		}
+	}
+	for _, folder := range pageOwnRests().less {
+		if !slices.ContainsFunc(whole, func(path string) bool { return strings.HasPrefix(path, folder+"/") }) {
+			t.Errorf("the page rests on nothing in %s", folder)
+		}
+	}
+}
+
+// TestWhatTestsInTheBrowserReadIsKnown finds the files of the repository that the browser's tests read: the step must
+// depend on them.
 func TestWhatTestsInTheBrowserReadIsKnown(t *testing.T) {
 	t.Chdir("../../../..")
 	paths, err := pageRests.paths(t.Context())
@@ -62,7 +92,7 @@ func TestWhatTestsInTheBrowserReadIsKnown(t *testing.T) {
 		for _, m := range named.FindAllStringSubmatch(string(text), -1) {
 			pattern := filepath.Join("wasm/browser", inserted.ReplaceAllString(m[1], "*"))
 			if pattern == "." || pattern == "build" || strings.HasPrefix(pattern, "build/") {
-				continue // what is made
+				continue // files that are built
 			}
 			n++
 			like := regexp.MustCompile("^" + strings.ReplaceAll(regexp.QuoteMeta(pattern), `\*`, ".*") + "(/|$)")
@@ -76,7 +106,8 @@ func TestWhatTestsInTheBrowserReadIsKnown(t *testing.T) {
 	}
 }
 
-// TestStartersAreFound wants the packages whose tests are known to start programs among the one kind, others among the other, and each in one.
+// TestStartersAreFound checks that packages are sorted correctly into those whose tests start programs and the others,
+// and that none is in both.
 func TestStartersAreFound(t *testing.T) {
 	t.Chdir("../../../..")
 	some, err := packagesOf(t.Context(), starters)
@@ -87,7 +118,8 @@ func TestStartersAreFound(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, p := range []string{"internal/workshop/arch", "internal/workshop/tools/newgame", "internal/cli", "assets/art", "mobile", "internal/rival", "internal/workshop/tools/check"} {
+	for _, p := range []string{"internal/workshop/arch", "internal/workshop/tools/newgame", "internal/cli",
+		"assets/art", "mobile", "internal/rival", "internal/workshop/tools/check"} {
 		if !slices.Contains(some, "runehall/"+p) {
 			t.Errorf("%s is taken for one whose tests start nothing", p)
 		}
@@ -107,7 +139,8 @@ func TestStartersAreFound(t *testing.T) {
 	}
 }
 
-// TestThoseThatStartThemselvesStartNothingElse reads the tests of the packages of which that is said.
+// TestThoseThatStartThemselvesStartNothingElse reads the tests of the packages that are said to start only their own
+// binary.
 func TestThoseThatStartThemselvesStartNothingElse(t *testing.T) {
 	starts := regexp.MustCompile(`exec\.Command(?:Context)?\(([^,)]*)`)
 	n := 0

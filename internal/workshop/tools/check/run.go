@@ -7,9 +7,9 @@ import (
 	"sync"
 )
 
-// runAll runs steps in their order, up to so many of them at once. It writes what fails as it fails, and how each step went when it has
-// ended: nobody's words are mixed with another's. Whoever wants to hear of each end gives a function for it. It returns the steps that ended,
-// in that order.
+// runAll runs steps in order, up to atOnce of them at the same time. It writes failures at once, and the report of each
+// step when the step has ended, so that the outputs do not mix. ended, if given, is called for each step. It returns
+// the steps in the order in which they ended.
 func runAll(ctx context.Context, all []step, atOnce int, out io.Writer, ended func(ran) error) ([]ran, error) {
 	w := &whole{w: out}
 	type end struct {
@@ -52,7 +52,7 @@ func runAll(ctx context.Context, all []step, atOnce int, out io.Writer, ended fu
 	return done, ctx.Err()
 }
 
-// whole writes what it is given whole, whoever gives it.
+// whole writes each piece in one go, so that several writers do not mix.
 type whole struct {
 	sync.Mutex
 	w io.Writer

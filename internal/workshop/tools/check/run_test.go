@@ -11,7 +11,7 @@ import (
 	"testing"
 )
 
-// pipes makes steps that can only end together: each waits until the other has begun.
+// pipes returns steps that can end only together: each waits until another has begun.
 func pipes(t *testing.T, names ...string) (all []step) {
 	t.Helper()
 	dir := t.TempDir()
@@ -23,9 +23,10 @@ func pipes(t *testing.T, names ...string) (all []step) {
 	return all
 }
 
-// logged makes a step that notes in a file that it begins and that it ends.
+// logged returns a step that notes its beginning and its end in a file.
 func logged(file, name string) step {
-	return step{name: name, commands: []command{sh(one, fmt.Sprintf("echo begin %[2]s >>%[1]s; sleep .2; echo end %[2]s >>%[1]s", file, name))}}
+	return step{name: name, commands: []command{sh(one,
+		fmt.Sprintf("echo begin %[2]s >>%[1]s; sleep .2; echo end %[2]s >>%[1]s", file, name))}}
 }
 
 func TestStepsRunSideBySide(t *testing.T) {
@@ -34,7 +35,7 @@ func TestStepsRunSideBySide(t *testing.T) {
 	if err != nil || len(done) != 2 || done[0].passed+done[1].passed != 2 {
 		t.Errorf("%+v, %v", done, err)
 	}
-	// What they say is not mixed up.
+	// the outputs of the steps must not be mixed
 	text := out.String()
 	for _, name := range []string{"one", "other"} {
 		if !strings.Contains(text, "== "+name+"\n   ok, 1 passed in ") {
@@ -45,7 +46,8 @@ func TestStepsRunSideBySide(t *testing.T) {
 
 func TestOneLaneKeepsTheOrder(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "log")
-	if _, err := runAll(t.Context(), []step{logged(file, "a"), logged(file, "b")}, 1, &bytes.Buffer{}, nil); err != nil {
+	if _, err := runAll(t.Context(), []step{logged(file, "a"), logged(file, "b")}, 1, &bytes.Buffer{},
+		nil); err != nil {
 		t.Fatal(err)
 	}
 	text, err := os.ReadFile(file)
@@ -75,13 +77,14 @@ func TestLongestTellsTheSlowestFirst(t *testing.T) {
 	longest(&out, []ran{a, b})
 	got := strings.Split(strings.TrimSpace(out.String()), "\n")
 	want := []string{
-		"What took longest: steps", "    10.0 s  slower step (2.0 s of processors)", "     9.0 s  slow step (5.0 s of processors)",
-		"What took longest: tests", "     3.0 s  test 11 (slow step)",
+		"What took longest: steps", "    10.0 s  slower step (2.0 s of processors)",
+		"     9.0 s  slow step (5.0 s of processors)", "What took longest: tests", "     3.0 s  test 11 (slow step)",
 	}
 	if len(got) < len(want) || !slices.Equal(got[:len(want)], want) {
 		t.Errorf("it tells:\n%s", out.String())
 	}
-	if n := slices.Index(got, "What took longest: packages"); n != len(want)+9 || !slices.Equal(got[n+1:], []string{"     6.0 s  q (slow step)", "     4.0 s  p (slow step)"}) {
+	if n := slices.Index(got, "What took longest: packages"); n != len(want)+9 ||
+		!slices.Equal(got[n+1:], []string{"     6.0 s  q (slow step)", "     4.0 s  p (slow step)"}) {
 		t.Errorf("it tells:\n%s", out.String())
 	}
 }

@@ -12,17 +12,18 @@ import (
 	"time"
 )
 
-// stampFolder holds what is known of steps that passed.
+// stampFolder holds the stamps of steps that passed.
 const stampFolder = "build/checked"
 
 // stamp is kept of a step in which nothing failed.
 type stamp struct {
-	Sum                     string // of what it rests on
+	Sum                     string // the checksum of what the step depends on
 	When                    time.Time
 	Passed, Skipped, Cached int
 }
 
-// sum is the checksum of the step's commands and of all that their outcome rests on. It is empty for a step of which nobody has said that.
+// sum returns the checksum of the step's commands and of everything that their outcome depends on. It is empty if the
+// step does not declare what that is.
 func (s step) sum(ctx context.Context) (string, error) {
 	if s.rests == nil {
 		return "", nil
@@ -44,7 +45,7 @@ func (s step) stampPath() string {
 	return filepath.Join(stampFolder, strings.ReplaceAll(s.name, " ", "-")+".json")
 }
 
-// unchanged reports whether the step has passed with everything as it is now, and how that went.
+// unchanged reports whether the step passed in an earlier run with the same checksum, and returns that run.
 func (s step) unchanged(sum string) (stamp, bool) {
 	var of stamp
 	text, err := os.ReadFile(s.stampPath())
@@ -54,7 +55,7 @@ func (s step) unchanged(sum string) (stamp, bool) {
 	return of, of.Sum == sum
 }
 
-// remember keeps that the step has passed, unless what it rests on was changed meanwhile.
+// remember records that the step has passed, unless what it depends on was changed in the meantime.
 func (s step) remember(ctx context.Context, sum string, n count, now time.Time) error {
 	if after, err := s.sum(ctx); sum == "" || err != nil || after != sum {
 		return err
@@ -66,10 +67,10 @@ func (s step) remember(ctx context.Context, sum string, n count, now time.Time) 
 	if err := os.MkdirAll(stampFolder, 0o777); err != nil {
 		return err
 	}
-	return os.WriteFile(s.stampPath(), text, 0o666) // one that is cut off makes no sense, and counts for nothing
+	return os.WriteFile(s.stampPath(), text, 0o666) // a stamp that is cut off cannot be parsed, and does not count
 }
 
-// again tells of a step that is as it was when it passed.
+// again reports a step that has not changed since it passed.
 func (of stamp) again(w io.Writer, total *ran) {
 	total.count = count{passed: of.Passed, skipped: of.Skipped, cached: of.Passed}
 	fmt.Fprintf(w, "   unchanged since %s, when it passed\n", of.When.Local().Format("2006-01-02 15:04"))

@@ -10,14 +10,15 @@ import (
 	"testing"
 )
 
-// house makes a small house in a folder of its own, with a program, and goes there. The folder's name stands in page/one.js: without
-// it Go would know a result of the same tests from an earlier run.
+// house makes a small repository with a program in a new folder, and changes to it. The folder's name is in
+// page/one.js, so that Go finds no cached result of an earlier run of the same tests.
 func house(t *testing.T) (dir string) {
 	t.Helper()
 	dir = t.TempDir()
 	t.Chdir(dir)
 	for name, text := range map[string]string{
-		".gitignore": "/build/\n", "go.mod": "module house\n\ngo 1.26\n", "asset.txt": "a", "page/one.js": dir, "doc.md": "d",
+		".gitignore": "/build/\n", "go.mod": "module house\n\ngo 1.26\n", "asset.txt": "a", "page/one.js": dir,
+		"doc.md":        "d",
 		"main.go":       "package main\n\nimport (\n\t_ \"embed\"\n\t_ \"house/part\"\n)\n\n//go:embed asset.txt\nvar asset string\n\nfunc main() { println(asset) }\n",
 		"part/part.go":  "package part\n",
 		"other/main.go": "package main\n\nfunc main() {}\n",
@@ -48,12 +49,13 @@ func must(t *testing.T, err error) {
 	}
 }
 
-// counted makes a step that notes each run.
+// counted returns a step that notes each of its runs.
 func counted(what rests) step {
-	return step{name: "a step", rests: &what, commands: []command{sh(tapTests, "echo >>build/runs; printf '# tests 2\\n# pass 2\\n# fail 0\\n'")}}
+	return step{name: "a step", rests: &what,
+		commands: []command{sh(tapTests, "echo >>build/runs; printf '# tests 2\\n# pass 2\\n# fail 0\\n'")}}
 }
 
-// runs runs the step, and returns how often its command has run so far.
+// runs runs the step, and returns how often its command has run in total.
 func runs(t *testing.T, s step) int {
 	t.Helper()
 	var out bytes.Buffer
@@ -71,11 +73,13 @@ func runs(t *testing.T, s step) int {
 	return len(text)
 }
 
-// TestAStepRunsAgainWhenAnythingItRestsOnChanges changes one thing after the other.
+// TestAStepRunsAgainWhenAnythingItRestsOnChanges changes one thing after another. The step must run again exactly if it
+// rests on that.
 func TestAStepRunsAgainWhenAnythingItRestsOnChanges(t *testing.T) {
 	house(t)
 	s := counted(rests{
-		files: []string{"page"}, made: []string{"build/made"}, programs: []program{{static, []string{"."}}}, says: [][]string{{"cat", "build/version"}},
+		files: []string{"page"}, made: []string{"build/made"}, programs: []program{{static, []string{"."}}},
+		says: [][]string{{"cat", "build/version"}},
 	})
 	write(t, "build/version", "1")
 	n := runs(t, s)
@@ -122,7 +126,7 @@ func TestAStepRunsAgainWhenAnythingItRestsOnChanges(t *testing.T) {
 	}
 }
 
-// TestAFailureIsNotRemembered and neither is what was changed while the step ran.
+// TestAFailureIsNotRemembered checks that a step runs again after a failure, and after a change during its run.
 func TestAFailureIsNotRemembered(t *testing.T) {
 	house(t)
 	for what, line := range map[string]string{
@@ -130,7 +134,8 @@ func TestAFailureIsNotRemembered(t *testing.T) {
 		"a change while it ran": "echo >>page/one.js",
 		"a file while it ran":   "touch page/n$(wc -c <build/runs)",
 	} {
-		s := step{name: "a step", rests: &rests{files: []string{"page"}}, commands: []command{sh(one, "echo >>build/runs; "+line)}}
+		s := step{name: "a step", rests: &rests{files: []string{"page"}},
+			commands: []command{sh(one, "echo >>build/runs; "+line)}}
 		for range 2 {
 			before, _ := os.ReadFile("build/runs")
 			s.run(t.Context(), &bytes.Buffer{}, &bytes.Buffer{})
@@ -141,7 +146,7 @@ func TestAFailureIsNotRemembered(t *testing.T) {
 	}
 }
 
-// TestWhatRestsOnNothingKnownRuns has a step of which nobody can say what it rests on.
+// TestWhatRestsOnNothingKnownRuns has a step whose dependencies cannot be found: it must always run.
 func TestWhatRestsOnNothingKnownRuns(t *testing.T) {
 	house(t)
 	s := counted(rests{programs: []program{{static, []string{"./nowhere"}}}})
@@ -150,11 +155,13 @@ func TestWhatRestsOnNothingKnownRuns(t *testing.T) {
 	}
 }
 
-// TestWhatGoDoesNotSeeIsAFlag has tests run again when something changes that they rest on outside of what Go looks at.
+// TestWhatGoDoesNotSeeIsAFlag has tests that depend on files that Go does not know of. They must run again when such a
+// file changes.
 func TestWhatGoDoesNotSeeIsAFlag(t *testing.T) {
 	dir := house(t)
 	write(t, "part/part_test.go", "package part\n\nimport \"testing\"\n\nfunc TestA(*testing.T) {}\n")
-	s := step{name: "tests", commands: []command{{args: words(goTest, "./part"), env: static, read: goTests, rests: &rests{files: []string{"page"}}, inAll: again}}}
+	s := step{name: "tests", commands: []command{{args: words(goTest, "./part"), env: static, read: goTests,
+		rests: &rests{files: []string{"page"}}, inAll: again}}}
 	run := func(l lane) count {
 		t.Helper()
 		var out bytes.Buffer
@@ -168,12 +175,44 @@ func TestWhatGoDoesNotSeeIsAFlag(t *testing.T) {
 		change string
 		in     lane
 		cached int
-	}{{"", day, 0}, {"", day, 1}, {"page/one.js", day, 0}, {"", day, 1}, {"", all, 0}, {"", day, 1}, {"doc.md", day, 1}} {
+	}{{"", day, 0}, {"", day, 1}, {"page/one.js", day, 0}, {"", day, 1}, {"", all, 0}, {"", day, 1},
+		{"doc.md", day, 1}} {
 		if c.change != "" {
 			write(t, c.change, fmt.Sprint("changed ", i, dir))
 		}
 		if got := run(c.in); got.cached != c.cached {
 			t.Errorf("%d, after a change of %q in the lane %v: %+v", i, c.change, c.in, got)
+		}
+	}
+}
+
+// TestACommandOfItsOwnRunsAgainWhenWhatItRestsOnChanges has a step in which one command depends on less than the whole.
+// It must run again only if that changes.
+func TestACommandOfItsOwnRunsAgainWhenWhatItRestsOnChanges(t *testing.T) {
+	house(t)
+	s := step{name: "a step", rests: &rests{files: []string{"page", "asset.txt"}}}
+	for _, name := range []string{"always", "own"} {
+		s.commands = append(s.commands, sh(tapTests, "echo >>build/"+name+"; printf '# tests 2\\n# pass 2\\n# fail 0\\n'"))
+	}
+	s.commands[1].own = &rests{files: []string{"page"}}
+	for _, c := range []struct {
+		changes     string
+		always, own int
+		cached      int
+		lane        lane
+	}{{"", 1, 1, 0, day}, {"asset.txt", 2, 1, 2, day}, {"page/one.js", 3, 2, 0, day}, {"asset.txt", 4, 3, 0, all}} {
+		if c.changes != "" {
+			write(t, c.changes, fmt.Sprint("another ", c.always))
+		}
+		var out bytes.Buffer
+		if got := s.in(c.lane).run(t.Context(), &out, &out); got.passed != 4 || got.failed != 0 || got.cached != c.cached {
+			t.Errorf("after a change of %q: %+v\n%s", c.changes, got.count, out.String())
+		}
+		for name, want := range map[string]int{"always": c.always, "own": c.own} {
+			text, err := os.ReadFile("build/" + name)
+			if err != nil || len(text) != want {
+				t.Errorf("after a change of %q %s has run %d times, not %d: %v", c.changes, name, len(text), want, err)
+			}
 		}
 	}
 }

@@ -11,9 +11,10 @@ import (
 	"strings"
 )
 
-// Go keeps the result of a package's tests as long as the test program is the same, and the files and the variables that it has looked at. What
-// other programs look at that a test starts (go list, git, a bot in Python) Go does not see. So there are two kinds of packages: by day the
-// results of starters count only as long as nothing at all in the house has changed.
+// Go keeps the result of a package's tests as long as the test program is the same, and the files and the variables
+// that it has looked at. What other programs look at that a test starts (go list, git, a bot in Python) Go does not
+// see. So there are two kinds of packages: by day the results of starters count only as long as nothing at all in the
+// house has changed.
 const (
 	starters    = "those whose tests start programs"
 	nonStarters = "all but those whose tests start programs"
@@ -23,7 +24,8 @@ const (
 var starting = []string{"os/exec", "go/build", "go/importer", "golang.org/x/tools/go/packages"}
 
 // themselves are packages whose tests start nothing but themselves, and look at nothing more by that.
-var themselves = []string{"internal/rooms", "internal/rooms/hall", "internal/rooms/journal", "internal/rooms/journal/journaltest", "internal/rooms/stream", "internal/store"}
+var themselves = []string{"internal/rooms", "internal/rooms/hall", "internal/rooms/journal",
+	"internal/rooms/stream", "internal/store", "internal/workshop/journaltest"}
 
 // testPackage is what go list says of a package.
 type testPackage struct {
@@ -34,7 +36,8 @@ type testPackage struct {
 
 // packagesOf returns the packages with tests of one kind, as arguments of go test.
 func packagesOf(ctx context.Context, kind string) ([]string, error) {
-	out, err := exec.CommandContext(ctx, "go", "list", "-json=ImportPath,Dir,Imports,TestImports,XTestImports,Deps,TestGoFiles,XTestGoFiles", "./...").Output()
+	out, err := exec.CommandContext(ctx, "go", "list",
+		"-json=ImportPath,Dir,Imports,TestImports,XTestImports,Deps,TestGoFiles,XTestGoFiles", "./...").Output()
 	if err != nil {
 		return nil, fmt.Errorf("the packages with tests: %w", err)
 	}
@@ -58,7 +61,8 @@ func packagesOf(ctx context.Context, kind string) ([]string, error) {
 	return some, nil
 }
 
-// starts reports whether the tests of a package, with all of this house that is in them, can start programs besides themselves.
+// starts reports whether the tests of a package, with all of this house that is in them, can start programs besides
+// themselves.
 func (p testPackage) starts(list map[string]testPackage) bool {
 	if _, path, _ := strings.Cut(p.ImportPath, "/"); slices.Contains(themselves, path) {
 		return false
@@ -68,7 +72,8 @@ func (p testPackage) starts(list map[string]testPackage) bool {
 	for _, of := range direct {
 		within = append(within, list[of].Deps...)
 	}
-	return slices.ContainsFunc(direct, isStarting) || slices.ContainsFunc(within, func(of string) bool { return slices.ContainsFunc(list[of].Imports, isStarting) })
+	return slices.ContainsFunc(direct, isStarting) ||
+		slices.ContainsFunc(within, func(of string) bool { return slices.ContainsFunc(list[of].Imports, isStarting) })
 }
 
 func isStarting(path string) bool { return slices.Contains(starting, path) }

@@ -11,18 +11,18 @@ import (
 // count is how many checks went how.
 type count struct {
 	passed, failed, skipped int
-	cached                  int // of those that passed: in an earlier run, and nothing that they rest on has changed
+	cached                  int // how many passed in an earlier run and have not changed since
 }
 
 func (c count) plus(d count) count {
 	return count{c.passed + d.passed, c.failed + d.failed, c.skipped + d.skipped, c.cached + d.cached}
 }
 
-// step is one heading of the output: commands that run one after the other.
+// step is one heading of the output: commands that run one after another.
 type step struct {
 	name     string
 	checks   string   // what, in a few words for a table
-	needs    []string // what it needs on this machine, as groups of scripts/needs.sh
+	needs    []string // groups of scripts/needs.sh that it needs on this machine
 	rests    *rests   // what its outcome rests on, if by day it runs only after a change of that
 	commands []command
 }
@@ -47,7 +47,7 @@ type ran struct {
 	processor time.Duration // used by all its processes
 }
 
-// run runs the commands one after the other, and writes to w how they went. What fails goes to now, at once.
+// run runs the commands one after another, and writes to w how they went. Failures go to now, at once.
 func (s step) run(ctx context.Context, w, now io.Writer) ran {
 	total := ran{name: s.name, begun: time.Now()}
 	fmt.Fprintf(w, "== %s\n", s.name)
@@ -63,7 +63,16 @@ func (s step) run(ctx context.Context, w, now io.Writer) ran {
 	tell := func(failure []byte) {
 		fmt.Fprintf(now, "!! %s: %s\n", s.name, bytes.TrimSpace(failure))
 	}
-	for _, c := range s.commands {
+	for i, c := range s.commands {
+		part := step{name: fmt.Sprintf("%s %d", s.name, i+1), rests: c.own, commands: []command{c}}
+		sum, err := part.sum(ctx)
+		if err != nil { // as above
+			fmt.Fprintf(w, "   not known what %s rests on: %v\n", c, err)
+		}
+		if of, is := part.unchanged(sum); is {
+			total.count = total.plus(count{passed: of.Passed, skipped: of.Skipped, cached: of.Passed})
+			continue
+		}
 		var output bytes.Buffer
 		reading := c.read(tell)
 		processor, ended := c.run(ctx, io.MultiWriter(&output, reading))
@@ -86,6 +95,8 @@ func (s step) run(ctx context.Context, w, now io.Writer) ran {
 				fmt.Fprintf(w, "   %v\n", ended)
 			}
 			fmt.Fprintf(w, "%s\n", bytes.TrimRight(o.failures, "\n"))
+		} else if err := part.remember(ctx, sum, o.count, total.begun); err != nil {
+			fmt.Fprintf(w, "   not remembered: %v\n", err)
 		}
 	}
 	total.time = time.Since(total.begun)

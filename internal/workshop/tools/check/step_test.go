@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -16,18 +17,20 @@ func TestAStepCountsEveryCommandAndTellsOfFailures(t *testing.T) {
 		sh(one, "echo unheard"),
 		sh(one, "echo heard >&2; exit 3"),
 		sh(tapTests, tap),
-		sh(tapTests, tap+"; exit 1"),                     // disagrees with its output
-		sh(tapTests, "printf '# tests 0\\n# pass 0\\n'"), // nothing ran
+		sh(tapTests, tap+"; exit 1"),                     // its exit code contradicts its output
+		sh(tapTests, "printf '# tests 0\\n# pass 0\\n'"), // no test ran
 	}}
 	var out bytes.Buffer
 	if got := s.run(t.Context(), &out, &out); got.count != (count{passed: 11, failed: 3}) {
 		t.Errorf("counted %+v", got.count)
 	}
 	text := out.String()
-	if strings.Contains(text, "unheard") || !strings.Contains(text, "\nheard") || !strings.Contains(text, "exit status 3") {
+	if strings.Contains(text, "unheard") || !strings.Contains(text, "\nheard") ||
+		!strings.Contains(text, "exit status 3") {
 		t.Errorf("told:\n%s", text)
 	}
-	if !strings.HasPrefix(text, "== a step\n") || !strings.Contains(text, "failed: bash -euo pipefail -c 'echo heard >&2; exit 3'") {
+	if !strings.HasPrefix(text, "== a step\n") ||
+		!strings.Contains(text, "failed: bash -euo pipefail -c 'echo heard >&2; exit 3'") {
 		t.Errorf("no name or command in:\n%s", text)
 	}
 	if !strings.Contains(text, "FAILED, 3 failed and 11 passed in ") {
@@ -48,7 +51,7 @@ func (a *answered) Write(text []byte) (int, error) {
 	return a.Buffer.Write(text)
 }
 
-// TestAFailureIsToldAtOnce has commands that go on until somebody has heard that a test of theirs has failed.
+// TestAFailureIsToldAtOnce has commands that go on after a failed test until the failure has been told.
 func TestAFailureIsToldAtOnce(t *testing.T) {
 	for name, c := range map[string]struct {
 		read reader
@@ -60,17 +63,34 @@ func TestAFailureIsToldAtOnce(t *testing.T) {
 	} {
 		heard := filepath.Join(t.TempDir(), "heard")
 		now := &answered{file: heard}
-		s := step{name: "a step", commands: []command{sh(c.read, fmt.Sprintf("printf '%s'; until [ -e %s ]; do sleep .01; done; printf '%s'; exit 1", c.says, heard, c.then))}}
+		s := step{name: "a step", commands: []command{sh(c.read,
+			fmt.Sprintf("printf '%s'; until [ -e %s ]; do sleep .01; done; printf '%s'; exit 1", c.says, heard, c.then))}}
 		var out bytes.Buffer
 		if got := s.run(t.Context(), &out, now); got.count != (count{failed: 1}) {
 			t.Errorf("%s: %+v\n%s", name, got.count, out.String())
 		}
-		if text := now.String(); !strings.HasPrefix(text, "!! a step: ") || !strings.Contains(text, "A") || !strings.Contains(text, "it is wrong") {
+		if text := now.String(); !strings.HasPrefix(text, "!! a step: ") || !strings.Contains(text, "A") ||
+			!strings.Contains(text, "it is wrong") {
 			t.Errorf("%s: at once it tells %q", name, text)
 		}
 		if strings.Contains(out.String(), "it is wrong\n") || !strings.Contains(out.String(), "failed: bash") {
 			t.Errorf("%s: in the end it tells\n%s", name, out.String())
 		}
+	}
+}
+
+// TestAForgivenHangIsTold reads the output of a browser that hung and was restarted. The test has passed, but the hang
+// must be told.
+func TestAForgivenHangIsTold(t *testing.T) {
+	var told []string
+	r := tapTests(func(text []byte) { told = append(told, string(text)) })
+	for _, line := range []string{"ok 1 - it works", "  ---", "  duration_ms: 12.5", "  ...", "# 12 files",
+		"# Firefox hangs: it has not answered in 20 s", "# tests 1", "# pass 1", "# fail 0"} {
+		_, _ = r.Write([]byte(line + "\n"))
+	}
+	if o := r.end(nil); o.count != (count{passed: 1}) ||
+		!slices.Equal(told, []string{"# Firefox hangs: it has not answered in 20 s\n"}) {
+		t.Errorf("%+v, told %q", o.count, told)
 	}
 }
 

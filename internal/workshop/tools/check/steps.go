@@ -13,65 +13,78 @@ var static = []string{"CGO_ENABLED=0"}
 // wasm builds for the browser.
 var wasm = []string{"GOOS=js", "GOARCH=wasm"}
 
-// platforms are the systems that the game is built for besides the browser and phones, each with one kind of processor. No file is for
-// another processor alone; make dist builds for all.
+// platforms are the systems that the game is built for besides the browser and phones, each with one kind of processor.
+// No file is for another processor alone; make dist builds for all.
 var platforms = []struct{ os, arch string }{{"linux", "amd64"}, {"windows", "amd64"}, {"darwin", "arm64"}}
 
-// again are the words with which the lane of all runs Go's tests: no result of an earlier run counts, and no test rests on what another one
-// left. By day Go takes results that it has, which it does not with -shuffle.
+// again are the flags with which the lane of all runs Go's tests: earlier results do not count, and the order of tests
+// is random. By day Go may reuse results, which it does not do with -shuffle.
 var again = words("-count=1 -shuffle=on")
 
-// steps lists what make test does, in both lanes, what takes longest first, so that at the end no processor waits for another. What is not
-// said to be from all runs by day too.
+// steps lists what make test does, in both lanes, what takes longest first, so that at the end no processor waits for
+// another. What is not said to be from all runs by day too.
 func steps() []step {
+	itself := inPage(pageByDay)
+	itself.own = pageOwnRests()
 	list := []step{
 		realProgram(1),
 		{
 			name: "browser", checks: "the page in Chromium; in all every game by every file of tests, and the page as Go's linker makes it",
 			needs: words("x browser"), rests: &pageRests,
-			commands: slices.Concat(page(), []command{inPage(pageByDay), inPage(pageInAll).only(all), journey()}, plainPage()),
+			commands: slices.Concat(page(), []command{inPage(pageAlways), itself, inPage(pageInAll).only(all), journey()},
+				plainPage()),
 		},
 		realProgram(2),
 		{
 			name: "tests", checks: "every package's own tests, which need no window", needs: words("python reader"),
 			commands: []command{
 				{args: words(goTest), packages: nonStarters, env: static, read: goTests, inAll: again},
-				{args: words(goTest), packages: starters, env: static, read: goTests, inAll: again, rests: &rests{files: []string{"."}}},
+				{args: words(goTest), packages: starters, env: static, read: goTests, inAll: again,
+					rests: &rests{files: []string{"."}}},
 				{args: words(leanTest), env: static, read: goTests, inAll: again, rests: &rests{files: []string{"."}}},
 			},
 		},
 		{
-			name: "race detector", checks: "two goroutines that touch the same, wherever something goes on at once", needs: words("race"),
+			name: "race detector", checks: "two goroutines that touch the same, wherever something goes on at once",
+			needs: words("race"),
 			commands: []command{
-				{args: words(goTest, "-race -short", racing), env: []string{"CGO_ENABLED=1"}, read: goTests, from: all, inAll: again},
-				{args: words(goTest, "-race -short -run", racingScenes, "./scenes", "./scenes/results"), env: []string{"CGO_ENABLED=1"}, read: goTests, from: all, inAll: again},
-				{args: words("go test -C", lean, "-vet=off -json -race -short -timeout", testLimit, "./trim"), env: []string{"CGO_ENABLED=1"}, read: goTests, from: all, inAll: again},
+				{args: words(goTest, "-race -short", racing), env: []string{"CGO_ENABLED=1"}, read: goTests, from: all,
+					inAll: again},
+				{args: words(goTest, "-race -short -run", racingScenes, "./scenes", "./scenes/results"),
+					env: []string{"CGO_ENABLED=1"}, read: goTests, from: all, inAll: again},
+				{args: words("go test -C", lean, "-vet=off -json -race -short -timeout", testLimit, "./trim"),
+					env: []string{"CGO_ENABLED=1"}, read: goTests, from: all, inAll: again},
 			},
 		},
 		{
 			name: "real window", checks: "the program in a window: at rest, without the focus, closed, heard by a screen reader", needs: words("x reader"),
 			commands: []command{{
-				args: words("scripts/pilot-tests.sh -vet=off -json -timeout", testLimit, "./internal/workshop/pilot/desk"), env: static, read: goTests, inAll: again,
+				args: words("scripts/pilot-tests.sh -vet=off -json -timeout", testLimit,
+					"./internal/workshop/pilot/desk"), env: static, read: goTests, inAll: again,
 			}},
 		},
 		{name: "builds", checks: "the program for Linux, Windows and macOS", commands: builds()},
 		{
 			name: "staticcheck", checks: "what staticcheck finds, also in what only the browser has", rests: &goFiles,
 			commands: []command{
-				{args: words("go build -o build/staticcheck honnef.co/go/tools/cmd/staticcheck"), env: static, read: one},
+				{args: words("go build -o build/staticcheck honnef.co/go/tools/cmd/staticcheck"), env: static,
+					read: one},
 				{args: words("build/staticcheck -tags pilot ./..."), env: static, read: silence},
 				{args: words("build/staticcheck", wasmOnly), env: wasm, read: silence},
 				sh(silence, "staticcheck=$PWD/build/staticcheck; cd "+lean+" && $staticcheck ./..."),
 			},
 		},
 		{
-			name: "rules in WebAssembly", checks: "the rules' golden files in WebAssembly, trimmed as the page is", needs: words("node"), rests: &trimmedRests,
+			name: "rules in WebAssembly", checks: "the rules' golden files in WebAssembly, trimmed as the page is",
+			needs: words("node"), rests: &trimmedRests,
 			commands: []command{trimmedTests()},
 		},
-		{name: "rules on other processors", checks: "the rules' golden files on arm64", needs: words("arm64"), commands: processors()},
+		{name: "rules on other processors", checks: "the rules' golden files on arm64", needs: words("arm64"),
+			commands: processors()},
 		{
 			name: "pseudo-words", checks: "what does not fit when words are longer, and which text is no message",
-			commands: []command{{args: words("scripts/pseudo.sh -vet=off -json"), env: static, read: goTests, from: all, inAll: again}},
+			commands: []command{{args: words("scripts/pseudo.sh -vet=off -json"), env: static, read: goTests, from: all,
+				inAll: again}},
 		},
 		{
 			name: "phones", checks: "the library of the apps: linked, started in an emulator; Java compiled, Swift parsed", needs: words("phones"),
@@ -103,7 +116,8 @@ func steps() []step {
 }
 
 // goFiles is what those rest on that read all that is written in Go, and nothing else.
-var goFiles = rests{files: words("*.go *go.mod *go.sum *.s"), says: [][]string{words("go version"), words("go env GOFLAGS GOARCH GOOS")}}
+var goFiles = rests{files: words("*.go *go.mod *go.sum *.s"),
+	says: [][]string{words("go version"), words("go env GOFLAGS GOARCH GOOS")}}
 
 // only says from which lane on a command runs.
 func (c command) only(from lane) command {
@@ -111,29 +125,33 @@ func (c command) only(from lane) command {
 	return c
 }
 
-// realProgram drives the real program in every other package that does: it mostly waits for a frame, and in one go it would take longer
-// than all else.
+// realProgram drives the real program in every other package that does: it mostly waits for a frame, and in one go it
+// would take longer than all else.
 func realProgram(half int) step {
-	return step{name: fmt.Sprintf("real program, half %d", half), checks: "the real program, driven by each device through every screen and board", needs: words("x"), commands: []command{{
-		args: words(fmt.Sprintf("scripts/pilot-tests.sh --half=%d -vet=off -json -timeout", half), testLimit), env: static, read: goTests, byDay: words("--day"), inAll: again,
-	}}}
+	return step{name: fmt.Sprintf("real program, half %d", half),
+		checks: "the real program, driven by each device through every screen and board", needs: words("x"),
+		commands: []command{{
+			args: words(fmt.Sprintf("scripts/pilot-tests.sh --half=%d -vet=off -json -timeout", half), testLimit),
+			env:  static, read: goTests, byDay: words("--day"), inAll: again,
+		}}}
 }
 
-// racing are the packages in which something goes on at once. Each game's rules, the boards, the texts and the making of assets run
-// in one goroutine.
-const racing = "./assets/art ./games ./internal/aloud ./internal/atspi ./internal/cli ./internal/mixer/... ./internal/rival ./internal/rooms/... ./internal/stats ./internal/store ./internal/sysfont ./internal/wishes ./internal/workshop/tools/check ./mobile ./scenes/table ./ui"
+// racing are the packages in which something goes on at once. Each game's rules, the boards, the texts and the making
+// of assets run in one goroutine.
+const racing = "./assets/art ./games ./internal/aloud ./internal/atspi ./internal/cli ./internal/mixer/... ./internal/rival ./internal/rooms/... ./internal/stats ./internal/store ./internal/sysfont ./internal/wishes ./internal/workshop/journaltest ./internal/workshop/tools/check ./mobile ./scenes/table ./ui"
 
-// racingScenes are the tests that put those packages together: they play at every table while pictures are loaded, and store, list,
-// open and delete records. The others of the package do the same things at once, and would take minutes.
+// racingScenes are the tests that put those packages together: they play at every table while pictures are loaded, and
+// store, list, open and delete records. The others of the package do the same things at once, and would take minutes.
 const racingScenes = "RandomTapsAtEveryTable|OpenGoes|SecondWriter|DamagedRecords|ChosenFile|Keepsake|DeleteAsks|PanicLeads|SettingsAct"
 
-// wasmOnly are the packages with files that only the browser's program has; of all others staticcheck has seen each file.
+// wasmOnly are the packages with files that only the browser's program has; of all others staticcheck has seen each
+// file.
 const wasmOnly = "./assets/... ./internal/cli ./internal/fetch ./internal/mixer/... ./internal/rooms/away ./internal/store ./internal/sysfont ./internal/wishes ./internal/zone ./internal/workshop/tools/empty ./scenes ./scenes/gallery ./ui ./wasm/..."
 
 // goTest runs tests and says how each went. Another step vets everything.
 const goTest = "go test -vet=off -json -timeout " + testLimit
 
-// lean is the module of its own that knows nothing of the house, and leanTest runs its tests, which start programs.
+// lean is a separate module that does not depend on the rest. leanTest runs its tests, which start programs.
 const (
 	lean     = "wasm/lean"
 	leanTest = "go test -C " + lean + " -vet=off -json -timeout " + testLimit + " ./..."
@@ -165,7 +183,7 @@ func sh(read reader, line string) command {
 func absolute(path string) string {
 	whole, err := filepath.Abs(path)
 	if err != nil {
-		return path // there is no such folder any more, which whatever uses it will say
+		return path // the folder is gone; whatever uses it will say so
 	}
 	return whole
 }

@@ -31,11 +31,13 @@ func TestEveryRunOfTestsHasALimitFarAway(t *testing.T) {
 	}
 }
 
-// TestTheRaceDetectorSeesWhatGoesOnAtOnce finds the packages that start goroutines, and wants their tests among those that
-// run with the race detector.
+// TestTheRaceDetectorSeesWhatGoesOnAtOnce finds the packages that start goroutines: their tests must run with the race
+// detector.
 func TestTheRaceDetectorSeesWhatGoesOnAtOnce(t *testing.T) {
 	const root = "../../../.."
-	needWindow := []string{"internal/workshop/pilot", "internal/workshop/pilot/desk", "internal/workshop/tools/dist/look"} // their tests run a program, not a package
+	// their tests run a program, not a package
+	needWindow := []string{"internal/workshop/pilot", "internal/workshop/pilot/desk",
+		"internal/workshop/tools/dist/look"}
 	starts := map[string]bool{}
 	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
 		switch {
@@ -68,7 +70,7 @@ func TestTheRaceDetectorSeesWhatGoesOnAtOnce(t *testing.T) {
 	var covered []string
 	for _, c := range racingStep(t).commands {
 		covered = append(covered, c.args...)
-		if i := slices.Index(c.args, "-C"); i >= 0 { // the patterns are seen from another folder
+		if i := slices.Index(c.args, "-C"); i >= 0 { // patterns are relative to this folder
 			for _, arg := range c.args {
 				covered = append(covered, "./"+c.args[i+1]+"/"+strings.TrimPrefix(arg, "./"))
 			}
@@ -84,7 +86,7 @@ func TestTheRaceDetectorSeesWhatGoesOnAtOnce(t *testing.T) {
 	}
 }
 
-// covers reports whether a folder is among those of some patterns.
+// covers reports whether one of the patterns matches a folder.
 func covers(patterns []string, folder string) bool {
 	return slices.ContainsFunc(patterns, func(pattern string) bool {
 		above, all := strings.CutSuffix(pattern, "/...")
@@ -102,7 +104,7 @@ func racingStep(t *testing.T) step {
 	return all[i]
 }
 
-// TestTheRacingScenesAreThere wants a test for each part of the names that are chosen among the tests of scenes.
+// TestTheRacingScenesAreThere checks that each alternative in the pattern for tests of scenes still matches a test.
 func TestTheRacingScenesAreThere(t *testing.T) {
 	files, err := filepath.Glob("../../../../scenes/*_test.go")
 	if err != nil || len(files) == 0 {
@@ -135,7 +137,8 @@ func startsGoroutine(n ast.Node) bool {
 	return false
 }
 
-// TestStaticcheckSeesWhatOnlyTheBrowserHas wants the folder of each file for the browser among those that are looked at for it.
+// TestStaticcheckSeesWhatOnlyTheBrowserHas checks that staticcheck also runs for the browser on every folder with files
+// for it.
 func TestStaticcheckSeesWhatOnlyTheBrowserHas(t *testing.T) {
 	const root = "../../../.."
 	n := 0

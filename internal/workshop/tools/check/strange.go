@@ -9,13 +9,14 @@ import (
 // harmless are the variables of the house that make no test do less.
 var harmless = []string{releaseVar, "RUNEHALL_PATIENCE"}
 
-// strange returns the variables of an environment that tests of the house listen to, and that could make them do less: how many matches to
-// play, which pictures to approve, which page to open. Somebody set them for something else.
+// strange returns environment variables that tests listen to and that could make them do less: how many matches to
+// play, which pictures to approve, which page to open. Somebody set them for another purpose.
 func strange(environment []string) []string {
 	var names []string
 	for _, v := range environment {
 		name, _, _ := strings.Cut(v, "=")
-		if strings.HasPrefix(name, "RUNEHALL_") && !slices.Contains(harmless, name) || name == "KILLS" || name == "PSEUDO" {
+		if strings.HasPrefix(name, "RUNEHALL_") && !slices.Contains(harmless, name) || name == "KILLS" ||
+			name == "PSEUDO" {
 			names = append(names, name)
 		}
 	}

@@ -7,23 +7,24 @@ import (
 	"time"
 )
 
-// A test's end in TAP, its time and the end of what is said of it in the lines that follow; and the lines of the summary, which the
-// reporter "spec" writes too.
+// A test's end in TAP, its time, and the end of its details in the lines that follow; and the lines of the summary,
+// which the reporter "spec" writes too.
 var (
 	tapTest = regexp.MustCompile(`^\s*(not )?ok \d+ - (.*)$`)
 	tapTime = regexp.MustCompile(`^\s*duration_ms: ([0-9.]+)$`)
 	tapSum  = regexp.MustCompile(`^(?:#|ℹ) (\w+) (\d+)$`)
+	tapHang = regexp.MustCompile(`^\s*# .* hangs: `) // a browser that was forgiven; the test may have passed
 )
 
-// tapReading reads the output of node --test with its reporter "tap" or "spec", which ends with a
-// summary. Without one, everything is one failure. With "tap" a failed test is told as soon as it has ended.
+// tapReading reads the output of node --test with its reporter "tap" or "spec". The output ends with a summary; without
+// one, everything counts as one failure. With "tap", a failed test is reported as soon as it has ended.
 type tapReading struct {
 	lined
 	tell    func([]byte)
 	sum     map[string]int
 	tests   []took
 	ended   string // the test whose time comes next
-	failure []byte // what is said of a failed test, so far
+	failure []byte // the details of a failed test so far
 	told    bool
 	all     []byte
 }
@@ -40,6 +41,8 @@ func (t *tapReading) read(line []byte) {
 	text := strings.TrimRight(string(line), "\n")
 	if m := tapSum.FindStringSubmatch(text); m != nil {
 		t.sum[m[1]], _ = strconv.Atoi(m[2]) // it is digits
+	} else if tapHang.MatchString(text) {
+		t.tell(line)
 	} else if m := tapTest.FindStringSubmatch(text); m != nil {
 		t.say()
 		t.ended = m[2]
@@ -75,7 +78,8 @@ func (t *tapReading) end(error) outcome {
 	if _, ended := t.sum["tests"]; !ended {
 		return outcome{count: count{failed: 1}, failures: t.all}
 	}
-	n := count{passed: t.sum["pass"], failed: t.sum["fail"] + t.sum["cancelled"], skipped: t.sum["skipped"] + t.sum["todo"]}
+	n := count{passed: t.sum["pass"], failed: t.sum["fail"] + t.sum["cancelled"],
+		skipped: t.sum["skipped"] + t.sum["todo"]}
 	o := outcome{count: n, tests: t.tests}
 	if n.failed > 0 && !t.told {
 		o.failures = t.all

@@ -1,4 +1,5 @@
-// Credits writes what the program is made with, and under which licences, into the file of package credits: the program behind `make credits`.
+// Credits writes what the program is made with, and the licences, into the file of package credits. `make credits` runs
+// it.
 package main
 
 import (
@@ -48,11 +49,12 @@ func made(root string) ([]byte, error) {
 	return b.Bytes(), nil
 }
 
-// copyright is a line that says whose something is, and since when; behind a bracket or a comma comes how to reach them, and which name is
-// reserved.
+// copyright is a line that says whose something is, and since when; behind a bracket or a comma comes how to reach
+// them, and which name is reserved.
 var copyright = regexp.MustCompile(`(?m)^\s*(Copyright\b[^\n]*?[12][0-9]{3},? [^<(,.\n]*)`)
 
-// holder returns the copyright line of a licence. It stands at the head: lines further below are of others, whose work the part contains.
+// holder returns the copyright line of a licence. It stands at the head: lines further below are of others, whose work
+// the part contains.
 func holder(text string) string {
 	const head = 200
 	if m := copyright.FindStringSubmatch(text[:min(len(text), head)]); m != nil {

@@ -11,11 +11,10 @@ import (
 	"runehall/internal/workshop/notices"
 )
 
-// root is the folder of the program's module.
 const root = "../../../.."
 
-// TestTheListIsUpToDate collects everything from the modules of now: whoever adds a module, or takes another version of one, makes the list
-// anew. A module without a licence that is known is an error.
+// TestTheListIsUpToDate collects the licences of the present modules. After a change of modules, make credits makes the
+// list again. A module without a known licence is an error.
 func TestTheListIsUpToDate(t *testing.T) {
 	want, err := made(root)
 	if err != nil {
@@ -30,7 +29,8 @@ func TestTheListIsUpToDate(t *testing.T) {
 	}
 }
 
-// TestTheReadmeNamesEveryPart compares the credits of the README with the list: modules by their paths, all else by name.
+// TestTheReadmeNamesEveryPart checks that the credits of the README name every part: modules by their path, all else by
+// name.
 func TestTheReadmeNamesEveryPart(t *testing.T) {
 	text, err := os.ReadFile(root + "/README.md")
 	if err != nil {
@@ -60,7 +60,7 @@ func TestTheReadmeNamesEveryPart(t *testing.T) {
 	}
 }
 
-// TestEachTextStandsOnce lists parts that share a text, and one with two.
+// TestEachTextStandsOnce lists parts that share a text, and one with two texts.
 func TestEachTextStandsOnce(t *testing.T) {
 	mit := "Copyright (c) 2001 Ada\r\nPermission for a copy of this software and associated documentation files"
 	zlib := "Copyright [yyyy] nobody\nThis software is provided 'as-is'"
@@ -75,13 +75,15 @@ func TestEachTextStandsOnce(t *testing.T) {
 	if len(book.Texts) != 2 || len(book.Parts) != 2 {
 		t.Fatalf("%d texts of %d parts", len(book.Texts), len(book.Parts))
 	}
-	if b := book.Parts[1]; !slices.Equal(b.Texts, []int{1, 0}) || !slices.Equal(b.Licences, []string{"Zlib", "MIT"}) || b.Copyright != "" {
+	if b := book.Parts[1]; !slices.Equal(b.Texts, []int{1, 0}) || !slices.Equal(b.Licences, []string{"Zlib", "MIT"}) ||
+		b.Copyright != "" {
 		t.Errorf("the second is %+v", b)
 	}
 	if got := book.Parts[0].Copyright; got != "Copyright (c) 2001 Ada" {
 		t.Errorf("the first belongs to %q", got)
 	}
-	if _, err := bookOf([]notices.Notice{{What: "c", Kind: notices.Module, Texts: []string{mit, "all rights reserved"}}}); err == nil {
+	if _, err := bookOf([]notices.Notice{{What: "c", Kind: notices.Module,
+		Texts: []string{mit, "all rights reserved"}}}); err == nil {
 		t.Error("a part with a text that is no licence is listed")
 	}
 }

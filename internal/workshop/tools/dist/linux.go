@@ -9,7 +9,7 @@ import (
 // appID is what desktops call the program.
 const appID = "org.runehall.Runehall"
 
-// architectures are those of the packages for Linux, and what Flatpak calls them.
+// architectures are the architectures of the packages for Linux, with their names in Flatpak.
 var architectures = []struct{ name, flatpak string }{{"amd64", "x86_64"}, {"arm64", "aarch64"}}
 
 // linux makes .deb, .rpm and .tar.gz.
@@ -39,7 +39,8 @@ func (d *maker) linux() error {
 			return err
 		}
 		for _, kind := range []string{"deb", "rpm"} {
-			if err := d.run(nil, nfpm, "package", "--config", file, "--packager", kind, "--target", d.name("linux-"+arch.name+"."+kind)); err != nil {
+			if err := d.run(nil, nfpm, "package", "--config", file, "--packager", kind, "--target",
+				d.name("linux-"+arch.name+"."+kind)); err != nil {
 				return err
 			}
 		}
@@ -47,7 +48,7 @@ func (d *maker) linux() error {
 	return nil
 }
 
-// prefix fills a tree with what lies below /usr: the program, its entry in menus, its icons, its type of file, licences.
+// prefix fills a tree with the files for /usr: the program, its menu entry, its icons, its file type, and the licences.
 func (d *maker) prefix(t tree, program, arch string) error {
 	if err := t.copy(program, "bin/runehall", 0o755); err != nil {
 		return err
@@ -68,7 +69,8 @@ func (d *maker) prefix(t tree, program, arch string) error {
 	for _, size := range []int{16, 24, 32, 48, 64, 128, 256, 512} {
 		folder := fmt.Sprintf("share/icons/hicolor/%dx%d/", size, size)
 		for from, to := range map[string]string{"": "apps/" + appID, "record-": "mimetypes/application-x-runehall"} {
-			if err := t.copy(filepath.Join(d.icons, fmt.Sprintf("%s%d.png", from, size)), folder+to+".png", 0o644); err != nil {
+			if err := t.copy(filepath.Join(d.icons, fmt.Sprintf("%s%d.png", from, size)), folder+to+".png",
+				0o644); err != nil {
 				return err
 			}
 		}
@@ -98,7 +100,8 @@ func (d *maker) flatpak() error {
 		if err != nil {
 			return err
 		}
-		archives = append(archives, map[string]string{"Name": filepath.Base(path), "Sum": sum, "FlatpakArch": arch.flatpak})
+		archives = append(archives, map[string]string{"Name": filepath.Base(path), "Sum": sum,
+			"FlatpakArch": arch.flatpak})
 	}
 	text, err := d.fill("linux/"+appID+".yaml", words{}, map[string]any{"Archives": archives})
 	if err != nil {

@@ -2,8 +2,8 @@ package main
 
 import "path/filepath"
 
-// macOS makes a bundle for both kinds of Macs, in a zip. It has no signature but the one that the linker puts into programs for
-// Apple's processors.
+// macOS makes a bundle for both kinds of Macs, in a zip. It has no signature but the one that the linker puts into
+// programs for Apple's processors.
 func (d *maker) macOS() error {
 	makefat, err := d.packer("makefat")
 	if err != nil {
@@ -54,11 +54,13 @@ func (d *maker) bundle(t tree, contents string) error {
 		return err
 	}
 	files := map[string][]byte{
-		"Info.plist": plist, "PkgInfo": []byte("APPL????"), "Resources/runehall.icns": sigil, "Resources/record.icns": record,
+		"Info.plist": plist, "PkgInfo": []byte("APPL????"), "Resources/runehall.icns": sigil,
+		"Resources/record.icns":  record,
 		"Resources/LICENSES.txt": texts,
 	}
 	for _, w := range d.words {
-		if files["Resources/"+w.Tag+".lproj/InfoPlist.strings"], err = d.fill("macos/InfoPlist.strings", w, nil); err != nil {
+		if files["Resources/"+w.Tag+".lproj/InfoPlist.strings"], err = d.fill("macos/InfoPlist.strings", w,
+			nil); err != nil {
 			return err
 		}
 	}

@@ -1,9 +1,10 @@
-// Command dist makes the packages of a release: for Linux, Windows and macOS, and the page. docs/packages.md says what they are.
+// Command dist makes the packages of a release: for Linux, Windows and macOS, and the page. docs/packages.md says what
+// they are.
 //
 //	go run ./internal/workshop/tools/dist [-out FOLDER]
 //
-// It runs in the root of the repository, after scripts/needs.sh dist and scripts/web.sh. No clock and no path gets into the
-// packages, so that the same commit gives the same ones; the .rpm alone names the machine that it was made on.
+// It runs in the root of the repository, after scripts/needs.sh dist and scripts/web.sh. No clock and no path gets into
+// the packages, so that the same commit gives the same ones; the .rpm alone names the machine that it was made on.
 package main
 
 import (
@@ -37,7 +38,8 @@ func run(out, page string, onlyVersion bool) error {
 	if err != nil {
 		return err
 	}
-	for _, step := range []func() error{func() error { return d.page(page) }, d.linux, d.windows, d.macOS, d.flatpak, d.sums} {
+	for _, step := range []func() error{func() error { return d.page(page) }, d.linux, d.windows, d.macOS, d.flatpak,
+		d.sums} {
 		if err := step(); err != nil {
 			return err
 		}
@@ -48,8 +50,8 @@ func run(out, page string, onlyVersion bool) error {
 type maker struct {
 	release
 	words     []words
-	data, out string // the folders of what goes into packages, and of the packages
-	work      string // a folder for what is in the making
+	data, out string // the folders for the contents of packages, and for the packages
+	work      string // a folder for files in the making
 	icons     string
 }
 
@@ -61,7 +63,8 @@ func newMaker(v release, out string) (*maker, error) {
 	}
 	d := &maker{release: v, words: w}
 	var wrong error
-	for path, to := range map[string]*string{"internal/dist": &d.data, "assets/icon": &d.icons, out: &d.out, filepath.Join(out, "work"): &d.work} {
+	for path, to := range map[string]*string{"internal/dist": &d.data, "assets/icon": &d.icons, out: &d.out,
+		filepath.Join(out, "work"): &d.work} {
 		absolute, err := filepath.Abs(path)
 		wrong = errors.Join(wrong, err)
 		*to = absolute

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestMain runs the tests in the root of the repository, as the program runs.
+// TestMain runs the tests in the root of the repository, where the program also runs.
 func TestMain(m *testing.M) {
 	if err := os.Chdir("../../../.."); err != nil {
 		fmt.Fprintln(os.Stderr, err)

@@ -16,7 +16,7 @@ import (
 	"testing"
 )
 
-// bench returns a maker of a version, and fills in every template.
+// bench returns a maker of packages for a version.
 func bench(t *testing.T) *maker {
 	t.Helper()
 	v, err := version("", "73ed0f4", "1795425063", false)
@@ -64,14 +64,16 @@ func TestEveryLanguageHasAllWords(t *testing.T) {
 	}
 }
 
-// TestXML reads the files in XML, and looks for what they must say.
+// TestXML checks that the XML files are well-formed and hold what they must.
 func TestXML(t *testing.T) {
 	d := bench(t)
 	for name, wants := range map[string][]string{
-		"linux/org.runehall.Runehall.xml": {`type="application/x-runehall"`, `glob pattern="*.runehall"`, `<comment xml:lang="de">Runehall-Partie</comment>`},
+		"linux/org.runehall.Runehall.xml": {`type="application/x-runehall"`, `glob pattern="*.runehall"`,
+			`<comment xml:lang="de">Runehall-Partie</comment>`},
 		"linux/org.runehall.Runehall.metainfo.xml": {`version="0.1.0-dev.202611230911+73ed0f4" date="2026-11-23" type="development"`,
 			`<li xml:lang="uk">Рунічний кидок`, "application/x-runehall", "org.runehall.Runehall.desktop"},
-		"macos/Info.plist":     {"<string>0.1.0</string>", "org.runehall.record", "<string>None</string>", "<string>uk</string>", "<string>12.0</string>"},
+		"macos/Info.plist": {"<string>0.1.0</string>", "org.runehall.record", "<string>None</string>",
+			"<string>uk</string>", "<string>12.0</string>"},
 		"windows/manifest.xml": {"asInvoker", "permonitorv2", "detached"},
 	} {
 		text := filled(t, d, name, nil)
@@ -110,10 +112,11 @@ func TestMetadataOfLinuxIsValid(t *testing.T) {
 	}
 }
 
-// TestDesktopEntry shows that a desktop may start the program with a file, and without one, and knows its window.
+// TestDesktopEntry checks that a desktop can start the program with and without a file, and recognises its window.
 func TestDesktopEntry(t *testing.T) {
 	text := string(filled(t, bench(t), "linux/"+appID+".desktop", nil))
-	for _, want := range []string{"\nExec=runehall --handed %u\n", "\nComment[de]=Runenspiele an einem Tisch\n", "\nMimeType=application/x-runehall;x-scheme-handler/runehall;\n",
+	for _, want := range []string{"\nExec=runehall --handed %u\n", "\nComment[de]=Runenspiele an einem Tisch\n",
+		"\nMimeType=application/x-runehall;x-scheme-handler/runehall;\n",
 		"\nIcon=" + appID + "\n", "\nGenericName=Rune games\n"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("no line %q in\n%s", want, text)
@@ -130,17 +133,21 @@ func TestDesktopEntry(t *testing.T) {
 
 func TestScripts(t *testing.T) {
 	d := bench(t)
-	more := map[string]any{"Out": "/out/setup.exe", "Icons": "../icon", "Data": "../windows", "Icon": "/x.ico", "Tree": "/tree", "Arch": "arm64", "Archives": []map[string]string{
-		{"Name": "runehall.tar.gz", "Sum": "abc", "FlatpakArch": "aarch64"},
-	}}
+	more := map[string]any{"Out": "/out/setup.exe", "Icons": "../icon", "Data": "../windows", "Icon": "/x.ico",
+		"Tree": "/tree", "Arch": "arm64", "Archives": []map[string]string{
+			{"Name": "runehall.tar.gz", "Sum": "abc", "FlatpakArch": "aarch64"},
+		}}
 	var resources map[string]any
 	if err := json.Unmarshal(filled(t, d, "windows/winres.json", more), &resources); err != nil || len(resources) != 3 {
 		t.Errorf("winres.json: %v, %v", resources, err)
 	}
 	for name, wants := range map[string][]string{
-		"windows/winres.json":      {"/256.png", `"0422": {"FileDescription"`, `"file_version": "0.1.0.0"`},
-		"windows/installer.nsi":    {`OutFile "/out/setup.exe"`, `LangString RECORD ${LANG_FRENCH} "Partie de Runehall"`, `"URL Protocol"`, `VIProductVersion "0.1.0.0"`, "RequestExecutionLevel user"},
-		"linux/nfpm.yaml":          {`"xclip | wl-clipboard | xsel"`, `"(xclip or wl-clipboard or xsel)"`, "arch: arm64", `version: "0.1.0-dev.202611230911+73ed0f4"`, "src: /tree/", "mtime: 2026-11-23T09:11:03Z"},
+		"windows/winres.json": {"/256.png", `"0422": {"FileDescription"`, `"file_version": "0.1.0.0"`},
+		"windows/installer.nsi": {`OutFile "/out/setup.exe"`,
+			`LangString RECORD ${LANG_FRENCH} "Partie de Runehall"`, `"URL Protocol"`, `VIProductVersion "0.1.0.0"`,
+			"RequestExecutionLevel user"},
+		"linux/nfpm.yaml": {`"xclip | wl-clipboard | xsel"`, `"(xclip or wl-clipboard or xsel)"`,
+			"arch: arm64", `version: "0.1.0-dev.202611230911+73ed0f4"`, "src: /tree/", "mtime: 2026-11-23T09:11:03Z"},
 		"linux/" + appID + ".yaml": {"path: ../runehall.tar.gz", "sha256: abc", "only-arches: [aarch64]"},
 		"macos/InfoPlist.strings":  {`"Runehall match" = "Runehall-Partie";`},
 	} {
@@ -156,10 +163,13 @@ func TestScripts(t *testing.T) {
 	}
 }
 
-// TestWhatIsHandedOverIsNoFlag: anybody can write an address, and none may add flags to the command that the system makes of it.
+// TestWhatIsHandedOverIsNoFlag checks the commands that systems run for a file or an address. Anybody can write an
+// address, so it must never become a flag.
 func TestWhatIsHandedOverIsNoFlag(t *testing.T) {
-	installer := string(filled(t, bench(t), "windows/installer.nsi", map[string]any{"Out": "x", "Icon": "x", "Tree": "x"}))
-	if n := strings.Count(installer, `"%1"`); n != 2 || strings.Count(installer, `'"$INSTDIR\runehall.exe" --handed "%1"'`) != n {
+	installer := string(filled(t, bench(t), "windows/installer.nsi",
+		map[string]any{"Out": "x", "Icon": "x", "Tree": "x"}))
+	if n := strings.Count(installer, `"%1"`); n != 2 ||
+		strings.Count(installer, `'"$INSTDIR\runehall.exe" --handed "%1"'`) != n {
 		t.Errorf("%d commands in the installer:\n%s", n, installer)
 	}
 	for line := range strings.Lines(string(filled(t, bench(t), "linux/"+appID+".desktop", nil))) {
@@ -169,7 +179,7 @@ func TestWhatIsHandedOverIsNoFlag(t *testing.T) {
 	}
 }
 
-// TestIcons reads the files of Windows and macOS back.
+// TestIcons makes the icon files of Windows and macOS, and reads them.
 func TestIcons(t *testing.T) {
 	data, err := ico("assets/icon", "", 16, 256)
 	if err != nil {

@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// program returns the packages that the program for a system is made of.
+// program returns the packages in the program for a system.
 func program(t *testing.T, system string) []string {
 	t.Helper()
 	cmd := exec.Command("go", "list", "-deps", ".")
@@ -20,12 +20,13 @@ func program(t *testing.T, system string) []string {
 	return strings.Fields(string(out))
 }
 
-// TestPackagesLetRoomsThrough: the program makes rooms and goes into those of others, so whatever shuts it in has to let it reach the network.
+// TestPackagesLetRoomsThrough checks that sandboxes let the program reach the network exactly if it has rooms.
 func TestPackagesLetRoomsThrough(t *testing.T) {
 	d := bench(t)
 	rooms := func(system string) bool {
 		parts := program(t, system)
-		return slices.Contains(parts, "runehall/internal/rooms/serve") || slices.Contains(parts, "runehall/internal/rooms/away")
+		return slices.Contains(parts, "runehall/internal/rooms/serve") ||
+			slices.Contains(parts, "runehall/internal/rooms/away")
 	}
 	manifest := string(filled(t, d, "linux/"+appID+".yaml", map[string]any{"Archives": []map[string]string{}}))
 	if open := strings.Contains(manifest, "\n  - --share=network "); open != rooms("linux") {
@@ -36,13 +37,14 @@ func TestPackagesLetRoomsThrough(t *testing.T) {
 	if says := strings.Contains(plist, "<key>"+key+"</key>\n\t<string>"+d.words[0].Network+"</string>"); says != rooms("darwin") {
 		t.Errorf("the bundle says why it wants the local network: %v", says)
 	}
-	if texts := string(filled(t, d, "macos/InfoPlist.strings", nil)); !strings.Contains(texts, `"`+key+`" = "`+d.words[1].Network+`";`) {
+	if texts := string(filled(t, d, "macos/InfoPlist.strings", nil)); !strings.Contains(texts,
+		`"`+key+`" = "`+d.words[1].Network+`";`) {
 		t.Errorf("in %s it says\n%s", d.words[1].Tag, texts)
 	}
 }
 
-// TestRecordsInCapitals: systems that pass files round in capitals, as some cameras and sticks do, call a record .RUNEHALL. The types of
-// files hold for that too, as long as no pattern asks for small letters.
+// TestRecordsInCapitals checks that the file type also matches .RUNEHALL: some cameras and sticks write all names in
+// capitals. The pattern does so unless it is marked as case-sensitive.
 func TestRecordsInCapitals(t *testing.T) {
 	var info struct {
 		Types []struct {

@@ -39,13 +39,15 @@ func (d *maker) page(from string) error {
 	return t.zip(d.name("page.zip"), "runehall-"+d.Version, d.Commit)
 }
 
-// carry puts the packed page into a package, where the program looks for it: phones that come into a room get it from there.
+// carry puts the packed page into a package, where the program looks for it: phones that come into a room get it from
+// there.
 func (d *maker) carry(t tree, folder string) error {
 	page := d.name("page.zip")
 	return t.copy(page, folder+filepath.Base(page), 0o644)
 }
 
-// published refuses a page with switches for developers: runehall page sends the packed one from this machine, where they would act.
+// published refuses a page with switches for developers: runehall page sends the packed one from this machine, where
+// they would act.
 func published(dir string) error {
 	path := filepath.Join(dir, "index.html")
 	text, err := os.ReadFile(path)

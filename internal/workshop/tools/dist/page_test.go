@@ -7,7 +7,8 @@ import (
 	"testing"
 )
 
-// TestOnlyAPublishedPageIsPacked refuses the page that developers build, which is the one in the sources but for what web.sh writes into it.
+// TestOnlyAPublishedPageIsPacked refuses a page that developers have built. It differs from a published one only in the
+// mark that web.sh writes.
 func TestOnlyAPublishedPageIsPacked(t *testing.T) {
 	source, err := os.ReadFile("wasm/page/index.html")
 	if err != nil {

@@ -32,8 +32,8 @@ func (t tree) copy(from, path string, mode fs.FileMode) error {
 	return t.put(path, data, mode)
 }
 
-// settle gives everything in it the same time, and modes that depend on no umask: folders and programs can be entered and run by
-// everybody.
+// settle gives everything in the tree the same time, and modes that depend on no umask: folders and programs can be entered
+// and run by everybody.
 func (t tree) settle(at time.Time) error {
 	return filepath.WalkDir(t.dir, func(path string, entry fs.DirEntry, err error) error {
 		if err != nil {
@@ -56,8 +56,8 @@ func modeOf(entry fs.DirEntry) (fs.FileMode, error) {
 	return 0o644, nil
 }
 
-// files calls a function with each file and folder in the tree, in the order of their paths, which it gets with slashes and
-// below a folder name.
+// files calls add for each file and folder in the tree, ordered by path. add gets the path on the disk, and the name in
+// the package, with slashes: it begins with the folder below, unless that is "".
 func (t tree) files(below string, add func(path, name string, mode fs.FileMode, dir bool) error) error {
 	return filepath.WalkDir(t.dir, func(path string, entry fs.DirEntry, err error) error {
 		if err != nil {
@@ -79,6 +79,7 @@ func (t tree) files(below string, add func(path, name string, mode fs.FileMode, 
 	})
 }
 
+// tarball packs the tree into a file, with names as in zip. Every entry has the same time.
 func (t tree) tarball(to, below string, at time.Time) (err error) {
 	file, err := os.Create(to)
 	if err != nil {
@@ -105,14 +106,17 @@ func (t tree) tarball(to, below string, at time.Time) (err error) {
 	return errors.Join(err, w.Close(), packed.Close(), file.Close())
 }
 
-// zip packs the tree, below a folder or "".
+// zip packs the tree into a file. The names in the package begin with the folder below, unless that is "".
 func (t tree) zip(to, below string, at time.Time) error {
 	file, err := os.Create(to)
 	if err != nil {
 		return err
 	}
 	w := zip.NewWriter(file)
-	w.RegisterCompressor(zip.Deflate, func(out io.Writer) (io.WriteCloser, error) { return flate.NewWriter(out, flate.BestCompression) })
+	w.RegisterCompressor(zip.Deflate, func(out io.Writer) (io.WriteCloser,
+		error) {
+		return flate.NewWriter(out, flate.BestCompression)
+	})
 	err = t.files(below, func(path, name string, mode fs.FileMode, dir bool) error {
 		head := &zip.FileHeader{Name: name, Method: zip.Deflate, Modified: at}
 		head.SetMode(mode)

@@ -15,7 +15,7 @@ import (
 
 var moment = time.Date(2026, 11, 23, 9, 11, 3, 0, time.UTC)
 
-// plant makes a small tree, with modes and times that must not show.
+// plant makes a small tree of files. Archives must not depend on their modes.
 func plant(t *testing.T, mode os.FileMode, names ...string) tree {
 	t.Helper()
 	made := tree{t.TempDir()}
@@ -30,8 +30,8 @@ func plant(t *testing.T, mode os.FileMode, names ...string) tree {
 	return made
 }
 
-// TestArchivesDependOnTheirFilesAlone packs the same files twice: made in another order, elsewhere, under another umask, at
-// another time.
+// TestArchivesDependOnTheirFilesAlone packs equal files that were made in another order, place, umask and time: the
+// archives must be equal.
 func TestArchivesDependOnTheirFilesAlone(t *testing.T) {
 	packs := map[string]func(tree, string) error{
 		"tar.gz": func(from tree, to string) error { return from.tarball(to, "top", moment) },
@@ -92,7 +92,8 @@ func TestTarball(t *testing.T) {
 			t.Errorf("%s: %q, %v", head.Name, text, err)
 		}
 	}
-	if len(modes) != 4 || modes["top/"] != 0o755 || modes["top/a"] != 0o644 || modes["top/bin/"] != 0o755 || modes["top/bin/run"] != 0o755 {
+	if len(modes) != 4 || modes["top/"] != 0o755 || modes["top/a"] != 0o644 || modes["top/bin/"] != 0o755 ||
+		modes["top/bin/run"] != 0o755 {
 		t.Errorf("%v", modes)
 	}
 }
@@ -107,7 +108,7 @@ func TestZip(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer func() { _ = r.Close() }() // only read from
+	defer func() { _ = r.Close() }() // only reading, so nothing can be lost
 	modes := map[string]string{}
 	for _, f := range r.File {
 		modes[f.Name] = f.Mode().String()
@@ -115,7 +116,8 @@ func TestZip(t *testing.T) {
 			t.Errorf("%s is of %v", f.Name, f.Modified)
 		}
 	}
-	if len(modes) != 3 || modes["a"] != "-rw-r--r--" || modes["bin/"] != "drwxr-xr-x" || modes["bin/run"] != "-rwxr-xr-x" {
+	if len(modes) != 3 || modes["a"] != "-rw-r--r--" || modes["bin/"] != "drwxr-xr-x" ||
+		modes["bin/run"] != "-rwxr-xr-x" {
 		t.Errorf("%v", modes)
 	}
 }

@@ -13,13 +13,13 @@ import (
 
 // release is the version of the packages, in the forms that they want.
 type release struct {
-	Version string // 1.2.3, or 1.2.4-dev.202611230911+0123abc where there is no tag: those sort by time
+	Version string // 1.2.3, or 1.2.4-dev.202611230911+0123abc without a tag; such versions sort by time
 	Number  string // 1.2.3 alone
 	Tagged  bool
 	Commit  time.Time
 }
 
-// Time is the moment of the commit, which stands for every time in a package.
+// Time returns the time of the commit, which is used for all times in a package.
 func (r release) Time() string { return r.Commit.Format(time.RFC3339) }
 
 // Date is its day.
@@ -39,7 +39,7 @@ func gitVersion() (release, error) {
 	if err != nil {
 		return release{}, err
 	}
-	// Without any tag this fails, which is no error.
+	// This fails if there is no tag, which is no error.
 	described, _ := git("describe", "--tags", "--match", "v[0-9]*", "--long")
 	return version(described, hash, seconds, changes != "")
 }

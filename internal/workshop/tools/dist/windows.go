@@ -5,7 +5,8 @@ import (
 	"path/filepath"
 )
 
-// windows makes a zip and an installer. The program's icon, version and manifest are written into it when it is built already.
+// windows makes a zip and an installer. The program's icon, version and manifest are written into it when it is built
+// already.
 func (d *maker) windows() error {
 	program, err := d.build("windows", "amd64")
 	if err != nil {
@@ -24,7 +25,8 @@ func (d *maker) windows() error {
 	if err != nil {
 		return err
 	}
-	config, err := d.fill("windows/winres.json", words{}, map[string]any{"Icons": filepath.ToSlash(icons), "Data": filepath.ToSlash(data)})
+	config, err := d.fill("windows/winres.json", words{},
+		map[string]any{"Icons": filepath.ToSlash(icons), "Data": filepath.ToSlash(data)})
 	if err != nil {
 		return err
 	}
@@ -58,7 +60,7 @@ func (d *maker) windows() error {
 	return d.installer(t)
 }
 
-// installer makes the installer out of what is in the zip.
+// installer makes the installer from the contents of the zip.
 func (d *maker) installer(t tree) error {
 	picture := filepath.Join(d.work, "runehall.ico")
 	data, err := ico(d.icons, "", 16, 24, 32, 48, 64, 128, 256)

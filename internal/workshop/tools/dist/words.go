@@ -18,7 +18,7 @@ type words struct {
 	Kind     string `json:"kind"`
 	Line     string `json:"line"`
 	Keywords string `json:"keywords"`
-	Record   string `json:"record"` // what a file is
+	Record   string `json:"record"` // the name of the file type
 	About    string `json:"about"`
 	Rituals  string `json:"rituals"`
 	Masters  string `json:"masters"`
@@ -29,7 +29,7 @@ type words struct {
 	Network  string `json:"network"` // why the program asks for the local network
 }
 
-// languages are those that packages speak.
+// languages are the languages of the packages.
 var languages = []words{
 	{Tag: "en", LCID: "0409", NSIS: "English"},
 	{Tag: "de", LCID: "0407", NSIS: "German"},
@@ -54,7 +54,7 @@ func readWords(folder string) ([]words, error) {
 	return all, nil
 }
 
-// Bracket is the language as it stands behind a key of a .desktop file.
+// Bracket returns the language as it follows a key in a .desktop file.
 func (w words) Bracket() string {
 	if w.Tag == "en" {
 		return ""

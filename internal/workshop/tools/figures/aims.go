@@ -12,25 +12,25 @@ const (
 	clonePrefix    = "BenchmarkClone"
 )
 
-// aim says how a benchmark's figure is printed, and what it should be.
+// aim says how to print a benchmark's figure, and what it should be.
 type aim struct {
 	game   string // "" for all games
-	prefix string // of the benchmark's name
+	prefix string // the beginning of the benchmark's name
 	// reports is the unit of a figure that the benchmark reports besides its time; "" for the time.
 	reports string
 	unit    unit
 	text    string
-	// whole says that an operation is a whole match of players that think: what it allocates is no matter.
+	// whole says that an operation is a whole match of thinking players, whose allocations do not matter.
 	whole bool
 }
 
-// unit is what a time per operation is printed as.
+// unit is how a time per operation is printed.
 type unit uint8
 
 const (
 	ns unit = iota
 	ms
-	decisions // in a second, and so the others
+	decisions // per second, as are the following
 	turns
 	matches
 )
@@ -55,7 +55,7 @@ var aims = []aim{
 	{prefix: "BenchmarkGreedyMatch", unit: matches, whole: true},
 }
 
-// aimOf returns the line for a benchmark's time, or for what else it reports.
+// aimOf returns the aim for a benchmark's time, or for something else that it reports.
 func aimOf(game, name, reports string) aim {
 	for _, a := range aims {
 		if (a.game == "" || a.game == game) && strings.HasPrefix(name, a.prefix) && a.reports == reports {
@@ -65,7 +65,7 @@ func aimOf(game, name, reports string) aim {
 	return aim{}
 }
 
-// value returns a time per operation, in nanoseconds, as the aim speaks of it.
+// value formats a time per operation, in nanoseconds, in the unit of the aim.
 func (a aim) value(perOperation float64) string {
 	switch a.unit {
 	case decisions:
@@ -81,7 +81,7 @@ func (a aim) value(perOperation float64) string {
 	}
 }
 
-// number returns a figure with as many decimals as it needs.
+// number formats a figure with as many decimals as it needs.
 func number(v float64) string {
 	if v >= 100 {
 		return fmt.Sprintf("%.0f", v)

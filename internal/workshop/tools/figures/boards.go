@@ -13,10 +13,11 @@ import (
 	"runehall/internal/workshop/pilot/desk"
 )
 
-// lastTurns are records of matches of which the last turn is left, so that nearly all that a board can hold lies on it.
+// lastTurns are records of matches that lack only their last turn, so that nearly everything a board can hold lies on
+// it.
 const lastTurns = "scenes/*/testdata/tiny.record"
 
-// boards measures the boards of all games at rest that keep such a record.
+// boards measures the boards of all games that have such a record, at rest.
 func boards(game, data string, base motion) error {
 	records, err := filepath.Glob(lastTurns)
 	if err != nil || len(records) == 0 {
@@ -30,8 +31,8 @@ func boards(game, data string, base motion) error {
 	return nil
 }
 
-// alone writes a record up to its last real decision, and returns its file. Only the seat that decides is a person, so that no curtain is in the way;
-// and the table does not play on to the results by itself, as it would from a step that nobody would decide otherwise.
+// alone writes a record up to its last real decision, and returns the file. Only the seat that decides is a person, so
+// that no curtain is in the way. From a later step the table would play on to the results by itself.
 func alone(record, data string) (string, error) {
 	text, err := os.ReadFile(record)
 	if err != nil {
@@ -120,8 +121,8 @@ func atRest(game, data, record string, base motion) (err error) {
 	return nil
 }
 
-// How long a board draws nothing before it is taken to be at rest, and how long that may take: computer players move, and the board makes
-// steps by itself that nobody would decide otherwise.
+// How long a board draws nothing before it is taken to be at rest, and how long that may take: computer players move,
+// and the board makes steps by itself that nobody would decide otherwise.
 const (
 	still    = 3 * time.Second
 	restless = time.Minute
@@ -153,7 +154,8 @@ func falls(p *desk.Program) error {
 	if frames == 0 {
 		return errors.New("nothing is drawn while runes fall")
 	}
-	figure("  update and draw of a frame while runes fall", fmt.Sprintf("%.2f ms", float64(after.Own-before.Own)/float64(frames)/float64(time.Millisecond)), "aim under 2 ms")
+	figure("  update and draw of a frame while runes fall",
+		fmt.Sprintf("%.2f ms", float64(after.Own-before.Own)/float64(frames)/float64(time.Millisecond)), "aim under 2 ms")
 	return nil
 }
 

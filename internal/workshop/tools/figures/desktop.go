@@ -11,8 +11,8 @@ import (
 )
 
 const (
-	starts    = 9                // of each program, in turns
-	idleTime  = 10 * time.Second // as the aim is stated
+	starts    = 9                // of each program, alternating
+	idleTime  = 10 * time.Second // as in the aim
 	idleRuns  = 3
 	animation = 600 // frames
 	moving    = 3   // runs of the animation
@@ -113,7 +113,7 @@ func firstFrames(game, empty, data string) error {
 func idle(p *desk.Program) error {
 	var draws, shares []float64
 	for range idleRuns {
-		time.Sleep(2 * time.Second) // what is still going to rest
+		time.Sleep(2 * time.Second) // let everything come to rest
 		before, after, used, err := span(p, func() error { time.Sleep(idleTime); return nil })
 		if err != nil {
 			return err
@@ -126,7 +126,7 @@ func idle(p *desk.Program) error {
 	return nil
 }
 
-// motion is what an animated program costs.
+// motion is the cost of an animated program.
 type motion struct {
 	memory int64   // resident bytes
 	allocs float64 // allocations a frame
@@ -174,8 +174,7 @@ func drag(p *desk.Program) error {
 	}
 }
 
-// span returns the program's figures before and after something, and the
-// processor time that it used meanwhile.
+// span returns the program's figures before and after an action, and the processor time used in between.
 func span(p *desk.Program, do func() error) (before, after stats.Figures, used time.Duration, err error) {
 	if before, err = p.Figures(); err != nil {
 		return

@@ -19,7 +19,8 @@ func TestMedian(t *testing.T) {
 	}
 }
 
-// TestOnePersonIsLeft reads back what is opened for the figures of boards at rest.
+// TestOnePersonIsLeft checks the record that make bench opens to measure a board at rest: one person has to decide,
+// among many moves.
 func TestOnePersonIsLeft(t *testing.T) {
 	file, err := alone("../../../../scenes/stones/testdata/tiny.record", t.TempDir())
 	if err != nil {

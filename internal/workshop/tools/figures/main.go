@@ -1,8 +1,7 @@
-// Figures measures the program for make bench: the speed of the rules, natively
-// and under Node, and the start, idling, memory and allocations of the program in
-// a window beside those of an empty Ebitengine program, in turns and in the same
-// run. What is compared is printed as a ratio of medians, of the rules of the best
-// runs: times on their own say more of the machine than of the program.
+// Figures measures the program for make bench: the speed of the rules, natively and under Node; and the start, idling,
+// memory and allocations of the program in a window, alternating with an empty Ebitengine program. Comparisons are
+// printed as ratios of medians (for the rules, of the best runs), because times on their own say more about the machine
+// than about the program.
 //
 // The browser's figures come from wasm/browser/figures.mjs.
 package main

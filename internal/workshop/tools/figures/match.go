@@ -17,13 +17,14 @@ const moves = 12
 
 // order lists what play taps, by the beginnings of the targets' names: the first
 // that is there.
-var order = []string{"table.confirm", "table.nobody", "table.decline", "curtain.open", "ritual.cell.", "ritual.tile.", "ritual.close"}
+var order = []string{"table.confirm", "table.nobody", "table.decline", "curtain.open", "ritual.cell.", "ritual.tile.",
+	"ritual.close"}
 
-// match starts a match as a player does and plays some moves, and returns the file of
-// its record. That run has a probe, which costs allocations in every frame; the
-// measured one opens the record without.
+// match starts a match as a player would, plays some moves, and returns the record's file. That run has a probe, which
+// allocates in every frame. The measured run opens the record without it.
 func match(game, data string) (string, error) {
-	p, err := desk.Start(game, "--probe", "--stats", "--silent", "--seed", "7", "--lang", "en", "--size", "1280x720", "--data", data)
+	p, err := desk.Start(game, "--probe", "--stats", "--silent", "--seed", "7", "--lang", "en", "--size", "1280x720",
+		"--data", data)
 	if err != nil {
 		return "", err
 	}

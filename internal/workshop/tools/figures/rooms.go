@@ -10,15 +10,18 @@ import (
 	"strings"
 )
 
-// roomless says what stands in the place of a file of the program where it is linked without rooms; "" leaves the file out. So nothing leads into rooms,
-// hosts them or opens a line to one, and the linker leaves out whatever only that needs. What tables do otherwise where a match is elsewhere stays.
+// roomless maps a file of the program to its replacement in a program without rooms; "" leaves the file out. Without
+// them nothing leads into rooms, hosts them or opens a line to one, so the linker drops everything that only rooms
+// need. What tables do differently in a room stays.
 var roomless = map[string]string{
-	"scenes/gate/gate.go": "gate", "scenes/gate/invite.go": "", "scenes/gate/kept.go": "", "scenes/gate/links.go": "", "scenes/gate/secret.go": "",
-	"scenes/room.go": "room", "internal/cli/host_other.go": "hosting", "internal/cli/host_js.go": "", "internal/cli/serve.go": "serve",
-	"internal/rooms/away/dial_other.go": "dial", "internal/rooms/away/dial_js.go": "",
+	"scenes/gate/gate.go": "gate", "scenes/gate/invite.go": "", "scenes/gate/kept.go": "", "scenes/gate/links.go": "",
+	"scenes/gate/secret.go": "", "scenes/room.go": "room", "internal/cli/host_other.go": "hosting",
+	"internal/cli/host_js.go": "", "internal/cli/serve.go": "serve", "internal/rooms/away/dial_other.go": "dial",
+	"internal/rooms/away/dial_js.go": "",
 }
 
-// overlay writes for the go command, into a folder, what replaces what below the root of the sources, besides what another overlay replaces; "" is none.
+// overlay writes into a folder an overlay for the go command, which replaces files below the root of the sources, in
+// addition to another overlay; "": there is no other.
 func overlay(root, dir, besides string) (path string, err error) {
 	var all struct{ Replace map[string]string }
 	all.Replace = map[string]string{}
@@ -48,7 +51,8 @@ func overlay(root, dir, besides string) (path string, err error) {
 	return path, os.WriteFile(path, text, 0o600)
 }
 
-// rooms links the program with and without rooms, for the desktop and for the page, and says how much larger it is with them.
+// rooms links the program with and without rooms, for the desktop and for the page, and says how much larger it is with
+// them.
 func rooms() (err error) {
 	root, err := os.Getwd()
 	if err != nil {
@@ -96,10 +100,12 @@ func rooms() (err error) {
 
 func linkDesktop(dir, overlay string) (string, error) {
 	out := filepath.Join(dir, "program")
-	return out, tool([]string{"CGO_ENABLED=0"}, "go", "build", "-trimpath", "-ldflags=-s -w", "-overlay="+overlay, "-o", out, ".") // without one it is as if there were no flag
+	// without one it is as if there were no flag
+	return out, tool([]string{"CGO_ENABLED=0"}, "go", "build", "-trimpath", "-ldflags=-s -w", "-overlay="+overlay, "-o",
+		out, ".")
 }
 
-// patch prepares what the page's program is linked with, as scripts/web.sh does.
+// patch prepares what the page's program is linked with, like scripts/web.sh.
 func patch(dir string) (overlay string, err error) {
 	if dir, err = filepath.Abs(dir); err != nil { // wasm/lean is another module, and runs in its own folder
 		return "", err
@@ -108,7 +114,8 @@ func patch(dir string) (overlay string, err error) {
 	if err != nil {
 		return "", fmt.Errorf("where Go lies: %w", err)
 	}
-	if err := tool(nil, "go", "run", "-C", "wasm/lean", "./patch", "-root", strings.TrimSpace(string(root)), "-dir", dir, "-templates"); err != nil {
+	if err := tool(nil, "go", "run", "-C", "wasm/lean", "./patch", "-root", strings.TrimSpace(string(root)), "-dir",
+		dir, "-templates"); err != nil {
 		return "", err
 	}
 	return filepath.Join(dir, "overlay.json"), tool(nil, "go", "run", "./wasm/patch", "-strict", "-dir", dir)
@@ -117,7 +124,8 @@ func patch(dir string) (overlay string, err error) {
 // linkPage links, trims and packs the page's program as scripts/web.sh -packed does.
 func linkPage(dir, overlay string) (string, error) {
 	out := filepath.Join(dir, "page.wasm")
-	args := []string{"build", "-trimpath", "-ldflags=-s -w", "-gcflags=all=-l", "-gcflags=runehall/games/...=", "-pgo=wasm/hot.pprof", "-overlay=" + overlay, "-o", out}
+	args := []string{"build", "-trimpath", "-ldflags=-s -w", "-gcflags=all=-l", "-gcflags=runehall/games/...=",
+		"-pgo=wasm/hot.pprof", "-overlay=" + overlay, "-o", out}
 	if engine := filepath.Join(dir, "web.mod"); exists(engine) {
 		args = append(args, "-modfile="+engine)
 	}

@@ -2,7 +2,8 @@ package main
 
 import "testing"
 
-// TestTheProgramCanBeBuiltWithoutRooms compiles what make bench measures rooms against, for the desktop and for the page.
+// TestTheProgramCanBeBuiltWithoutRooms compiles the program without rooms, for the desktop and for the page. make bench
+// measures by it how much rooms add.
 func TestTheProgramCanBeBuiltWithoutRooms(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it compiles much of the program")

@@ -12,20 +12,22 @@ import (
 	"runehall/games/all"
 )
 
-// rounds is how often the benchmarks run, natively and under Node in turns, each time twice in a row: what runs first under
-// Node is still being compiled. The best counts: nothing but other work of the machine makes one slower than another.
+// rounds is how often the benchmarks run, natively and under Node in turns, each time twice in a row: what runs first
+// under Node is still being compiled. The best counts: nothing but other work of the machine makes one slower than
+// another.
 const rounds = 3
 
 type benchmark struct {
 	name   string
 	ns     []float64 // per operation
 	allocs []float64
-	// extras are what it reports besides, by unit, in the order of the units.
+	// extras are further figures that it reports, by unit; units has their order.
 	units  []string
 	extras map[string][]float64
 }
 
-// rules runs the benchmarks of every game's rules natively on one core and under Node, there as the page's program is made, trimmed; in turns.
+// rules runs the benchmarks of every game's rules natively on one core and under Node, there as the page's program is
+// made, trimmed; in turns.
 func rules() error {
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
@@ -52,7 +54,8 @@ func rules() error {
 // benchGame measures one game, natively and under Node.
 func benchGame(game, node string) (native, wasm []benchmark, err error) {
 	// Node takes arguments and environment together in 8 kB.
-	small := []string{"GOOS=js", "GOARCH=wasm", "PATH=" + os.Getenv("PATH"), "HOME=" + os.Getenv("HOME"), "GOFLAGS=" + os.Getenv("GOFLAGS")}
+	small := []string{"GOOS=js", "GOARCH=wasm", "PATH=" + os.Getenv("PATH"), "HOME=" + os.Getenv("HOME"),
+		"GOFLAGS=" + os.Getenv("GOFLAGS")}
 	var natively, underNode string
 	for range rounds {
 		out, err := bench(game, os.Environ(), "-cpu", "1")
@@ -60,7 +63,8 @@ func benchGame(game, node string) (native, wasm []benchmark, err error) {
 			return nil, nil, err
 		}
 		natively += out
-		if out, err = bench(game, small, "-pgo", "wasm/hot.pprof", "-overlay", "build/patched/overlay.json", "-exec", node); err != nil {
+		if out, err = bench(game, small, "-pgo", "wasm/hot.pprof", "-overlay", "build/patched/overlay.json", "-exec",
+			node); err != nil {
 			return nil, nil, err
 		}
 		underNode += out
@@ -103,9 +107,10 @@ func listGame(game string, native, wasm []benchmark) error {
 	return nil
 }
 
-// bench runs the benchmarks of a game once and returns what they print.
+// bench runs a game's benchmarks once and returns their output.
 func bench(game string, env []string, args ...string) (string, error) {
-	args = append([]string{"test", "-run", "^$", "-bench", ".", "-benchmem", "-benchtime", "0.4s", "-count", "2"}, args...)
+	args = append([]string{"test", "-run", "^$", "-bench", ".", "-benchmem", "-benchtime", "0.4s", "-count", "2"},
+		args...)
 	cmd := exec.Command("go", append(args, "./games/"+game)...)
 	cmd.Env = append(env, "CGO_ENABLED=0")
 	out, err := cmd.CombinedOutput()

@@ -18,7 +18,7 @@ const (
 	thinkers, pastimes = "master", "novice"
 	// watched is how long each match is watched.
 	watched = 10 * time.Second
-	// frameTime is what a frame may take.
+	// frameTime is the time that a frame may take.
 	frameTime = time.Second / 60
 )
 
@@ -45,7 +45,8 @@ func thinking(game, data string) error {
 			figure(name, fmt.Sprintf("%.2f ms", millis(frames.Within(.5))), "")
 			figure("  99 % of them", fmt.Sprintf("%.2f ms", millis(frames.Within(.99))), "")
 			figure("  the longest", fmt.Sprintf("%.2f ms", millis(frames.Within(1))), "")
-			figure("  longer than a sixtieth of a second", fmt.Sprintf("%d of %d", frames.Over(frameTime), frames.Count()), "aim 0")
+			figure("  longer than a sixtieth of a second",
+				fmt.Sprintf("%d of %d", frames.Over(frameTime), frames.Count()), "aim 0")
 		}
 	}
 	return nil
@@ -82,7 +83,8 @@ func among(game, data string, entry games.Entry, level string) (frames stats.Fra
 // begun writes the record of a match of two computer players that begins, and returns its file.
 func begun(data string, entry games.Entry, level string) (string, error) {
 	players := []games.Player{
-		{Name: "Astrid", Driver: level, Colour: "amber", Emblem: "circle"}, {Name: "Ingrid", Driver: level, Colour: "sky", Emblem: "diamond"},
+		{Name: "Astrid", Driver: level, Colour: "amber", Emblem: "circle"},
+		{Name: "Ingrid", Driver: level, Colour: "sky", Emblem: "diamond"},
 	}
 	r, err := games.NewRecord(entry.Info(), games.Setup{Seats: len(players), Seed: 7}, players)
 	if err != nil {

@@ -14,7 +14,8 @@ import (
 	"runehall/games/stones"
 )
 
-// tenfold is how many times as much as a master somebody tries who shows how much more there would be to win by that, and thorough is who it is.
+// tenfold is how many times as much as a master somebody tries who shows how much more there would be to win by that,
+// and thorough is who it is.
 const (
 	tenfold  = 10
 	thorough = "tenfold"
@@ -24,7 +25,8 @@ const (
 func ceiling(w io.Writer, matches int, only string) error {
 	fmt.Fprint(w, "| game | playouts | against | matches | wins % | 95 % |\n|---|---:|---:|---:|---:|---|\n")
 	return first(
-		under(ritual.Def, w, matches, only), under(masters.Def, w, matches, only), under(stones.Def, w, matches, only), under(market.Def, w, matches, only),
+		under(ritual.Def, w, matches, only), under(masters.Def, w, matches, only), under(stones.Def, w, matches, only),
+		under(market.Def, w, matches, only),
 	)
 }
 
@@ -39,7 +41,8 @@ func first(all ...func() error) error {
 }
 
 // under returns what plays the row of a game, if that begins with a text.
-func under[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], w io.Writer, matches int, only string) func() error {
+func under[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], w io.Writer, matches int,
+	only string) func() error {
 	return func() error {
 		usual := bots.MindsOf(&def.Info)[len(games.Minds{})-1]
 		more := usual
@@ -54,7 +57,8 @@ func under[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, 
 			return fmt.Errorf("%s, %d playouts: %w", def.ID, more.Playouts, err)
 		}
 		row := report.Levels[0]
-		line := fmt.Sprintf("%s %d | %.1f | %.1f–%.1f |\n", begins, matches, 100*row.Wins/float64(row.Played), 100*row.Low, 100*row.High)
+		line := fmt.Sprintf("%s %d | %.1f | %.1f–%.1f |\n", begins, matches, 100*row.Wins/float64(row.Played),
+			100*row.Low, 100*row.High)
 		log.Print(strings.TrimSpace(line))
 		_, err = io.WriteString(w, line)
 		return err

@@ -16,7 +16,7 @@ import (
 	"runehall/games/bots"
 )
 
-// marker stands before what is made; what stands above it is written by hand.
+// marker stands before the generated part of the page. The part above it is written by hand.
 const marker = "<!-- What follows is made by `make levels`. -->\n"
 
 func main() {
@@ -63,20 +63,22 @@ func run(file string, matches int) error {
 	return nil
 }
 
-// thoughts says how each level of each game thinks: a test compares it with the levels, so that the figures below always belong to them.
+// thoughts says how each level of each game thinks: a test compares it with the levels, so that the figures below
+// always belong to them.
 func thoughts() string {
 	var b strings.Builder
 	b.WriteString("| game | level | slips | best of | field | playouts | ahead | width | brief | many seats | by hand | gentle |\n|---|---|---:|---:|---:|---:|---:|---:|---:|---|---|---|\n")
 	for _, e := range all.Entries() {
 		for i, m := range bots.MindsOf(e.Info()) {
-			fmt.Fprintf(&b, "| %s | %s | %d %% | %s | %s | %s | %s | %s | %s | %s | %s | %s |\n", e.Info().ID, bots.Rungs()[i],
+			fmt.Fprintf(&b, "| %s | %s | %d %% | %s | %s | %s | %s | %s | %s | %s | %s | %s |\n", e.Info().ID,
+				bots.Rungs()[i],
 				m.Slips, number(m.Few), number(m.Field), number(m.Playouts), number(m.Ahead), number(m.Width), number(m.Brief), counted(m), yes(m.Plain), yes(m.Gentle))
 		}
 	}
 	return b.String()
 }
 
-// counted says what is counted at the end of a trial with more than two seats.
+// counted says how trials end with more than two seats.
 func counted(m games.Mind) string {
 	switch {
 	case m.Playouts == 0:
@@ -131,7 +133,7 @@ func tables(w io.Writer, matches int, only string) error {
 	return lengths(w, matches, only)
 }
 
-// lengths tells how long matches of novices take beside those of adepts, in the rows that begin with a text.
+// lengths prints how long matches of novices take compared with matches of adepts.
 func lengths(w io.Writer, matches int, only string) error {
 	fmt.Fprint(w, "\nA match among novices should not take longer than one and a half among adepts, in moves:\n\n"+
 		"| game | seats | among | novices | adepts | times as long |\n|---|---:|---|---:|---:|---:|\n")
@@ -155,28 +157,28 @@ func lengths(w io.Writer, matches int, only string) error {
 	return nil
 }
 
-// columns begins the table of matches, and says what stands in it.
+// columns is the heading of the table of matches, with an explanation.
 const columns = "*Elo* is how far the level is ahead of the other one, told by who came before whom in each match; *first* and *last* are the shares of\n" +
 	"wins, in %, of the seat that is first and last in turn order, whoever sits there. All stand with a confidence of 95 %.\n\n" +
 	"| game | seats | level | against | matches | wins % | 95 % | Elo | first | last | moves a match |\n" +
 	"|---|---:|---|---|---:|---:|---|---|---|---|---:|\n"
 
-// ahead tells how far the first of two players is ahead of the other one, and where that lies.
+// ahead formats how far the first of two players is ahead of the other, with the interval.
 func ahead(r []games.Rating) string {
 	one, other := r[0], r[1]
-	if !one.Anchor { // the other one is, and the interval is that of this one
+	if !one.Anchor { // the other player is the anchor, and the interval is this one's
 		return fmt.Sprintf("%+.0f (%+.0f to %+.0f)", one.Elo-other.Elo, one.Low-other.Elo, one.High-other.Elo)
 	}
 	return fmt.Sprintf("%+.0f (%+.0f to %+.0f)", one.Elo-other.Elo, one.Elo-other.High, one.Elo-other.Low)
 }
 
-// share tells a share of wins, and where it lies.
+// share formats a share of wins, with its interval.
 func share(row games.SimRow) string {
 	return fmt.Sprintf("%.1f (%.1f–%.1f)", 100*row.Wins/float64(row.Played), 100*row.Low, 100*row.High)
 }
 
-// pairs lists who plays against whom: each level against the one below, and with the fewest seats the best one against the player that there
-// was before it.
+// pairs lists who plays against whom: each level against the one below, and, with the fewest seats, the best one
+// against the player that was best before.
 func pairs(info *games.Info, seats int) (list [][2]string) {
 	rungs := bots.Rungs()
 	for i := len(rungs) - 1; i > 0; i-- {

@@ -12,7 +12,8 @@ import (
 	"runehall/games/market"
 )
 
-// TestFiguresAreOfTheseLevels compares the page with how the levels think now: whoever changes that makes the figures anew.
+// TestFiguresAreOfTheseLevels checks that the page's figures are for the levels as they think now. If that has changed,
+// make levels measures them again.
 func TestFiguresAreOfTheseLevels(t *testing.T) {
 	text, err := os.ReadFile("../../../../docs/computer-players.md")
 	if err != nil {
@@ -25,18 +26,21 @@ func TestFiguresAreOfTheseLevels(t *testing.T) {
 	for _, e := range all.Entries() {
 		for _, seats := range []int{e.Info().MinSeats, e.Info().MaxSeats} {
 			for _, pair := range pairs(e.Info(), seats) {
-				if want := fmt.Sprintf("\n| %s | %d | %s | %s | ", e.Info().ID, seats, pair[0], pair[1]); !strings.Contains(made, want) {
+				if want := fmt.Sprintf("\n| %s | %d | %s | %s | ", e.Info().ID, seats, pair[0],
+					pair[1]); !strings.Contains(made, want) {
 					t.Errorf("the page has no row %q", want)
 				}
 			}
 		}
-		if want := fmt.Sprintf("\n| %s | %d | among | ", e.Info().ID, e.Info().MinSeats); !strings.Contains(made, want) {
+		if want := fmt.Sprintf("\n| %s | %d | among | ", e.Info().ID, e.Info().MinSeats); !strings.Contains(made,
+			want) {
 			t.Errorf("the page has no row %q", want)
 		}
 	}
 }
 
-// TestTheBestPlaysAgainstGreedy looks for the best player against the one that there was before it, in every game.
+// TestTheBestPlaysAgainstGreedy checks that the best level is also measured against greedy, which was the best player
+// before it.
 func TestTheBestPlaysAgainstGreedy(t *testing.T) {
 	for _, e := range all.Entries() {
 		info := e.Info()
@@ -49,7 +53,8 @@ func TestTheBestPlaysAgainstGreedy(t *testing.T) {
 	}
 }
 
-// TestCeiling has a row played: who tries ten times as much is named with that, and no other row is played.
+// TestCeiling measures one row: the best level against itself with ten times as many playouts. No other row may be
+// measured.
 func TestCeiling(t *testing.T) {
 	var b strings.Builder
 	if err := ceiling(&b, 2, "| market"); err != nil {
@@ -57,14 +62,16 @@ func TestCeiling(t *testing.T) {
 	}
 	lines := strings.Split(strings.TrimSpace(b.String()), "\n")
 	master := bots.MindsOf(&market.Def.Info)[3]
-	if want := fmt.Sprintf("| market | %d | %d | 2 | ", 10*master.Playouts, master.Playouts); len(lines) != 3 || !strings.HasPrefix(lines[2], want) {
+	if want := fmt.Sprintf("| market | %d | %d | 2 | ", 10*master.Playouts, master.Playouts); len(lines) != 3 ||
+		!strings.HasPrefix(lines[2], want) {
 		t.Errorf("%q, want a row that begins with %q", lines, want)
 	}
 }
 
-// TestRows looks at what a row says, on either side of the anchor.
+// TestRows checks how ratings are written if the anchor comes first, and if it comes last.
 func TestRows(t *testing.T) {
-	anchor, other := games.Rating{Elo: 1000, Low: 1000, High: 1000, Anchor: true}, games.Rating{Elo: 910, Low: 850, High: 970}
+	anchor, other := games.Rating{Elo: 1000, Low: 1000, High: 1000, Anchor: true},
+		games.Rating{Elo: 910, Low: 850, High: 970}
 	for want, got := range map[string]string{
 		"+90 (+30 to +150)": ahead([]games.Rating{anchor, other}),
 		"-90 (-150 to -30)": ahead([]games.Rating{other, anchor}),

@@ -12,7 +12,7 @@ import (
 	"strings"
 )
 
-// file is a file of the house as it will be.
+// file is a file as it will be.
 type file struct {
 	path      string // below the root, with slashes
 	text, was string // was is empty if it is new
@@ -26,11 +26,12 @@ const (
 	toyID      = "toy-cards"
 	toyLetters = "TCA"
 	toyName    = "cards"
-	toyCore    = "games/gamestest/toys/cards"
-	toyBoard   = "scenes/plain/cards"
+	toyCore    = "internal/workshop/gamestest/toys/cards"
+	toyBoard   = "internal/workshop/boardtest/cards"
 )
 
-// files returns all files that a game needs on its first day, new ones and those in which it is registered. Nothing is written.
+// files returns all files that a game needs on its first day: new ones, and those in which it is registered. It writes
+// nothing.
 func (h house) files(g game) ([]file, error) {
 	var list []file
 	for _, folder := range []string{toyCore, toyBoard} {
@@ -39,6 +40,9 @@ func (h house) files(g game) ([]file, error) {
 			return nil, fmt.Errorf("there is no toy game in %s (%v)", folder, err)
 		}
 		for _, name := range names {
+			if strings.HasSuffix(name, "_pilot_test.go") { // whose pictures are those of the toy
+				continue
+			}
 			text, err := os.ReadFile(name)
 			if err != nil {
 				return nil, fmt.Errorf("read the toy game: %w", err)
@@ -64,7 +68,8 @@ func (h house) files(g game) ([]file, error) {
 		if err != nil {
 			return err
 		}
-		list = append(list, file{path: path.Join("assets", strings.ReplaceAll(name, toyID, g.id)), text: g.words(string(text))})
+		list = append(list, file{path: path.Join("assets", strings.ReplaceAll(name, toyID, g.id)),
+			text: g.words(string(text))})
 		return nil
 	})
 	if err != nil {
@@ -103,7 +108,7 @@ func (g game) words(text string) string {
 	return strings.NewReplacer(toyID, g.id, toyLetters, g.letters).Replace(text)
 }
 
-// write writes the files. A new file that is there already is an error, and is left as it is.
+// write writes the files. If a new file exists already, it is left alone, and write returns an error.
 func (h house) write(list []file) error {
 	for _, f := range list {
 		if _, err := os.Stat(h.path(f.path)); f.was == "" && !errors.Is(err, os.ErrNotExist) {

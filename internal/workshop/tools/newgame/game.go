@@ -30,7 +30,8 @@ var (
 	lettersForm = regexp.MustCompile(`^[A-Z]{3}$`)
 )
 
-// named returns the game of an id and letters, of which the first of the id are the default, or says why there cannot be such a game.
+// named returns the game with an id and letters for its clauses; "" means the first letters of the id. An error says
+// why there cannot be such a game.
 func (h house) named(id, letters string) (game, error) {
 	if !idForm.MatchString(id) {
 		return game{}, fmt.Errorf("%q cannot be the id of a game: it is one word of 3 to 16 letters from a to z", id)
@@ -42,7 +43,8 @@ func (h house) named(id, letters string) (game, error) {
 		letters = strings.ToUpper(id[:3])
 	}
 	if !lettersForm.MatchString(letters) {
-		return game{}, fmt.Errorf("%q cannot stand before the numbers of clauses: that takes three letters from A to Z", letters)
+		return game{}, fmt.Errorf("%q cannot stand before the numbers of clauses: that takes three letters from A to Z",
+			letters)
 	}
 	for _, folder := range []string{"games", "scenes", "assets/rules"} {
 		switch _, err := os.Stat(h.path(folder, id)); {

@@ -1,5 +1,5 @@
-// Command newgame makes a new game of the toy of cards, with a plain board: what scripts/new-game.sh does first. From its first minute it can be
-// played; its author then changes it, a rule at a time.
+// Command newgame makes a new game of the toy of cards, with a plain board: what scripts/new-game.sh does first. From
+// its first minute it can be played; its author then changes it, a rule at a time.
 package main
 
 import (

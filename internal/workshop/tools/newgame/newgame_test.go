@@ -7,15 +7,16 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
 )
 
-// ours is the repository of this test.
+// ours is the repository that this test is part of.
 var ours = house{root: filepath.Join("..", "..", "..", "..")}
 
-// copied returns a copy of the repository, without what git and builds keep.
+// copied returns a copy of the repository without Git's data and builds.
 func copied(t *testing.T) house {
 	t.Helper()
 	to := t.TempDir()
@@ -29,7 +30,7 @@ func copied(t *testing.T) house {
 		}
 		switch {
 		case below == ".git" && !entry.IsDir():
-			return nil // of a worktree
+			return nil // in a worktree .git is a file
 		case below == ".git" || below == "build" || entry.Name() == "node_modules":
 			return fs.SkipDir
 		case entry.IsDir():
@@ -53,7 +54,7 @@ func copied(t *testing.T) house {
 	return house{root: to}
 }
 
-// everything returns all files of a house.
+// everything returns the texts of all files of a repository.
 func (h house) everything(t *testing.T) map[string]string {
 	t.Helper()
 	all := map[string]string{}
@@ -71,7 +72,7 @@ func (h house) everything(t *testing.T) map[string]string {
 	return all
 }
 
-// run runs a command in a house and returns what it prints.
+// run runs a command in a repository, and returns its output.
 func (h house) run(t *testing.T, name string, args ...string) (string, error) {
 	t.Helper()
 	cmd := exec.CommandContext(t.Context(), name, args...)
@@ -81,14 +82,16 @@ func (h house) run(t *testing.T, name string, args ...string) (string, error) {
 	return string(text), err
 }
 
-// TestAGameIsMade makes a game in a copy of the house: the program is built with it, and its tests pass. With RUNEHALL_WHOLE the script makes it,
-// it is played from the hall to the results, and what holds for all texts and imports holds for its own.
+// TestAGameIsMade makes a game in a copy of the repository, builds the program with it, and runs the game's tests. With
+// RUNEHALL_WHOLE the script makes the game, a match of it is played from the title to the results, and the tests of all
+// texts and imports run too.
 func TestAGameIsMade(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds the program")
 	}
 	h := copied(t)
-	steps := [][]string{{"go", "test", "./games/dragons", "./scenes/dragons"}, {"go", "build", "-o", "build/runehall", "."}}
+	steps := [][]string{{"go", "test", "./games/dragons", "./scenes/dragons"},
+		{"go", "build", "-o", "build/runehall", "."}}
 	if os.Getenv("RUNEHALL_WHOLE") == "" {
 		g, err := h.named("dragons", "")
 		if err != nil {
@@ -107,7 +110,9 @@ func TestAGameIsMade(t *testing.T) {
 			t.Fatalf("%v: %s", err, told)
 		}
 		t.Log(told)
-		for _, want := range []string{"games/dragons/game.go", "table.dragons", "10 feats", "what the gallery shows", "## Moves of Dragons"} {
+		for _, want := range []string{"games/dragons/game.go", "table.dragons", "10 feats", "what the gallery shows",
+			"## Moves of Dragons", "Building",
+			"1  Draw", "5  Intent"} {
 			if !strings.Contains(told, want) {
 				t.Errorf("the script does not tell of %s", want)
 			}
@@ -116,11 +121,13 @@ func TestAGameIsMade(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := os.WriteFile(h.path("scenes/new_game_test.go"), []byte(strings.ReplaceAll(string(hall), "ID", "dragons")), 0o644); err != nil {
+		if err := os.WriteFile(h.path("scenes/new_game_test.go"),
+			[]byte(strings.ReplaceAll(string(hall), "ID", "dragons")), 0o644); err != nil {
 			t.Fatal(err)
 		}
 		steps = append(steps, []string{"go", "test", "./scenes", "-run", "TestTheNewGameIsPlayed"},
-			[]string{"go", "test", "./assets/lang", "./assets/rules", "./internal/workshop/tools/says/said", "./internal/workshop/arch"},
+			[]string{"go", "test", "./assets/lang", "./assets/rules", "./internal/workshop/tools/says/said",
+				"./internal/workshop/arch"},
 			[]string{"env", "GOOS=js", "GOARCH=wasm", "go", "build", "./scenes"})
 	}
 	for _, step := range steps {
@@ -141,7 +148,8 @@ func TestAGameIsMade(t *testing.T) {
 	}
 }
 
-// TestNothingOfTheToyIsLeft looks for the toy's names in the files of a new game, and for what it needs in all of them.
+// TestNothingOfTheToyIsLeft checks that no file of a new game has names of the toy that it was made from, and that all
+// files are there.
 func TestNothingOfTheToyIsLeft(t *testing.T) {
 	g, err := ours.named("dragons", "DRG")
 	if err != nil {
@@ -174,14 +182,52 @@ func TestNothingOfTheToyIsLeft(t *testing.T) {
 			}
 		}
 	}
-	for _, want := range []string{"games/dragons/def.go", "games/dragons/clauses_test.go", "scenes/dragons/board.go", "scenes/dragons/board_test.go"} {
+	for _, want := range []string{"games/dragons/def.go", "games/dragons/clauses_test.go", "scenes/dragons/board.go",
+		"scenes/dragons/board_test.go"} {
 		if !slices.Contains(paths, want) {
 			t.Errorf("there is no %s", want)
 		}
 	}
 }
 
-// TestIDsAreRefused says of bad and taken ids and letters why no game has them.
+// TestTheRungsAreTold checks that docs/add-a-game.md has a row for each rung, which is a field of a plain board's
+// definition that may be nil, as the script prints them. Each row names a file of the toy, or says none.
+func TestTheRungsAreTold(t *testing.T) {
+	def, err := os.ReadFile(ours.path("scenes/plain/def.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	doc, err := os.ReadFile(ours.path("docs/add-a-game.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	rows := map[string]string{}
+	for _, row := range regexp.MustCompile("(?m)^\\| [1-9] \\| `(\\w+)` \\| [^|]+ \\| ([^|]+) \\|$").FindAllStringSubmatch(string(doc), -1) {
+		rows[row[1]] = row[2]
+	}
+	_, fields, _ := strings.Cut(string(def), "type Def[")
+	_, fields, found := strings.Cut(fields, "Headline func")
+	fields, _, _ = strings.Cut(fields, "\n}\n")
+	rungs := regexp.MustCompile(`(?m)^\t([A-Z]\w+) +func\(`).FindAllStringSubmatch(fields, -1)
+	if !found || len(rungs) < 5 || len(rungs) != len(rows) {
+		t.Errorf("there are %d rungs, and %d rows of them", len(rungs), len(rows))
+	}
+	for _, rung := range rungs {
+		said := rows[rung[1]]
+		name := regexp.MustCompile("`(\\w+\\.go)`").FindStringSubmatch(said)
+		if said == "" || name == nil && !strings.HasPrefix(said, "none") {
+			t.Errorf("%s: docs/add-a-game.md says %q", rung[1], said)
+		}
+		if name == nil {
+			continue
+		}
+		if _, err := os.Stat(ours.path(toyBoard, name[1])); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// TestIDsAreRefused checks that bad or taken ids and letters are refused with a reason.
 func TestIDsAreRefused(t *testing.T) {
 	for _, c := range []struct{ id, letters, want string }{
 		{"", "", "one word"},
@@ -212,7 +258,8 @@ func TestIDsAreRefused(t *testing.T) {
 	}
 }
 
-// TestARegistryThatChangedIsToldOf makes no game where a list of games is not what it was.
+// TestARegistryThatChangedIsToldOf has a list of games that the tool does not recognise any more: it must refuse to
+// make a game.
 func TestARegistryThatChangedIsToldOf(t *testing.T) {
 	h := house{root: t.TempDir()}
 	path := "assets/rules/files_other.go"
@@ -220,7 +267,8 @@ func TestARegistryThatChangedIsToldOf(t *testing.T) {
 		t.Fatal(err)
 	}
 	i := slices.IndexFunc(registries, func(r registry) bool { return r.path == path })
-	if _, err := h.registered(registries[i], game{"dragons", "DRG"}); err == nil || !strings.Contains(err.Error(), path+" is not what it was") {
+	if _, err := h.registered(registries[i], game{"dragons", "DRG"}); err == nil ||
+		!strings.Contains(err.Error(), path+" is not what it was") {
 		t.Errorf("got %v", err)
 	}
 }

@@ -16,7 +16,7 @@ type registry struct {
 // line is put before or after the first place where a text stands.
 type line struct{ before, after, text string }
 
-// listEnd is the end of the list of games, which is what the first function of its file returns.
+// listEnd is the end of the list of games: the return value of the first function in its file.
 const listEnd = "\t}\n}\n"
 
 // registries are the files in which a game is registered. ID stands for its id.
@@ -35,7 +35,7 @@ var registries = []registry{
 		}, nil, nil),
 `},
 	}},
-	{"scenes/table/tips.go", []line{{after: "//says:keys {market}.tip.{@tips.market}", text: " {ID}.tip.{@tips.ID}"}}},
+	{"scenes/table/notices/tips.go", []line{{after: "//says:keys {market}.tip.{@tips.market}", text: " {ID}.tip.{@tips.ID}"}}},
 	{"assets/rules/files_other.go", []line{{after: "//go:embed common", text: " ID"}}},
 	{"assets/rules/words_test.go", []line{
 		{before: "\t\"runehall/games/market\"\n", text: "\t\"runehall/games/ID\"\n"},
@@ -57,7 +57,8 @@ func (h house) registered(r registry, g game) (file, error) {
 		where := l.before + l.after
 		above, below, found := strings.Cut(f.text, where)
 		if !found {
-			return file{}, fmt.Errorf("%s is not what it was: %q does not stand in it, where the line of a game goes", r.path, where)
+			return file{}, fmt.Errorf("%s is not what it was: %q does not stand in it, where the line of a game goes",
+				r.path, where)
 		}
 		f.text = above + l.after + strings.ReplaceAll(l.text, "ID", g.id) + l.before + below
 	}

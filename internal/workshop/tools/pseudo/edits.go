@@ -16,7 +16,8 @@ type edit struct {
 var edits = []edit{
 	{"assets/lang/book.go", `{"en", "de", "fr", "uk"`, `, "` + own + `"`},
 	{"assets/lang/files_other.go", `//go:embed en de fr uk`, ` ` + own},
-	{"assets/lang/lang_test.go", `for tag, forms := range map[string]map[string][]int{`, "\n\"" + own + `": {"one": {1}, "other": {0, 2, 16}},`},
+	{"assets/lang/lang_test.go", `for tag, forms := range map[string]map[string][]int{`,
+		"\n\"" + own + `": {"one": {1}, "other": {0, 2, 16}},`},
 	{"assets/fonts/fonts_test.go", `"ÄÖÜäöüß"`, ` + "ÂÇÉÎÑÖÜâçéîñöüÿ"`},
 	{"scenes/rulebook/chapters.go", `switch r {`, "\ncase 'ñ', 'Ñ':\nreturn 'n'\ncase 'ÿ':\nreturn 'y'"},
 	{"assets/lang/en/scenes.json", `{`, "\n" + `"language.` + own + `": "Pseudo",`},
@@ -40,8 +41,8 @@ func (e edit) make(root string, files map[string][]byte) error {
 	return nil
 }
 
-// foreign is a file that tells words of no message apart: those outside of all brackets, but for the names that tests type and the
-// ids of clauses, which are the same in every language.
+// foreign is a file that tells words of no message apart: those outside of all brackets, but for the names that tests
+// type and the ids of clauses, which are the same in every language.
 const foreign = `package lang
 
 import (

@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// TestTheGuideNamesEveryFile holds what is edited here against the table that a translator reads: the same files, but for the
-// plural, which the language has from English.
+// TestTheGuideNamesEveryFile compares the files that are edited here with the table in the guide for translators. The
+// guide also names match.go, for the plural: the pseudo-language takes that from English.
 func TestTheGuideNamesEveryFile(t *testing.T) {
 	text, err := os.ReadFile("../../../../docs/add-a-language.md")
 	if err != nil {
@@ -32,17 +32,19 @@ func TestTheGuideNamesEveryFile(t *testing.T) {
 		edited[e.path] = true
 	}
 	if !maps.Equal(named, edited) {
-		t.Errorf("docs/add-a-language.md names\n%q, the pseudo-words need\n%q", slices.Sorted(maps.Keys(named)), slices.Sorted(maps.Keys(edited)))
+		t.Errorf("docs/add-a-language.md names\n%q, the pseudo-words need\n%q", slices.Sorted(maps.Keys(named)),
+			slices.Sorted(maps.Keys(edited)))
 	}
 }
 
-// TestEverythingIsMade makes the language for the repository: no edit has lost its place.
+// TestEverythingIsMade makes the pseudo-language for the repository: every edit must still find its place.
 func TestEverythingIsMade(t *testing.T) {
 	out := t.TempDir()
 	if err := run("../../../..", out); err != nil {
 		t.Fatal(err)
 	}
-	for _, name := range []string{"overlay.json", "files/assets/lang/qps/scenes.json", "files/assets/rules/ritual/de.json"} {
+	for _, name := range []string{"overlay.json", "files/assets/lang/qps/scenes.json",
+		"files/assets/rules/ritual/de.json"} {
 		if _, err := os.Stat(filepath.Join(out, name)); err != nil {
 			t.Error(err)
 		}

@@ -4,10 +4,10 @@
 //	GOFLAGS=-overlay=$PWD/build/pseudo/overlay.json go test ./assets/... ./scenes
 //	GOFLAGS=-overlay=$PWD/build/pseudo/overlay.json scripts/x.sh go test -tags pilot ./internal/workshop/pilot/fit
 //
-// Its words are those of English, longer by two fifths, with accents and in brackets. So tests find texts that do not fit,
-// words that come from no message, and keys that are missing, before a translator does. The language is added as
-// docs/add-a-language.md says, step by step, so that the page is tried out too; and it stands in the place of German, for
-// tests that name their languages. It is in no program that is shipped.
+// Its words are those of English, longer by two fifths, with accents and in brackets. So tests find texts that do not
+// fit, words that come from no message, and keys that are missing, before a translator does. The language is added as
+// docs/add-a-language.md says, step by step, so that the page is tried out too; and it stands in the place of German,
+// for tests that name their languages. It is in no program that is shipped.
 package main
 
 import (
@@ -18,7 +18,7 @@ import (
 	"path/filepath"
 )
 
-// own is the tag of the language where it is a fifth one. It stands for pseudo-words, and for no people.
+// own is the tag of the pseudo-language where it is a fifth language. No people speaks it.
 const own = "qps"
 
 func main() {

@@ -12,8 +12,8 @@ var accents = strings.NewReplacer(
 	"A", "Â", "C", "Ç", "E", "É", "I", "Î", "N", "Ñ", "O", "Ö", "U", "Ü",
 )
 
-// How many letters a text has for a hundred of English, its brackets included: as many as a translator has room for, and fewer
-// where docs/add-a-language.md says that a text must stay short.
+// How many letters a text has for a hundred of English, its brackets included: as many as a translator has room for,
+// and fewer where docs/add-a-language.md says that a text must stay short.
 const (
 	longer = 140
 	tight  = 120
@@ -36,8 +36,8 @@ const (
 	closing = "]"
 )
 
-// pseudo returns a text in pseudo-words: with accents, in brackets, and so many letters for a hundred. Arguments in braces stay as they
-// are, and so does a full stop at the end.
+// pseudo returns a text in pseudo-words: with accents, in brackets, and with length letters for each hundred. Arguments
+// in braces stay as they are, and so does a full stop at the end.
 func pseudo(text string, length int) string {
 	body, stop := strings.CutSuffix(text, ".")
 	letters := 0
@@ -65,7 +65,7 @@ func pseudo(text string, length int) string {
 	return opening + out.String() + closing
 }
 
-// stretch doubles letters, evenly over a text of so many letters, as long as any are missing.
+// stretch doubles letters, evenly spread over a text with that many letters, while any are missing.
 func stretch(text string, letters int, missing *int) string {
 	var out strings.Builder
 	every, since := max(1, letters/max(1, *missing)), 0
@@ -81,7 +81,7 @@ func stretch(text string, letters int, missing *int) string {
 	return out.String()
 }
 
-// parts goes through a text by what stands in braces and what stands between them; doubled braces belong to the text.
+// parts yields the parts of a text inside and outside of braces. Doubled braces belong to the text.
 func parts(text string) func(yield func(part string, argument bool) bool) {
 	return func(yield func(string, bool) bool) {
 		for text != "" {

@@ -43,7 +43,7 @@ func (f flicks[C, M, E, V]) look(seed uint64, _ int, _ func(motive string) bool)
 	return "", nil, nil
 }
 
-// answer returns what a hand does that does not tremble, if that ends near enough.
+// answer returns what a hand that does not tremble would do, if the result is near enough.
 func (f flicks[C, M, E, V]) answer(core C, seat games.Seat) (M, bool) {
 	m, ok := f.def.Deed(core, seat, games.Skill{}, 0)
 	return m, ok && f.missed(core, seat, m) <= puzzle.Near

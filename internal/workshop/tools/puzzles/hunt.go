@@ -20,10 +20,10 @@ type hunt[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	acting  []games.Acting
 	moves   []M
 	seen    tally
-	seats   int // of the position that was read last
+	seats   int // the number of seats in the position read last
 }
 
-// tally counts what was looked at: positions with a choice, those in which an adept does something else than a master, and those that are asked.
+// tally counts positions: with a choice, with an adept who decides differently from a master, and used for puzzles.
 type tally struct{ looked, surprising, kept int }
 
 func newHunt[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], p *plan) *hunt[C, M, E, V] {
@@ -33,11 +33,12 @@ func newHunt[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C
 }
 
 // newPlayer returns a hunt that can play matches, and weighs no moves.
-func newPlayer[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], p *plan) *hunt[C, M, E, V] {
+func newPlayer[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V],
+	p *plan) *hunt[C, M, E, V] {
 	return &hunt[C, M, E, V]{def: def, plan: p, scratch: def.Blank()}
 }
 
-// seeds are those of the trials that prove an answer.
+// seeds are the seeds of the trials that prove an answer.
 var seeds = [2]uint64{0x70757a7a6c65, 0x616e73776572}
 
 // look plays a match of masters and asks about some of its positions.
@@ -60,7 +61,7 @@ func (h *hunt[C, M, E, V]) look(seed uint64, most int, fits func(motive string) 
 	return puzzle.Write(link, asked), asked, nil
 }
 
-// until returns a record up to its first moves: nobody asks what came after the last answer.
+// until returns a record up to so many moves: what came after the last answer does not matter.
 func until(r *games.Record, moves int) *games.Record {
 	cut := *r
 	for i, step := range r.Steps {
@@ -123,15 +124,17 @@ var (
 	names   = []string{"Astrid", "Bjarne", "Ingrid", "Runa", "Odd"}
 )
 
-// ask goes through a match for positions with one best move, which an adept does not find.
-func (h *hunt[C, M, E, V]) ask(m *games.Match[C, M, E, V], most int, fits func(motive string) bool) (asked []puzzle.Puzzle, err error) {
+// ask looks through a match for positions with one best move that an adept does not find.
+func (h *hunt[C, M, E, V]) ask(m *games.Match[C, M, E, V], most int,
+	fits func(motive string) bool) (asked []puzzle.Puzzle, err error) {
 	core := h.def.New(m.Record().Setup, nil)
 	how := bots.MindsOf(&h.def.Info)[2]
-	how.Slips = 0 // what surprises is not what an adept does by mistake
+	how.Slips = 0 // an adept's slips do not make a position surprising
 	adept := bots.Steady(bots.Thinking(bots.Adept, h.def, how).New(m.Record().Setup.Seed))
 	for at, made := range m.Made() {
 		motive, _, about := strings.Cut(h.def.Moves.Text(made.Move), " ")
-		if about && len(asked) < most && fits(motive) && h.chooses(core, made) { // a move about nothing, such as ending a turn, cannot be shown
+		// A move about nothing, such as ending a turn, cannot be shown on the board.
+		if about && len(asked) < most && fits(motive) && h.chooses(core, made) {
 			h.seen.looked++
 			if h.first(adept, core, made.Seat) != made.Move {
 				h.seen.surprising++

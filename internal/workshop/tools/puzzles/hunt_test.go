@@ -9,7 +9,8 @@ import (
 	"runehall/games/puzzle"
 )
 
-// TestPuzzlesAreProved makes a few puzzles with little effort, proves them, and finds each that was bent: another move of the match, another motive.
+// TestPuzzlesAreProved makes a few puzzles with little effort. Their proofs must hold, and must fail for puzzles with
+// another move or another motive.
 func TestPuzzlesAreProved(t *testing.T) {
 	p := plan{dir: t.TempDir(), count: 3, seed: 7, times: 1, least: 50, budget: 40, most: 3, alike: 75}
 	ritual := finders(&p)[0]
@@ -38,7 +39,7 @@ func TestPuzzlesAreProved(t *testing.T) {
 		}
 	}
 	strict := p
-	strict.least = 1000 // nobody leads by so much
+	strict.least = 1000 // no move is so much better than the others
 	if err := strict.check(io.Discard, finders(&strict)[0]); err == nil {
 		t.Error("puzzles with a small lead are proved")
 	}
@@ -47,7 +48,7 @@ func TestPuzzlesAreProved(t *testing.T) {
 	}
 }
 
-// TestNoMotiveTakesAll looks for puzzles while hardly any may be alike.
+// TestNoMotiveTakesAll makes puzzles while hardly any two may have the same motive.
 func TestNoMotiveTakesAll(t *testing.T) {
 	p := plan{dir: t.TempDir(), count: 40, seed: 7, times: 1, least: 50, budget: 5, most: 3, alike: 1}
 	ritual := finders(&p)[0]
@@ -68,13 +69,14 @@ func TestNoMotiveTakesAll(t *testing.T) {
 		motives[a.Motive]++
 	}
 	for motive, n := range motives {
-		if n > p.most { // one match may bring some before they are counted
+		if n > p.most { // a single match may add some before they are counted
 			t.Errorf("%d of %d ask for %s", n, len(list), motive)
 		}
 	}
 }
 
-// TestTheFilesAreProved proves the first puzzle of each file as `make puzzles ARGS=-check` proves all, and finds one that was bent.
+// TestTheFilesAreProved proves the first puzzle of each file, as make puzzles ARGS=-check proves all. The same puzzle a
+// move earlier must fail.
 func TestTheFilesAreProved(t *testing.T) {
 	if testing.Short() {
 		t.Skip("some seconds of thinking")

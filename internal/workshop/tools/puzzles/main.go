@@ -1,9 +1,11 @@
-// Command puzzles looks through matches of masters for positions with one best move, and writes them into assets/learn: for the puzzle of the day. With
+// Command puzzles looks through matches of masters for positions with one best move, and writes them into assets/learn:
+// for the puzzle of the day. With
 // -check it proves each puzzle of the files again. The same seed gives the same puzzles.
 //
-// A position is asked about if a player who tries ten times as much as a master finds the master's move the best by a clear margin, with two seeds
-// of trials, while an adept would have made another one. Where a turn is many small moves, its first step is asked for, if no other order of the
-// same steps leads to the same. In Rune Toss, whose heads decide together, a flick is asked for.
+// A position is asked about if a player who tries ten times as much as a master finds the master's move the best by a
+// clear margin, with two seeds of trials, while an adept would have made another one. Where a turn is many small moves,
+// its first step is asked for, if no other order of the same steps leads to the same. In Rune Toss, whose heads decide
+// together, a flick is asked for.
 package main
 
 import (
@@ -69,8 +71,8 @@ func main() {
 // finder looks for puzzles of a game.
 type finder struct {
 	id string
-	// look returns the line of a match with at most so many positions that are asked about, and those; "" for none. fits reports whether one with a
-	// motive is wanted.
+	// look returns the line of a match with at most so many positions that are asked about, and those; "" for none.
+	// fits reports whether one with a motive is wanted.
 	look func(seed uint64, most int, fits func(motive string) bool) (string, []puzzle.Puzzle, error)
 	// prove returns what is wrong with a puzzle, or "".
 	prove func(asked puzzle.Puzzle) (string, error)
@@ -79,7 +81,8 @@ type finder struct {
 }
 
 func finders(p *plan) []finder {
-	return []finder{finderOf(ritual.Def, p), finderOf(masters.Def, p), finderOf(stones.Def, p), finderOf(market.Def, p), flicksOf(toss.Def, p)}
+	return []finder{finderOf(ritual.Def, p), finderOf(masters.Def, p), finderOf(stones.Def, p), finderOf(market.Def, p),
+		flicksOf(toss.Def, p)}
 }
 
 func finderOf[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], p *plan) finder {
@@ -89,7 +92,7 @@ func finderOf[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[
 
 func (p *plan) file(id string) string { return filepath.Join(p.dir, id+".puzzles") }
 
-// make looks for the puzzles of a game and writes its file, after each match anew: whoever stops it keeps what there is.
+// make looks for puzzles of a game, and writes its file again after each match, so that it can be stopped at any time.
 func (p *plan) make(w io.Writer, g finder) error {
 	if err := os.MkdirAll(p.dir, 0o755); err != nil {
 		return err
@@ -125,7 +128,7 @@ func (p *plan) make(w io.Writer, g finder) error {
 	return nil
 }
 
-// write writes the file of a game. Whoever stops the program meanwhile keeps the file as it was.
+// write writes the file of a game. If the program is stopped meanwhile, the old file stays.
 func (p *plan) write(id, text string) error {
 	next := p.file(id) + ".new"
 	if err := os.WriteFile(next, []byte(text), 0o644); err != nil {

@@ -5,11 +5,12 @@ import (
 	"slices"
 )
 
-// arrows are which files of a package know which: an arrow leads from a file to another one if it names something that stands there at the
-// top of the file: a type, a function, a method, a variable, a constant. How often does not count, nor do fields.
+// arrows are which files of a package know which: an arrow leads from a file to another one if it names something that
+// stands there at the top of the file: a type, a function, a method, a variable, a constant. How often does not count,
+// nor do fields.
 //
-// Down and up are a matter of the order in which the files stand. An arrow runs back up if it leads to a file that stands above the one it
-// comes from. Two orders are printed:
+// Down and up are a matter of the order in which the files stand. An arrow runs back up if it leads to a file that
+// stands above the one it comes from. Two orders are printed:
 //
 //   - by what they know: a file that knows more files stands above one that knows fewer, and of files that know equally many none stands
 //     below the other, so arrows between them run up. This is the order of somebody who reads from the top: what is put together from much
@@ -112,7 +113,8 @@ func (a arrows) best() []int {
 	return height
 }
 
-// better returns where in an order a file should stand instead, so that the fewest arrows run up: where it is, if no place is better.
+// better returns where in an order a file should stand instead, so that the fewest arrows run up: where it is, if no
+// place is better.
 func (a arrows) better(order []int, at int) int {
 	file, best, least := order[at], at, 0
 	gain := func(above, below int) int { // of moving one from above another to below it

@@ -66,7 +66,8 @@ func load(root string, folders ...string) ([]*code, error) {
 		c.pkg = types.NewPackage(p.ImportPath, "")
 		packages = append(packages, c)
 	}
-	lookup := importer.ForCompiler(set, "gc", func(path string) (io.ReadCloser, error) { return os.Open(exports[path]) })
+	lookup := importer.ForCompiler(set, "gc",
+		func(path string) (io.ReadCloser, error) { return os.Open(exports[path]) })
 	for _, c := range packages {
 		if err := c.understand(c.pkg.Path(), lookup); err != nil {
 			return nil, err
@@ -77,7 +78,8 @@ func load(root string, folders ...string) ([]*code, error) {
 
 // understand finds out what each name of the package means.
 func (c *code) understand(path string, imported types.Importer) (err error) {
-	c.info = &types.Info{Defs: map[*ast.Ident]types.Object{}, Uses: map[*ast.Ident]types.Object{}, Instances: map[*ast.Ident]types.Instance{}}
+	c.info = &types.Info{Defs: map[*ast.Ident]types.Object{}, Uses: map[*ast.Ident]types.Object{},
+		Instances: map[*ast.Ident]types.Instance{}}
 	c.pkg, err = (&types.Config{Importer: imported}).Check(path, c.set, c.files, c.info)
 	if err != nil {
 		return fmt.Errorf("understand %s: %w", path, err)

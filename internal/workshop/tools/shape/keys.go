@@ -27,7 +27,8 @@ func readKeys(root string) ([]string, error) {
 	return book.Keys(), nil
 }
 
-// readLiterals returns all texts that stand in the code of the program, without tests and without what is made in build.
+// readLiterals returns all texts that stand in the code of the program, without tests and without what is made in
+// build.
 func readLiterals(root string) (map[string]bool, error) {
 	literals := map[string]bool{}
 	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {

@@ -12,8 +12,8 @@ type kind struct {
 	files       int // how many know it
 }
 
-// kinds returns all kinds of things, from those that most files know. A kind is a constant of the type by which package things names the
-// things of a board. A file knows it that names it.
+// kinds returns all kinds of things, from those that most files know. A kind is a constant of the type by which package
+// things names the things of a board. A file knows it that names it.
 func kinds(boards []*code) []kind {
 	var all []kind
 	for _, b := range boards {
@@ -43,7 +43,8 @@ func kinds(boards []*code) []kind {
 	return all
 }
 
-// kindTypes returns the types of a board whose constants are kinds of things. Nothing is not a kind, but counted as one: it is known to few.
+// kindTypes returns the types of a board whose constants are kinds of things. Nothing is not a kind, but counted as
+// one: it is known to few.
 func kindTypes(b *code) map[types.Type]bool {
 	of := map[types.Type]bool{}
 	for id, i := range b.info.Instances {

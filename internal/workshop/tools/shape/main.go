@@ -1,5 +1,5 @@
-// Command shape prints how the boards and the scenes are built: the program behind `make shape`. The figures are of code without tests, as it
-// is built for this system:
+// Command shape prints how the boards and the scenes are built: the program behind `make shape`. The figures are of
+// code without tests, as it is built for this system:
 //
 //   - the lines of each board;
 //   - the functions that stand in three boards or more under one name, and their lines: all, and those that are not functions of the boards'
@@ -7,15 +7,18 @@
 //   - how many files of a board know a kind of thing;
 //   - the share of arrows between the files of a package that run back up (see [arrows]);
 //   - the lines of the package scenes itself;
-//   - the keys of messages that stand in the code as they are, and those that a search or the command says finds.
+//   - the keys of messages that stand in the code as they are, and those that a search or the command says finds;
+//   - the lines of what ships, of what does not and of tests, and of each package, now and at the last release; functions
+//     over 60 lines, and which of them have grown (without a release yet, and without -since, these are left out).
 //
 // With -names it prints the names of those functions, those with the most lines first.
 //
-// With -up FOLDER it prints instead how the files of that package stand to each other: from above to below, what each of them names of files
-// that do not stand below it. `make shape ARGS="-up scenes/market"` does so.
+// With -up FOLDER it prints instead how the files of that package stand to each other: from above to below, what each
+// of them names of files that do not stand below it. `make shape ARGS="-up scenes/market"` does so.
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"go/ast"
@@ -31,9 +34,10 @@ func main() {
 	log.SetFlags(0)
 	root := flag.String("root", ".", "the `FOLDER` of the module")
 	up := flag.String("up", "", "print the arrows of the package in this `FOLDER` that run up")
+	since := flag.String("since", "", "compare with this `REVISION` of git, instead of with the last release")
 	names := flag.Bool("names", false, "print the names that stand in three boards or more, without those of their tables")
 	flag.Parse()
-	do := run
+	do := func(w io.Writer, root string) error { return errors.Join(run(w, root), runSince(w, root, *since)) }
 	if *names {
 		do = runNames
 	}
@@ -43,6 +47,27 @@ func main() {
 	if err := do(os.Stdout, *root); err != nil {
 		log.Fatalf("shape: %v", err)
 	}
+}
+
+// runSince writes what has grown since a revision, or since the last release if revision is "".
+func runSince(w io.Writer, root, revision string) error {
+	if revision == "" {
+		var err error
+		if revision, err = lastRelease(root); err != nil || revision == "" {
+			return err
+		}
+	}
+	now, err := stateOf(root)
+	if err != nil {
+		return err
+	}
+	was, err := stateAt(root, revision)
+	if err != nil {
+		return err
+	}
+	fmt.Fprintln(w)
+	printSince(w, was, now, revision)
+	return nil
 }
 
 // runNames writes the names that repeat, the longest first: lines, boards, name.
@@ -83,7 +108,8 @@ func run(w io.Writer, root string) error {
 }
 
 // print writes all figures; literals are the texts that stand in the code, and says the places that say keys.
-func print(w io.Writer, boards []*code, scenes *code, keys []string, literals map[string]bool, says map[string][]string) {
+func print(w io.Writer, boards []*code, scenes *code, keys []string, literals map[string]bool,
+	says map[string][]string) {
 	sum := 0
 	fmt.Fprintln(w, "| board | files | lines | arrows | up | at least |\n|---|---|---|---|---|---|")
 	for _, b := range boards {
@@ -118,7 +144,8 @@ func print(w io.Writer, boards []*code, scenes *code, keys []string, literals ma
 // row writes what a package has in lines and arrows.
 func row(w io.Writer, c *code) {
 	a := c.arrows()
-	fmt.Fprintf(w, "| %s | %d | %d | %d | %.0f %% | %.0f %% |\n", c.folder, len(c.files), c.lines(), a.all(), a.share(a.byWhatTheyKnow()), a.share(a.best()))
+	fmt.Fprintf(w, "| %s | %d | %d | %d | %.0f %% | %.0f %% |\n", c.folder, len(c.files), c.lines(), a.all(),
+		a.share(a.byWhatTheyKnow()), a.share(a.best()))
 }
 
 // boardFolders lists where the boards of all games lie; a game without a board has none.

@@ -18,8 +18,8 @@ type repetition struct {
 	lines  int // of all functions of that name, with their comments and the empty lines behind them
 }
 
-// repetitions returns the functions that stand in many boards under one name, from those that have the most lines. A method's name includes the
-// name of its type. Those that are left out do not count.
+// repetitions returns the functions that stand in many boards under one name, from those that have the most lines. A
+// method's name includes the name of its type. Those that are left out do not count.
 func repetitions(boards []*code, out func(b *code, fn *ast.FuncDecl) bool) []repetition {
 	in, long := map[string]int{}, map[string]int{}
 	for _, b := range boards {
@@ -58,8 +58,8 @@ func repeated(boards []*code, out func(b *code, fn *ast.FuncDecl) bool) (names, 
 	return names, lines
 }
 
-// tabled reports whether a function is one of those of a board's table, a composite literal of boards.Def, or holds that table. Such functions
-// have one name on all boards because they are what the boards answer in ways of their own.
+// tabled reports whether a function is one of those of a board's table, a composite literal of boards.Def, or holds
+// that table. Such functions have one name on all boards because they are what the boards answer in ways of their own.
 func tabled(b *code, fn *ast.FuncDecl) bool {
 	found := false
 	for _, f := range b.files {
@@ -93,12 +93,13 @@ func isDef(t ast.Expr) bool {
 	return ok && name.Sel.Name == "Def"
 }
 
-// nameOf returns "share", or "arrows.share" for a method.
+// nameOf returns "share", or "arrows.share" for a method, without type parameters.
 func nameOf(fn *ast.FuncDecl) string {
 	if fn.Recv == nil {
 		return fn.Name.Name
 	}
-	return strings.TrimPrefix(types.ExprString(fn.Recv.List[0].Type), "*") + "." + fn.Name.Name
+	receiver, _, _ := strings.Cut(types.ExprString(fn.Recv.List[0].Type), "[")
+	return strings.TrimPrefix(receiver, "*") + "." + fn.Name.Name
 }
 
 func (c *code) long(fn *ast.FuncDecl) int {

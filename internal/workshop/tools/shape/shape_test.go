@@ -15,10 +15,10 @@ import (
 	"testing"
 )
 
-// thingsText is package things, as far as kinds are concerned.
+// thingsText stands for package things: only the types that have to do with kinds.
 const thingsText = "type Thing[K ~uint8] struct{ Kind K }\n\ntype Kinds[K ~uint8] struct{ Of []K }\n"
 
-// house imports what stands in a test.
+// house is an importer of the packages that a test has made.
 type house map[string]*types.Package
 
 func (h house) Import(path string) (*types.Package, error) {
@@ -28,7 +28,7 @@ func (h house) Import(path string) (*types.Package, error) {
 	return nil, fmt.Errorf("no test brings %s", path)
 }
 
-// packed makes a package of files , a text each, and understands it.
+// packed makes a package of files with these texts, and type-checks it.
 func packed(t *testing.T, folder string, files ...string) *code {
 	t.Helper()
 	return packedWith(t, house{}, folder, files...)
@@ -38,7 +38,8 @@ func packedWith(t *testing.T, h house, folder string, files ...string) *code {
 	t.Helper()
 	c := &code{set: token.NewFileSet()}
 	for i, text := range files {
-		f, err := parser.ParseFile(c.set, fmt.Sprintf("%d.go", i), "package "+path.Base(folder)+"\n"+text, parser.ParseComments)
+		f, err := parser.ParseFile(c.set, fmt.Sprintf("%d.go", i), "package "+path.Base(folder)+"\n"+text,
+			parser.ParseComments)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -69,7 +70,7 @@ func TestArrowsLeadToWhatStandsAtTheTopOfAnotherFile(t *testing.T) {
 		"generic":       {"func f() { k().Get() }", 2},
 		"other package": {"import \"runehall/scenes/things\"\nfunc f(things.Thing[uint8]) {}", 0},
 	} {
-		// What lies between names the types, so that only the field or the method is left to be named.
+		// The file between names the types, so the tested file can name a field or a method alone.
 		between := "func h() T { return T{} }\nfunc k() G[int] { return G[int]{} }"
 		got := packedWith(t, h, "scenes/p", target, c.text, between).arrows().knows(1)
 		if got != c.want {
@@ -82,14 +83,17 @@ func TestArrowsThatRunUp(t *testing.T) {
 	for name, c := range map[string]struct {
 		files        []string
 		up, atLeast  float64
-		arrows, high int // high is the file that stands highest in the best order
+		arrows, high int // high is the file at the top of the best order
 	}{
 		"a chain": {[]string{"func c() {}", "func b() { c() }", "func a() { b(); c() }"}, 0, 0, 3, 2},
-		"a chain of one each, whose first two know equally many": {[]string{"func c() {}", "func b() { c() }", "func a() { b() }"}, 50, 0, 2, 2},
-		"two that know each other":                               {[]string{"func b() { a() }", "func a() { b() }"}, 100, 50, 2, -1},
-		"a circle of four, two of whom know equally many": {[]string{"func d() {}; func up() { a() }", "func c() { d() }", "func b() { c(); d() }", "func a() { b(); c(); d() }"},
+		"a chain of one each, whose first two know equally many": {[]string{"func c() {}", "func b() { c() }",
+			"func a() { b() }"}, 50, 0, 2, 2},
+		"two that know each other": {[]string{"func b() { a() }", "func a() { b() }"}, 100, 50, 2, -1},
+		"a circle of four, two of whom know equally many": {[]string{"func d() {}; func up() { a() }",
+			"func c() { d() }", "func b() { c(); d() }", "func a() { b(); c(); d() }"},
 			200. / 7, 100. / 7, 7, 3},
-		"one that knows little above one that knows much": {[]string{"func a() { b() }", "func b() { c(); d(); e() }", "func c() {}", "func d() {}", "func e() {}"},
+		"one that knows little above one that knows much": {[]string{"func a() { b() }", "func b() { c(); d(); e() }",
+			"func c() {}", "func d() {}", "func e() {}"},
 			25, 0, 4, 0},
 		"none": {[]string{"func a() {}", "func b() {}"}, 0, 0, 0, -1},
 	} {
@@ -111,7 +115,8 @@ func TestArrowsThatRunUp(t *testing.T) {
 }
 
 func TestArrowsThatRunUpAreNamed(t *testing.T) {
-	c := packed(t, "scenes/p", "type T struct{}\nfunc c() { a(); a() }", "func b(T) { c() }", "func a() { b(T{}); c() }\nfunc (T) get() {}", "func d(t T) { t.get() }")
+	c := packed(t, "scenes/p", "type T struct{}\nfunc c() { a(); a() }", "func b(T) { c() }",
+		"func a() { b(T{}); c() }\nfunc (T) get() {}", "func d(t T) { t.get() }")
 	var b bytes.Buffer
 	printUp(&b, c)
 	const want = "2.go knows 2\n3.go knows 2\n    up to 2.go: get\n0.go knows 1\n    up to 2.go: a\n1.go knows 1\n    up to 0.go: T c\n"
@@ -125,14 +130,17 @@ func TestFunctionsInManyBoards(t *testing.T) {
 	boards := []*code{
 		packed(t, "scenes/a", lit, "func here() {}\nfunc two() {}"),
 		packed(t, "scenes/b", lit, "func there() {}\nfunc two() {}"),
-		packed(t, "scenes/c", "type show struct{}\nfunc (show) lit() bool { return true }", "type other struct{}\nfunc (other) lit() {}"),
+		packed(t, "scenes/c", "type show struct{}\nfunc (show) lit() bool { return true }",
+			"type other struct{}\nfunc (other) lit() {}"),
 	}
-	// 3 lines of code, one of comment and an empty one, twice, and a line and an empty one.
+	// In two boards lit has 3 lines of code, a line of comment and an empty line; in the third it has one line and an
+	// empty one.
 	all := func(*code, *ast.FuncDecl) bool { return false }
 	if names, lines := repeated(boards, all); names != 1 || lines != 5+5+2 {
 		t.Errorf("%d names, %d lines, want 1 and 12", names, lines)
 	}
-	if got := fmt.Sprint(repetitions(append(boards, packed(t, "scenes/d", "func two() {}\nfunc two2() {}")), all)); got != "[{show.lit 3 12} {two 3 6}]" {
+	if got := fmt.Sprint(repetitions(append(boards, packed(t, "scenes/d", "func two() {}\nfunc two2() {}")),
+		all)); got != "[{show.lit 3 12} {two 3 6}]" {
 		t.Errorf("the names are %s", got)
 	}
 	if names, _ := repeated(boards[:2], all); names != 0 {
@@ -150,7 +158,8 @@ func TestFunctionsOfATableDoNotCount(t *testing.T) {
 		boards = append(boards, packedWith(t, h, folder, board))
 	}
 	// New has four lines and an empty one, the others one and an empty one.
-	if names, lines := repeated(boards, func(*code, *ast.FuncDecl) bool { return false }); names != 4 || lines != 3*(5+3*2) {
+	if names, lines := repeated(boards, func(*code, *ast.FuncDecl) bool { return false }); names != 4 ||
+		lines != 3*(5+3*2) {
 		t.Errorf("%d names, %d lines, want 4 and 33", names, lines)
 	}
 	if names, lines := repeated(boards, tabled); names != 1 || lines != 3*2 {
@@ -162,7 +171,9 @@ func TestFilesThatKnowAKind(t *testing.T) {
 	things := packed(t, "scenes/things", thingsText)
 	h := house{things.pkg.Path(): things.pkg}
 	boards := []*code{
-		packed(t, "scenes/no", "type kind uint8\nconst (\n\tnothing kind = iota\n\tdeck\n)", "var a = deck", "var b = deck"), // no kinds of things
+		// no kinds of things
+		packed(t, "scenes/no", "type kind uint8\nconst (\n\tnothing kind = iota\n\tdeck\n)", "var a = deck",
+			"var b = deck"),
 		packedWith(t, h, "scenes/of", "import \"runehall/scenes/things\"\ntype sort uint8\nconst hand sort = 1\nvar at things.Thing[sort]",
 			"var a, b = hand, hand", "var c = hand", "var d = hand"),
 		packedWith(t, h, "scenes/new", "import \"runehall/scenes/things\"\ntype kind uint8\nconst (\n\tnothing kind = iota\n\tdeck\n)\nvar all = things.Kinds[kind]{}",
@@ -198,7 +209,8 @@ var A, B = "page.title", "page." + "of"`,
 	if err != nil {
 		t.Fatal(err)
 	}
-	for key, want := range map[string]bool{"page.title": true, "page.raw": true, "page.of": false, "page.tested": false, "page.built": false, "page.text": false} {
+	for key, want := range map[string]bool{"page.title": true, "page.raw": true, "page.of": false, "page.tested": false,
+		"page.built": false, "page.text": false} {
 		if literals[key] != want {
 			t.Errorf("%s: found is %v", key, literals[key])
 		}
@@ -263,8 +275,8 @@ func TestPackagesOfTheHouseAreRead(t *testing.T) {
 	}
 }
 
-// TestBoardsInOrderStayInOrder holds boards whose files lie one above another to what was reached: at most 15 % of the arrows run up, and a
-// kind of thing is known to eight files.
+// TestBoardsInOrderStayInOrder holds the boards that are in order to their limits: at most 15 % of the arrows run up,
+// and at most eight files know a kind of thing.
 func TestBoardsInOrderStayInOrder(t *testing.T) {
 	boards, err := load("../../../..", "scenes/market", "scenes/stones")
 	if err != nil {
@@ -273,7 +285,8 @@ func TestBoardsInOrderStayInOrder(t *testing.T) {
 	for _, b := range boards {
 		a := b.arrows()
 		if up := a.share(a.byWhatTheyKnow()); a.all() == 0 || up > 15 {
-			t.Errorf("%s: %.1f %% of %d arrows run up; make shape ARGS=\"-up %s\" names them", b.folder, up, a.all(), b.folder)
+			t.Errorf("%s: %.1f %% of %d arrows run up; make shape ARGS=\"-up %s\" names them", b.folder, up, a.all(),
+				b.folder)
 		}
 		known := kinds([]*code{b})
 		if len(known) == 0 {

@@ -20,8 +20,8 @@ func runUp(w io.Writer, root, folder string) error {
 	return nil
 }
 
-// printUp writes the files of a package by what they know, and for each the names for which arrows lead from it to files that do not stand
-// below it.
+// printUp writes the files of a package by what they know, and for each the names for which arrows lead from it to
+// files that do not stand below it.
 func printUp(w io.Writer, c *code) {
 	a := c.arrows()
 	height := a.byWhatTheyKnow()

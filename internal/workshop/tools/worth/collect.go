@@ -17,8 +17,10 @@ type lesson struct {
 }
 
 // collect plays matches and takes the lessons of them.
-func collect[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], p *plan, seed uint64) ([]lesson, error) {
-	config := games.SimConfig{Setup: games.Setup{Seats: def.MinSeats, Seed: seed}, Matches: p.matches, Workers: p.workers}
+func collect[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], p *plan,
+	seed uint64) ([]lesson, error) {
+	config := games.SimConfig{Setup: games.Setup{Seats: def.MinSeats, Seed: seed}, Matches: p.matches,
+		Workers: p.workers}
 	const id = "student"
 	for seat := range def.MinSeats {
 		name := fmt.Sprint(id, seat)
@@ -38,7 +40,8 @@ func collect[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C
 	return all, nil
 }
 
-// judge says how much of a win each result was: a close one is nearly a draw. That tells more of a match than who won it.
+// judge says how much of a win each result was: a close one is nearly a draw. That tells more of a match than who won
+// it.
 func judge(all []lesson) {
 	total := 0.0
 	for i := range all {
@@ -51,7 +54,8 @@ func judge(all []lesson) {
 }
 
 // lessons plays a record once more, and takes the lessons of its match.
-func lessons[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], record *games.Record) ([]lesson, error) {
+func lessons[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V],
+	record *games.Record) ([]lesson, error) {
 	core := def.New(record.Setup, nil)
 	var list []lesson
 	var seats []games.Seat
@@ -110,8 +114,8 @@ func take[C any](worth *games.Worth[C], core C, s games.Seat) lesson {
 	return l
 }
 
-// gap returns by how many points a seat is ahead of the best of the others, or behind the winner, and one more for the win itself; none if
-// the win is shared.
+// gap returns by how many points a seat is ahead of the best of the others, or behind the winner, and one more for the
+// win itself; none if the win is shared.
 func gap(r *games.Result, seats int, s games.Seat) float64 {
 	won, least := r.Rank[s] == 1, math.Inf(1)
 	for o := range seats {

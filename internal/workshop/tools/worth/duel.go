@@ -18,9 +18,10 @@ const (
 	half = 0.5
 )
 
-// duel has masters with the learnt weights play against masters with the hand-set weights, and reports whether the learnt ones win often
-// enough. It says how long both think, since only a gain in equal time is one.
-func duel[C games.Core[C, M, E], M comparable, E any, V any](def, learnt *games.Def[C, M, E, V], p *plan) (bool, error) {
+// duel has masters with the learnt weights play against masters with the hand-set weights, and reports whether the
+// learnt ones win often enough. It says how long both think, since only a gain in equal time is one.
+func duel[C games.Core[C, M, E], M comparable, E any, V any](def, learnt *games.Def[C, M, E, V],
+	p *plan) (bool, error) {
 	if slices.Equal(learnt.Worth.Weights, def.Worth.Weights) {
 		learnt = def // which evaluates the same, and faster
 	}
@@ -37,7 +38,8 @@ func duel[C games.Core[C, M, E], M comparable, E any, V any](def, learnt *games.
 	levels := []games.Level[C, M]{
 		timed(bots.Thinking("learnt", learnt, how), &clocks[0]), timed(bots.Thinking("by hand", by, more), &clocks[1]),
 	}
-	config := games.SimConfig{Setup: games.Setup{Seats: def.MinSeats, Seed: p.seed + 1<<32}, Matches: p.duels, Rotate: true, Workers: p.workers}
+	config := games.SimConfig{Setup: games.Setup{Seats: def.MinSeats, Seed: p.seed + 1<<32}, Matches: p.duels,
+		Rotate: true, Workers: p.workers}
 	for seat := range def.MinSeats {
 		config.Players = append(config.Players, games.Player{Driver: levels[min(seat, 1)].ID})
 	}
@@ -47,13 +49,14 @@ func duel[C games.Core[C, M, E], M comparable, E any, V any](def, learnt *games.
 	}
 	row := report.Levels[0]
 	share := row.Wins / float64(row.Played)
-	log.Printf("%s: %s wins %.1f %% of %d matches, %.1f to %.1f; thinking took %.2f times as long", def.ID, row.Level, 100*share, row.Played,
+	log.Printf("%s: %s wins %.1f %% of %d matches, %.1f to %.1f; thinking took %.2f times as long", def.ID, row.Level,
+		100*share, row.Played,
 		100*row.Low, 100*row.High, float64(clocks[0].Load())/float64(max(1, clocks[1].Load())))
 	return share >= gain && row.Low > half, nil
 }
 
-// more returns how masters with hand-set weights think: they evaluate faster, and may try more in the same time. Where whole turns are candidates,
-// they also look for turns that much longer.
+// more returns how masters with hand-set weights think: they evaluate faster, and may try more in the same time. Where
+// whole turns are candidates, they also look for turns that much longer.
 func (p *plan) more(how games.Mind) games.Mind {
 	grow := func(n int) int { return int(math.Round(p.times * float64(n))) }
 	how.Playouts, how.Width = grow(how.Playouts), grow(how.Width)

@@ -7,8 +7,8 @@ import (
 	"runehall/games"
 )
 
-// fitted holds the weights learnt from positions, and how badly they foretell who wins: loss is their logarithmic loss, before the loss of
-// the first weights.
+// fitted holds the weights learnt from positions, and how badly they foretell who wins: loss is their logarithmic loss,
+// before the loss of the first weights.
 type fitted struct {
 	weights      []games.Weight
 	loss, before float64
@@ -17,12 +17,9 @@ type fitted struct {
 // sway is about how far a weight that was set by hand may be wrong, where 1 is what counts as it is.
 const sway = 1.5
 
-// steps are how many of Newton's steps are made; the last ones change nothing.
-const steps = 8
-
-// fit finds the weights with which the lead in the parts foretells best who wins: logistic regression by Newton's method. Each weight is held
-// where it was first, as firmly as ridge positions would, and as firmly as if it were known to within sway: so parts that are seldom seen stay
-// there. A position counts as grain of one.
+// fit finds the weights with which the lead in the parts foretells best who wins: logistic regression by Newton's
+// method. Each weight is held where it was first, as firmly as ridge positions would, and as firmly as if it were known
+// to within sway: so parts that are seldom seen stay there. A position counts as grain of one.
 func fit(lessons []lesson, first []games.Weight, ridge, grain float64) (*fitted, error) {
 	if len(lessons) == 0 {
 		return nil, errors.New("there are no positions to learn from")
@@ -52,18 +49,18 @@ func fit(lessons []lesson, first []games.Weight, ridge, grain float64) (*fitted,
 		}
 		return sum
 	}
-	now := cost(theta)
-	for range steps {
-		s := newSystem(len(theta))
-		s.add(lessons, theta, grain)
+	row := make([]float64, len(theta))
+	theta, err := newton(theta, cost, func(s *system, theta []float64) {
+		for i := range lessons {
+			s.add(row, lessons[i].fill(row, theta), lessons[i].won, grain)
+		}
 		for i, hold := range holds {
 			s.right[i] -= hold * (theta[i] - held[i])
-			s.left[i*s.n+i] += hold
+			s.left[i][i] += hold
 		}
-		if err := s.solve(); err != nil {
-			return nil, err
-		}
-		theta, now = stride(theta, s.right, now, cost)
+	})
+	if err != nil {
+		return nil, err
 	}
 	f.loss = loss(lessons, theta)
 	percent := func(i int) int { return int(math.Round(100 * theta[i] / scale)) }
@@ -71,20 +68,6 @@ func fit(lessons []lesson, first []games.Weight, ridge, grain float64) (*fitted,
 		f.weights = append(f.weights, games.Weight{Early: percent(i), Late: percent(parts + i)})
 	}
 	return f, nil
-}
-
-// stride makes a step, or so small a part of it that the cost does not rise: where wins are certain, a whole one may lead anywhere.
-func stride(from, step []float64, now float64, cost func([]float64) float64) (to []float64, then float64) {
-	for part := 1.0; part > 1e-3; part /= 2 {
-		to = append([]float64(nil), from...)
-		for i, d := range step {
-			to[i] += part * d
-		}
-		if then = cost(to); then <= now {
-			return to, then
-		}
-	}
-	return from, now
 }
 
 // line finds how much of a win a hundredth of a point is with some weights, and how much it is to be on turn.
@@ -100,23 +83,13 @@ func line(lessons []lesson, theta []float64) (scale, shift float64) {
 		}
 		return sum
 	}
-	at := []float64{0, 0}
-	now := cost(at)
-	for range steps {
-		s := newSystem(2)
+	at, err := newton([]float64{0, 0}, cost, func(s *system, at []float64) {
 		for i, worth := range worths {
-			prob := sigmoid(at[0]*worth + at[1])
-			d, v := lessons[i].won-prob, prob*(1-prob)
-			s.right[0] += d * worth
-			s.right[1] += d
-			s.left[0] += v * worth * worth
-			s.left[2] += v * worth
-			s.left[3] += v
+			s.add([]float64{worth, 1}, at[0]*worth+at[1], lessons[i].won, 1)
 		}
-		if err := s.solve(); err != nil {
-			return 0.001, 0 // all positions are alike: they tell nothing
-		}
-		at, now = stride(at, s.right, now, cost)
+	})
+	if err != nil {
+		return 0.001, 0 // all positions are alike: they tell nothing
 	}
 	return at[0], at[1]
 }

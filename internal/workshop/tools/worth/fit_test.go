@@ -7,8 +7,8 @@ import (
 	"runehall/games"
 )
 
-// made returns lessons of three parts, of which the first counts as it was, the second three times as much early and nothing late, and the third
-// is never seen.
+// made returns lessons whose results come from known weights for three parts: the first counts the same all the time,
+// the second three times as much early and nothing late, and the third never occurs.
 func made(n int) []lesson {
 	chance := games.NewChance(1, 0)
 	list := make([]lesson, n)
@@ -21,7 +21,8 @@ func made(n int) []lesson {
 	return list
 }
 
-// The weights with which results were made are found again, relative to the first part, and a part that is never seen keeps its own.
+// TestFitFindsTheWeights checks that the known weights are found again, relative to the first part. A part that never
+// occurs keeps its weight.
 func TestFitFindsTheWeights(t *testing.T) {
 	first := []games.Weight{{Early: 100, Late: 100}, {Early: 100, Late: 100}, {Early: 70, Late: 7}}
 	f, err := fit(made(4000), first, 1, 1)
@@ -43,7 +44,7 @@ func TestFitFindsTheWeights(t *testing.T) {
 	}
 }
 
-// A heavy ridge holds the weights where they were, relative to each other.
+// A heavy ridge keeps the weights where they were, relative to each other.
 func TestTheRidgeHolds(t *testing.T) {
 	first := []games.Weight{{Early: 100, Late: 100}, {Early: 100, Late: 100}, {}}
 	f, err := fit(made(1000), first, 1e7, 1)
@@ -57,7 +58,7 @@ func TestTheRidgeHolds(t *testing.T) {
 	}
 }
 
-// Where leads are so clear that wins are certain, a whole step of Newton's overshoots: the loss does not rise all the same.
+// If leads are so clear that wins are certain, a whole Newton step overshoots: the loss must not rise all the same.
 func TestNoStepMakesItWorse(t *testing.T) {
 	list := made(400)
 	for i := range list {
@@ -75,14 +76,14 @@ func TestNoStepMakesItWorse(t *testing.T) {
 	}
 }
 
-// Nothing is learnt from nothing.
 func TestFitWantsPositions(t *testing.T) {
 	if _, err := fit(nil, []games.Weight{{}}, 1, 1); err == nil {
 		t.Error("no error")
 	}
 }
 
-// Winners are ahead of the best of the others, all others are behind the winner, and who shares the win is neither.
+// A winner's gap is to the best of the others, everybody else's is to the winner, and those who share a win have none
+// between them.
 func TestGap(t *testing.T) {
 	r := &games.Result{}
 	r.Rank = [games.MaxSeats]int8{2, 1, 3}

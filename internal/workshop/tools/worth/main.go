@@ -1,6 +1,6 @@
-// Command worth learns from matches between computer players how much the parts of a position count ([games.Worth]), writes
-// the weights into the game's package, and shows what they gain against those that were set by hand. The same seed gives the
-// same weights.
+// Command worth learns from matches between computer players how much the parts of a position count ([games.Worth]),
+// writes the weights into the game's package, and shows what they gain against those that were set by hand. The same
+// seed gives the same weights.
 package main
 
 import (
@@ -22,7 +22,8 @@ type plan struct {
 	workers int
 	// matches are played in each of the rounds; what is learnt comes from the last few of them.
 	matches, rounds, last int
-	// ridge is how firmly a weight is held where it began. grain is how much a position counts, since the positions of a match are alike.
+	// ridge is how firmly a weight is held where it began. grain is how much a position counts, since the positions of
+	// a match are alike.
 	ridge, grain float64
 	// duels are played with what was learnt against what was set by hand.
 	duels int
@@ -68,7 +69,8 @@ func learn(game string, p *plan) error {
 }
 
 // weigh returns a game in which the parts count as much as weights say.
-func weigh[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], weights []games.Weight) *games.Def[C, M, E, V] {
+func weigh[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V],
+	weights []games.Weight) *games.Def[C, M, E, V] {
 	other, worth := *def, *def.Worth
 	worth.Weights = weights
 	other.Worth, other.Evaluate = &worth, evaluator(&worth)

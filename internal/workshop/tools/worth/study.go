@@ -46,7 +46,8 @@ func study[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, 
 }
 
 // rounds plays and learns by turns: who learnt something plays otherwise, and what comes of that is learnt too.
-func rounds[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], p *plan) ([]games.Weight, error) {
+func rounds[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V],
+	p *plan) ([]games.Weight, error) {
 	first := def.Worth.First
 	if first == nil {
 		for range def.Worth.Parts {
@@ -88,8 +89,8 @@ func evaluator[C any](worth *games.Worth[C]) func(core C, s games.Seat) int {
 	}
 }
 
-// teacher is how those think from whose matches is learnt: as masters do, but less, and with a slip now and then, so that there is something
-// to compare.
+// teacher is how those think from whose matches is learnt: as masters do, but less, and with a slip now and then, so
+// that there is something to compare.
 func teacher(info *games.Info, turns bool) games.Mind {
 	mind := games.Mind{Slips: 5, Few: 3, Field: 6, Playouts: 18, Width: 8}
 	if !turns {

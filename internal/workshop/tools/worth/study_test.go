@@ -17,10 +17,10 @@ import (
 	"runehall/games/toss"
 )
 
-// small is a plan that a test can wait for.
+// small is a plan that takes little time.
 var small = plan{seed: 3, workers: 1, matches: 2, rounds: 2, last: 1, ridge: 30, grain: 0.2, duels: 2, times: 1}
 
-// What is learnt depends on the seed and on nothing else: not on how many matches are played side by side.
+// What is learnt must depend on the seed alone, and not on how many matches are played at the same time.
 func TestTheSameIsLearntAgain(t *testing.T) {
 	many := small
 	many.workers = 3
@@ -40,7 +40,7 @@ func TestTheSameIsLearntAgain(t *testing.T) {
 	}
 }
 
-// A lesson is the lead that the evaluation sees, in each game, with the fewest and with the most seats.
+// The parts of a lesson must sum up to what the evaluation says, in each game, with the fewest and the most seats.
 func TestLessonsAreWhatIsEvaluated(t *testing.T) {
 	t.Run("ritual", func(t *testing.T) { checkLessons(t, ritual.Def) })
 	t.Run("masters", func(t *testing.T) { checkLessons(t, masters.Def) })
@@ -55,7 +55,8 @@ func checkLessons[C games.Core[C, M, E], M comparable, E any, V any](t *testing.
 	}
 }
 
-func checkLessonsOf[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V], seats int) {
+func checkLessonsOf[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V],
+	seats int) {
 	core := def.New(games.Setup{Seats: seats, Seed: 5}, nil)
 	chance, weights := games.NewChance(5, 1), def.Worth.For(seats)
 	for range 60 {
@@ -71,9 +72,10 @@ func checkLessonsOf[C games.Core[C, M, E], M comparable, E any, V any](t *testin
 			if weights != nil {
 				weight = weights[i]
 			}
-			sum += float64(lead) * (float64(weight.Early)*float64(1-l.stage) + float64(weight.Late)*float64(l.stage)) / 100
+			sum += float64(lead) * (float64(weight.Early)*float64(1-l.stage) +
+				float64(weight.Late)*float64(l.stage)) / 100
 		}
-		// Each division of the evaluation drops less than one.
+		// each division of the evaluation rounds off less than one
 		if want := def.Evaluate(core, a.Seat); sum < float64(want)-3 || sum > float64(want)+3 {
 			t.Fatalf("%d seats, seat %d: the lesson comes to %.1f, and the position is worth %d", seats, a.Seat, sum, want)
 		}
@@ -84,7 +86,8 @@ func checkLessonsOf[C games.Core[C, M, E], M comparable, E any, V any](t *testin
 	}
 }
 
-// In a duel in equal time those who go by hand try more and follow more, and look as far ahead as before.
+// Players with hand-set weights evaluate faster. In a duel in equal time they try and follow more moves, but look no
+// further ahead.
 func TestMoreIsTriedInEqualTime(t *testing.T) {
 	how := games.Mind{Field: 8, Playouts: 100, Ahead: 3, Width: 25}
 	for times, want := range map[float64]games.Mind{
@@ -97,7 +100,7 @@ func TestMoreIsTriedInEqualTime(t *testing.T) {
 	}
 }
 
-// How far a match has come begins at nothing and ends at the end, in each game.
+// The stage of a match must begin at 0 and come to its end, in each game.
 func TestStagesBeginAndEnd(t *testing.T) {
 	t.Run("ritual", func(t *testing.T) { checkStages(t, ritual.Def) })
 	t.Run("masters", func(t *testing.T) { checkStages(t, masters.Def) })
@@ -134,17 +137,17 @@ func checkStages[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T
 	}
 }
 
-// What is learnt and loses is not written.
+// Weights that do not win their duel are not written.
 func TestOnlyWhatWinsIsWritten(t *testing.T) {
 	p := small
-	p.dir = t.TempDir() // has no folder of the game: writing would fail
+	p.dir = t.TempDir() // without a folder for the game, so writing would fail
 	p.rounds = 1
 	if err := study(toss.Def, &p); err != nil {
 		t.Errorf("of two matches nothing can be certain: %v", err)
 	}
 }
 
-// What has matches end is not learnt: it counts as points do, and who learns the next round plays by that.
+// A part that makes matches end is not learnt: it gets the weight of points, also in the next round.
 func TestWhatIsHeldIsNotLearnt(t *testing.T) {
 	learnt, err := rounds(market.Def, &small)
 	if err != nil {
@@ -156,7 +159,7 @@ func TestWhatIsHeldIsNotLearnt(t *testing.T) {
 	}
 }
 
-// The weights of a game are of the parts that it has, in their order.
+// A game's weights must be for the parts that it has, in their order.
 func TestTheTablesAreOfTheseParts(t *testing.T) {
 	checkTable(t, stones.Def)
 }

@@ -1,73 +1,83 @@
 package main
 
-import (
-	"fmt"
-	"math"
-)
+import "runehall/games/equations"
 
-// system are linear equations with a symmetric positive matrix, of which the lower half is kept.
+// system are linear equations with a symmetric positive matrix, of which the lower half is filled in.
 type system struct {
-	n           int
-	left, right []float64
+	left  [][]float64
+	right []float64
+	some  []int // which unknowns a result tells something of
 }
 
 func newSystem(n int) *system {
-	return &system{n: n, left: make([]float64, n*n), right: make([]float64, n)}
+	s := &system{left: make([][]float64, n), right: make([]float64, n)}
+	for i := range s.left {
+		s.left[i] = make([]float64, n)
+	}
+	return s
 }
 
-// add adds what one of Newton's steps towards the results of lessons takes.
-func (s *system) add(lessons []lesson, theta []float64, grain float64) {
-	row := make([]float64, s.n)
-	var some []int
-	for i := range lessons {
-		l := &lessons[i]
-		prob := sigmoid(l.fill(row, theta))
-		d, v := grain*(l.won-prob), grain*prob*(1-prob)
-		some = some[:0]
-		for a, x := range row {
-			if x == 0 {
-				continue
-			}
-			some = append(some, a)
-			s.right[a] += d * x
-			line, vx := s.left[a*s.n:], v*x
-			for _, b := range some {
-				line[b] += vx * row[b]
-			}
+// add adds the result of one position to the equations of a step of Newton's method. row holds the features of the
+// position, one for each unknown weight; worth is their weighted sum with the weights so far. won is the result, which
+// counts as much as grain says, 1 being a whole one.
+func (s *system) add(row []float64, worth, won, grain float64) {
+	prob := sigmoid(worth)
+	d, v := grain*(won-prob), grain*prob*(1-prob)
+	s.some = s.some[:0]
+	for a, x := range row {
+		if x == 0 {
+			continue
+		}
+		s.some = append(s.some, a)
+		s.right[a] += d * x
+		line, vx := s.left[a], v*x
+		for _, b := range s.some {
+			line[b] += vx * row[b]
 		}
 	}
 }
 
-// solve replaces the right side by the solution (Cholesky).
+// solve replaces the right side by the solution.
 func (s *system) solve() error {
-	n, m, v := s.n, s.left, s.right
-	for i := range n {
-		for j := range i + 1 {
-			sum := m[i*n+j]
-			for k := range j {
-				sum -= m[i*n+k] * m[j*n+k]
-			}
-			if i != j {
-				m[i*n+j] = sum / m[j*n+j]
-				continue
-			}
-			if sum <= 0 {
-				return fmt.Errorf("unknown %d cannot be told apart from others", i)
-			}
-			m[i*n+i] = math.Sqrt(sum)
+	right := make([][]float64, len(s.right))
+	for a, line := range s.left {
+		for b := range a {
+			s.left[b][a] = line[b]
+		}
+		right[a] = s.right[a : a+1]
+	}
+	return equations.Solve(s.left, right)
+}
+
+// steps are how many of Newton's steps are made; the last ones change nothing.
+const steps = 8
+
+// newton looks for the weights with the least cost by Newton's method, beginning with those in at. add fills in the
+// equations of a step for the weights so far.
+func newton(at []float64, cost func([]float64) float64, add func(s *system, at []float64)) ([]float64, error) {
+	now := cost(at)
+	for range steps {
+		s := newSystem(len(at))
+		add(s, at)
+		if err := s.solve(); err != nil {
+			return nil, err
+		}
+		at, now = stride(at, s.right, now, cost)
+	}
+	return at, nil
+}
+
+// stride makes a step, or so small a part of it that the cost does not rise: where wins are certain, a whole one may
+// lead anywhere.
+func stride(from, step []float64, now float64, cost func([]float64) float64) (to []float64, then float64) {
+	for part := 1.0; part > 1e-3; part /= 2 {
+		to = append([]float64(nil), from...)
+		for i, d := range step {
+			to[i] += part * d
+		}
+		if then = cost(to); then <= now {
+			return to, then
 		}
 	}
-	for i := range n {
-		for k := range i {
-			v[i] -= m[i*n+k] * v[k]
-		}
-		v[i] /= m[i*n+i]
-	}
-	for i := n - 1; i >= 0; i-- {
-		for k := i + 1; k < n; k++ {
-			v[i] -= m[k*n+i] * v[k]
-		}
-		v[i] /= m[i*n+i]
-	}
-	return nil
+	return from, now
 }

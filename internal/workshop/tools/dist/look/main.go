@@ -1,7 +1,7 @@
 //go:build linux
 
-// Command look starts an installed program on the display that DISPLAY names, waits until its title is at rest, and takes a
-// picture of the screen:
+// Command look starts an installed program on the display that DISPLAY names, waits until its title is at rest, and
+// takes a picture of the screen:
 //
 //	go run ./internal/workshop/tools/dist/look -to FILE.png -- runehall --probe
 //
@@ -63,7 +63,8 @@ func look(to string, args []string) (err error) {
 	said, err := await(lines)
 	if err == nil {
 		go func() { _, _ = io.Copy(io.Discard, lines) }() // it must not wait for a reader
-		time.Sleep(time.Second)                           // the report comes with the tick, the picture some frames later
+		// the report comes with the tick, the picture some frames later
+		time.Sleep(time.Second)
 		err = shoot(conn, to)
 	}
 	stop.Stop()
@@ -96,7 +97,8 @@ func await(from io.Reader) (said []byte, err error) {
 func shoot(conn *xgb.Conn, to string) error {
 	screen := xproto.Setup(conn).DefaultScreen(conn)
 	width, height := screen.WidthInPixels, screen.HeightInPixels
-	shot, err := xproto.GetImage(conn, xproto.ImageFormatZPixmap, xproto.Drawable(screen.Root), 0, 0, width, height, 0xffffffff).Reply()
+	shot, err := xproto.GetImage(conn, xproto.ImageFormatZPixmap, xproto.Drawable(screen.Root), 0, 0, width, height,
+		0xffffffff).Reply()
 	if err != nil {
 		return fmt.Errorf("the picture of the screen: %w", err)
 	}

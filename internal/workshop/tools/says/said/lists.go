@@ -20,8 +20,8 @@ import (
 	"runehall/games/toss"
 )
 
-// lists returns the ends of keys that stand in the rules, or in tables of the code, and not where they are said; a declaration names one
-// with an @.
+// lists returns the ends of keys that are not written where they are used but come from the rules, or from tables of
+// the code. A declaration refers to such a list with an @.
 func lists(s *source) map[string][]string {
 	l := ends{"games": all.IDs(), "languages": lang.Tags(), "levels": append(bots.Rungs(), games.RivalDriver)}
 	for _, r := range games.CommonRefusals {
@@ -81,7 +81,7 @@ func (l ends) lessons(game string) {
 // ends are lists of ends by their names.
 type ends map[string][]string
 
-// add adds to a list what is not in it yet.
+// add adds entries to a list, each once.
 func (l ends) add(name string, list ...string) {
 	for _, end := range list {
 		if !slices.Contains(l[name], end) {

@@ -109,7 +109,8 @@ type param struct {
 func (r *reader) function(at place, name string) (ast.Node, *ast.FieldList) {
 	var found *ast.FuncLit
 	ast.Inspect(at.in, func(n ast.Node) bool {
-		if n, ok := n.(*ast.FuncLit); ok && n.Pos() <= at.expr.Pos() && at.expr.Pos() < n.End() && slices.Contains(parameters(n.Type.Params), name) {
+		if n, ok := n.(*ast.FuncLit); ok && n.Pos() <= at.expr.Pos() && at.expr.Pos() < n.End() &&
+			slices.Contains(parameters(n.Type.Params), name) {
 			found = n
 		}
 		return true
@@ -143,7 +144,8 @@ func (r *reader) given(at place, of ast.Node, name string) (list []value) {
 	case *ast.FuncLit:
 		params = f.Type.Params
 		if local := called(at.in, f); local != "" {
-			calls = slices.DeleteFunc(slices.Clone(r.calls[at.of.folder+" "+local]), func(c call) bool { return c.in != at.in })
+			calls = slices.DeleteFunc(slices.Clone(r.calls[at.of.folder+" "+local]),
+				func(c call) bool { return c.in != at.in })
 		}
 	case *ast.FuncDecl:
 		params = f.Type.Params

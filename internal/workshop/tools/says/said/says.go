@@ -69,7 +69,8 @@ func (s *source) find(keys []string, lists map[string][]string) *sayings {
 			case strings.Contains(v.text, hole):
 				shapes[v.text] = append(shapes[v.text], v.at)
 			case must && strings.Contains(v.text, "."):
-				out.faults = append(out.faults, fmt.Sprintf("%s:%d: there is no message %s", at.Filename, at.Line, v.text))
+				out.faults = append(out.faults, fmt.Sprintf("%s:%d: there is no message %s", at.Filename, at.Line,
+					v.text))
 			}
 		})
 	}
@@ -77,7 +78,8 @@ func (s *source) find(keys []string, lists map[string][]string) *sayings {
 		for _, d := range p.says {
 			where := s.files.Position(d.at)
 			fault := func(format string, args ...any) {
-				out.faults = append(out.faults, fmt.Sprintf("%s:%d: %s", where.Filename, where.Line, fmt.Sprintf(format, args...)))
+				out.faults = append(out.faults, fmt.Sprintf("%s:%d: %s", where.Filename, where.Line,
+					fmt.Sprintf(format, args...)))
 			}
 			places, ok := shapes[d.shape]
 			if !ok {
@@ -151,53 +153,25 @@ func (s *sayings) note(key string, at token.Position) {
 	}
 }
 
-// said calls note with every text that the code of a package writes out or puts together, as far as it may be a key, and says whether it must
-// be one: it is written out where a message is named.
+// said calls note with every text that the code of a package writes out or puts together, as far as it may be a key,
+// and says whether it must be one: it is written out where a message is named.
 func (s *source) said(p *pkg, begins func(string) bool, note func(v value, must bool)) {
-	all := func(at place) {
-		r := s.reader()
-		if !dotted(at.expr) && !slices.ContainsFunc(r.texts(at.with(first(at.expr))), func(v value) bool { return begins(v.text) }) {
-			return
-		}
-		for _, v := range r.texts(at) {
-			note(v, false)
-		}
-	}
-	key := func(at place) {
-		if lit, ok := at.expr.(*ast.BasicLit); ok {
-			note(s.reader().texts(at.with(lit))[0], true)
-		}
-	}
 	for _, f := range p.files {
 		for _, d := range f.Decls {
-			in, _ := d.(*ast.FuncDecl)
 			if g, ok := d.(*ast.GenDecl); ok && g.Tok == token.IMPORT {
 				continue
 			}
+			in, _ := d.(*ast.FuncDecl)
 			ast.Inspect(d, func(n ast.Node) bool {
-				switch e := n.(type) {
-				case *ast.KeyValueExpr:
-					if k, ok := e.Key.(*ast.Ident); ok && (k.Name == "Key" || k.Name == "Reason") {
-						key(place{e.Value, in, p})
+				text, named := textOf(n)
+				if text == nil {
+					return true
+				}
+				r, at := s.reader(), place{text, in, p}
+				if _, whole := text.(*ast.BasicLit); named && whole || !named && r.mayBeKey(at, begins) {
+					for _, v := range r.texts(at) {
+						note(v, named)
 					}
-				case *ast.BinaryExpr:
-					if e.Op == token.ADD {
-						all(place{e, in, p})
-					}
-				case *ast.AssignStmt:
-					if e.Tok == token.ADD_ASSIGN {
-						all(place{e.Lhs[0], in, p})
-					}
-				case *ast.CallExpr:
-					switch f, _ := e.Fun.(*ast.SelectorExpr); {
-					case f == nil:
-					case f.Sel.Name == "Sprintf":
-						all(place{e, in, p})
-					case f.Sel.Name == "Text" && len(e.Args) > 0:
-						key(place{e.Args[0], in, p})
-					}
-				case *ast.BasicLit:
-					all(place{e, in, p})
 				}
 				return true
 			})
@@ -205,8 +179,44 @@ func (s *source) said(p *pkg, begins func(string) bool, note func(v value, must 
 	}
 }
 
+// textOf returns the text that a node of the code writes out or puts together, if it does, and whether a message is
+// named there.
+func textOf(n ast.Node) (text ast.Expr, named bool) {
+	switch n := n.(type) {
+	case *ast.KeyValueExpr:
+		if k, ok := n.Key.(*ast.Ident); ok && (k.Name == "Key" || k.Name == "Reason") {
+			return n.Value, true
+		}
+	case *ast.BinaryExpr:
+		if n.Op == token.ADD {
+			return n, false
+		}
+	case *ast.AssignStmt:
+		if n.Tok == token.ADD_ASSIGN {
+			return n.Lhs[0], false
+		}
+	case *ast.CallExpr:
+		switch f, _ := n.Fun.(*ast.SelectorExpr); {
+		case f == nil:
+		case f.Sel.Name == "Sprintf":
+			return n, false
+		case f.Sel.Name == "Text" && len(n.Args) > 0:
+			return n.Args[0], true
+		}
+	case *ast.BasicLit:
+		return n, false
+	}
+	return nil, false
+}
+
 func (s *source) reader() *reader {
 	return &reader{source: s, known: map[ast.Expr][]value{}, params: map[param][]value{}}
+}
+
+// mayBeKey reports whether a text begins as a key does, or has a part that begins with a dot.
+func (r *reader) mayBeKey(at place, begins func(string) bool) bool {
+	return dotted(at.expr) ||
+		slices.ContainsFunc(r.texts(at.with(first(at.expr))), func(v value) bool { return begins(v.text) })
 }
 
 // first returns what a sum begins with.

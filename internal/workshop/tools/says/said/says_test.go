@@ -8,7 +8,7 @@ import (
 	"runehall/assets/lang"
 )
 
-// TestEveryMessageIsSaid looks for a place that says each message, and for a message of each key that is said.
+// TestEveryMessageIsSaid checks that code uses every message, and that every key in code has a message.
 func TestEveryMessageIsSaid(t *testing.T) {
 	book, err := lang.Load("en")
 	if err != nil {
@@ -29,7 +29,7 @@ func TestEveryMessageIsSaid(t *testing.T) {
 	}
 }
 
-// sample says the keys of the tests in all ways in which the program says them.
+// sample uses keys in all ways in which the program does.
 const sample = `package sample
 
 import "fmt"
@@ -79,7 +79,7 @@ func doing(c colour) string {
 }
 `
 
-// said reads code of a folder, as if there were messages of keys.
+// said analyses this code as if messages with these keys existed.
 func said(t *testing.T, code string, keys ...string) *sayings {
 	t.Helper()
 	s := &source{}
@@ -89,7 +89,8 @@ func said(t *testing.T, code string, keys ...string) *sayings {
 	return s.find(keys, map[string][]string{"sample": {"first", "second"}})
 }
 
-// TestWaysToSay follows keys through parameters, tables, variables and functions, and takes the ends that are declared.
+// TestWaysToSay checks that keys are followed through parameters, tables, variables and functions, and that declared
+// ends are taken.
 func TestWaysToSay(t *testing.T) {
 	keys := strings.Fields("a.call a.map a.map2 a.const a.does.odd a.does.even a.line.row a.line.named a.each.r1 a.each.r2 a.local.more a.other.more " +
 		"a.inner.lit a.colour.red a.colour.blue a.card.first a.card.second a.some.x a.one.up.text a.one.down.text a.two.up.text a.two.down.text")
@@ -107,12 +108,15 @@ func TestWaysToSay(t *testing.T) {
 	}
 }
 
-// TestWhatIsNotSaid takes away, line by line, what says a key; then nothing says it, or its declaration is of no use.
+// TestWhatIsNotSaid removes single lines of the sample. Then the key must not be found any more.
 func TestWhatIsNotSaid(t *testing.T) {
 	for line, key := range map[string]string{
-		`	say("call")`: "a.call", `	say(ends[1])`: "a.map", `	say(end)`: "a.const", `	say(doing(c))`: "a.does.odd", `		return "does.odd"`: "a.does.odd",
-		`		say("line." + l.key)`: "a.line.row", `		say("each." + k)`: "a.each.r2", `		k = "other"`: "a.other.more", `	say(k)`: "a.local.more",
-		`	phrase("lit")`: "a.inner.lit", `	Text("a.colour." + c.String())`: "a.colour.red", `	Text(game + ".card." + name)`: "a.card.first",
+		`	say("call")`: "a.call", `	say(ends[1])`: "a.map", `	say(end)`: "a.const",
+		`	say(doing(c))`: "a.does.odd", `		return "does.odd"`: "a.does.odd",
+		`		say("line." + l.key)`: "a.line.row", `		say("each." + k)`: "a.each.r2",
+		`		k = "other"`: "a.other.more", `	say(k)`: "a.local.more",
+		`	phrase("lit")`: "a.inner.lit", `	Text("a.colour." + c.String())`: "a.colour.red",
+		`	Text(game + ".card." + name)`: "a.card.first",
 		`	Text("a.some." + c.String())`: "a.some.x", `{"row", ""}, `: "a.line.row",
 	} {
 		if !strings.Contains(sample, line) {
@@ -125,7 +129,7 @@ func TestWhatIsNotSaid(t *testing.T) {
 	}
 }
 
-// TestFaults refuses declarations that nothing needs, ends and keys without a message, and lists that there are not.
+// TestFaults checks that needless declarations, ends and keys without a message, and unknown lists are refused.
 func TestFaults(t *testing.T) {
 	for code, want := range map[string]string{
 		`//says:keys a.never.{x}` + "\n":     "no code puts a.never.{…} together",

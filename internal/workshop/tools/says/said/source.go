@@ -43,7 +43,7 @@ type place struct {
 }
 
 // outside are folders with no code of the program.
-var outside = []string{"build", "internal/workshop", "scenes/boardtest", "ui/uitest", "games/gamestest", "assets/src", "docs"}
+var outside = []string{"build", "internal/workshop", "assets/src", "docs"}
 
 func read(root string) (*source, error) {
 	texts := map[string]string{}
@@ -100,7 +100,8 @@ func (s *source) add(name, text string) error {
 	}
 	p := s.packages[folder]
 	if p == nil {
-		p = &pkg{folder: folder, funcs: map[string][]*ast.FuncDecl{}, values: map[string][]ast.Expr{}, fields: map[string][]place{}, types: map[string]ast.Expr{}}
+		p = &pkg{folder: folder, funcs: map[string][]*ast.FuncDecl{}, values: map[string][]ast.Expr{},
+			fields: map[string][]place{}, types: map[string]ast.Expr{}}
 		s.packages[folder] = p
 	}
 	p.files = append(p.files, file)

@@ -145,7 +145,8 @@ func (r *reader) imported(at place, name string) *pkg {
 			if !ok {
 				continue
 			}
-			if own := path[strings.LastIndexByte(path, '/')+1:]; i.Name != nil && i.Name.Name == name || i.Name == nil && own == name {
+			if own := path[strings.LastIndexByte(path, '/')+1:]; i.Name != nil && i.Name.Name == name ||
+				i.Name == nil && own == name {
 				return r.packages[path]
 			}
 		}

@@ -1,0 +1,120 @@
+package table
+
+import (
+	"runehall/assets/lang"
+	"runehall/assets/sound"
+	"runehall/games"
+	"runehall/games/room"
+	"runehall/scenes/table/apart"
+	"runehall/scenes/table/chronicle"
+	"runehall/ui"
+)
+
+// openLog shows everything that happened in public, with the last line in view. own is the only person at the screen,
+// or games.Nobody.
+func (w *front) openLog(own games.Seat, board chronicle.Board) {
+	w.teller.Fill(&w.log, w.chronicle.Lines, own, board)
+	w.placeSheets(w.stage.Kit)
+	w.log.ToEnd()
+	w.root.Focus(&w.log.Close)
+}
+
+// openRecap tells a seat the last of these turns. aside says that the seat has to act, and not only to answer.
+func (w *front) openRecap(seat games.Seat, turns []chronicle.Turn, aside bool, board chronicle.Board) {
+	note := ""
+	if earlier := len(turns) - chronicle.RecapLines; earlier > 0 {
+		turns = turns[earlier:]
+		note = w.stage.Text("table.recap.earlier", lang.Num("n", earlier))
+	}
+	w.recap.Shows, w.recap.Aside = w.stage.Text("table.recap.show"), aside
+	w.recap.Fill(w.stage.Text("table.recap", nameArg(w.teller.Name(seat))), note, w.teller.Rows(turns, &w.recap, board))
+}
+
+// curtainWords writes the words on a seat's curtain.
+func (w *front) curtainWords() {
+	seat := w.eyes.Seat
+	if seat < 0 {
+		return
+	}
+	c, st := &w.curtain, w.stage
+	c.Title = st.Text("curtain.title", nameArg(w.teller.Name(seat)))
+	c.Note = st.Text("curtain.note", nameArg(w.teller.Name(seat)))
+	c.Look = w.teller.Sitters[seat].Look
+	c.Line, c.Hold, c.Away.Text = w.line, st.Text("curtain.hold"), st.Text("curtain.away")
+	c.Explain = func(p ui.Prompt) string { return st.Text("curtain.key", lang.Str("key", st.Prompt(p))) }
+}
+
+// lineWords replaces the words about whose turn it is by news of the connection to the room, if there are any, and
+// otherwise adds how much time is left for the turn.
+func (w *front) lineWords(a *apart.Line, stored bool, whose games.Seat) {
+	key := a.Key(stored)
+	if key == "" {
+		w.turn, w.clock.Move = a.Timed(w.turn, whose, &w.teller, w.fits(w.stage.Kit))
+		return
+	}
+	w.turn, w.acting = a.Says(key, &w.teller), false
+	w.heardTurn = w.turn
+	if key != "table.room.sent" {
+		w.whose = nil
+	}
+}
+
+// goldenWords returns the golden button's label. asked is the open question, draft what the board would do, and private
+// returns the seat that must act on its own secrets.
+func (w *front) goldenWords(act goldenAct, asked *Inquiry, draft games.Phrase, private func() games.Seat) string {
+	switch act {
+	case goOn:
+		return w.course.LeadsOnWords()
+	case showResults:
+		return w.stage.Text("table.results")
+	case leaveRoom:
+		return w.stage.Text("table.room.leave")
+	case closeRecap:
+		return w.stage.Text("table.recap.on")
+	case decline:
+		return asked.declineWords(&w.teller)
+	case declineForGood:
+		return w.stage.Text("table.sure", lang.Str("what", asked.declineWords(&w.teller)))
+	case openCurtain:
+		return w.stage.Text("curtain.open", nameArg(w.teller.Name(private())))
+	case makeDraft, leaveOff, awaitDraft:
+		return w.spoken[2].say(draft, w.teller.Say)
+	}
+	return ""
+}
+
+// tellRoom shows what the room did not do, and why, with the way to the clause.
+func (w *front) tellRoom(a *apart.Line, game string, notify func(ui.Icon, string, ui.Color, ui.Button)) {
+	declined, refused := a.Tell()
+	if declined {
+		notify(ui.IconClose, w.stage.Text("table.room.declined"), w.stage.Kit.Palette.Edge, ui.Button{})
+	}
+	if !refused.On {
+		return
+	}
+	reason, clause := refused.Reason, refused.Clause
+	if !w.stage.Book.Has(reason) { // a host of another version may have reasons that this one has no words for
+		reason = room.NoSuchDeed.Reason
+	}
+	more := ui.Button{}
+	text := w.stage.Text(reason)
+	if w.stage.Book.Has("clause." + clause) {
+		more = ui.Button{
+			Kind: ui.SlateButton, Text: w.stage.Text("table.why", lang.Str("clause", clause)),
+			OnTap: func() { w.ways.Rules(game, clause, text) },
+		}
+	}
+	notify(ui.IconClose, text, w.stage.Kit.Palette.Blood, more)
+	w.stage.Sound(sound.Refuse, w.places.toast.Center())
+}
+
+// renewCode renews the code of the room, since the addresses of the device may have changed.
+func (w *front) renewCode() {
+	if !w.laid.code {
+		w.late.Write("", "")
+		return
+	}
+	w.late.Write(w.ways.Come())
+	w.late.Says = w.stage.Text("table.room.late")
+	w.late.Open.OnTap = w.ways.Seats
+}

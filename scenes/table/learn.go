@@ -1,0 +1,127 @@
+package table
+
+import (
+	"runehall/games"
+	"runehall/games/bots"
+	"runehall/games/lesson"
+	"runehall/scenes/table/lessons"
+	"runehall/scenes/table/notices"
+	"runehall/ui"
+)
+
+// Attempt is how far somebody has come with a riddle: a puzzle, which is a lesson with one question.
+type Attempt = lessons.Attempt
+
+// learn sets up a lesson on the table.
+func (s *Table[C, M, E, V]) learn(script tutor[C, M, E, V]) {
+	p := s.play
+	p.script, script.Riddle = script, s.ways.Begun
+	s.course.Begin(script.Plot, lessons.Table{
+		Game: p.kind.Def.ID, Stage: s.stage, Board: s.board, Speaker: &s.speaker, Breath: &p.breath,
+		Trials: p.kind.Def.Missed == nil,
+		Look:   func() notices.Targets { return s.targets(s.board, p.parts.finding) },
+		Room:   func() notices.Room { return s.room(p.parts.finding) }, Notify: s.notify, Rules: s.ways.Rules,
+		Learned: s.ways.Learned, Tried: s.ways.Tried, Freed: p.freed,
+		Did: func() string { return s.story.did(s.reader, &s.teller) },
+		Clear: func() bool {
+			return !(s.eyes.Shut() || s.log.Open || s.recap.Read() || s.asking || !s.board.Shown() || !p.stored())
+		},
+		Light: func() bool {
+			m, ok := script.meant(p.match.Core(), script.Step())
+			if ok {
+				s.board.Hint(m)
+			}
+			return ok
+		},
+		Explain: func() lessons.Explanation {
+			why, seat := bots.NewExplanation(p.kind.Def), script.Lesson.Learner()
+			why.Start(p.match.Core(), seat, seat, script.moves[script.Step().Moves], p.seed())
+			return why
+		},
+		Passes: func(words ui.Rect) bool {
+			if s.rests > 0 {
+				return false
+			}
+			s.tips.Guard(words)
+			s.rest()
+			return true
+		},
+		Retract: func() { s.change(p.retract) },
+	})
+}
+
+// freed reports whether the learner has made all moves that a Free step allows, or the match is over.
+func (p *play[C, M, E, V]) freed() bool {
+	s, over := &p.script, p.over()
+	return s.Spent(over) && (over || !p.asked.on && p.must() == s.Lesson.Learner())
+}
+
+// follow spends a tick on a lesson. Moves that the lesson itself makes come at the pace of computer players.
+func (p *play[C, M, E, V]) follow() error {
+	if p.awaited.on {
+		return p.think()
+	}
+	s := &p.script
+	if s.Stray || !s.Is(lesson.Move) {
+		return nil
+	}
+	step := s.Step()
+	window := p.pace.ticks(turnWindow)
+	if p.follows(step.Seat) {
+		window = p.pace.ticks(followWindow)
+	}
+	p.await(games.Acting{Seat: step.Seat, Must: true}, window, s.moves[step.Moves])
+	return p.think()
+}
+
+// answer takes a move of the learner. The move that is meant stays. Another one is made too, so that it can be seen,
+// and retract takes it back; one that would end the match is not made.
+func (p *play[C, M, E, V]) answer(seat games.Seat, m M) *games.Refusal {
+	if refusal := p.match.Core().Check(seat, m); refusal != nil {
+		return refusal
+	}
+	s, core := &p.script, p.match.Core()
+	s.Ends = false
+	ask := s.Step()
+	meant, fits := s.fits(core, seat, m, ask)
+	switch {
+	case fits && ask.Instead || s.Stands(ask):
+		m = meant
+	case fits && s.goesOn(core, seat, m):
+	default:
+		s.Tries++
+		s.Riddle.Strays(ask)
+		if s.Ends = s.ends(core, seat, m); s.Ends {
+			return nil
+		}
+		s.Stray = true
+	}
+	refusal := p.make(seat, m, fromPerson)
+	if refusal != nil {
+		s.Stray = false
+		return refusal
+	}
+	if !s.Stray {
+		s.Riddle.Answers()
+	}
+	p.redoable = nil
+	return nil
+}
+
+// retract takes back a move that was not meant.
+func (p *play[C, M, E, V]) retract() error {
+	if !p.script.Stray || !p.stored() {
+		return nil
+	}
+	return p.goBack(len(p.match.Made()) - 1)
+}
+
+// ownSince counts the moves that the learner has chosen after a number of moves.
+func (p *play[C, M, E, V]) ownSince(moves int) (n int) {
+	for _, o := range p.origins[min(moves, len(p.origins)):] {
+		if o == fromPerson {
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,44 @@
+package table
+
+import (
+	"runehall/games"
+	"runehall/scenes/table/apart"
+)
+
+// mark is everything that the words round the board depend on, except the board's own selection, which changes only
+// with input. The words are made again when a mark changes, so that a tick in which something merely moves allocates
+// nothing.
+type mark struct {
+	moves, epoch, passed, wants  int
+	stand                        int
+	must, choice, eyes           games.Seat
+	stored, shown, over          bool
+	open, log, recap, folded     bool
+	asked, thinks, hints, failed bool
+	deciding, clocked, captioned bool
+	draft                        string
+	line                         apart.Mark
+	step, tries                  int  // of a lesson, like the next two
+	stray, speaks                bool //
+	ready, covered               bool
+	palmed, alone                bool
+}
+
+func (s *Table[C, M, E, V]) mark() mark {
+	p := s.play
+	draft, ready := s.board.Draft()
+	m := mark{
+		draft: draft.Key, ready: ready, covered: s.covered(),
+		moves: p.known.Moves(), epoch: p.epoch, passed: len(p.asked.passed), wants: len(p.asked.wants),
+		stand: len(p.moment.persons), deciding: p.moment.on, clocked: p.running(),
+		must: p.must(), choice: p.asked.choice, eyes: s.eyes.Seat,
+		stored: p.stored(), shown: s.board.Shown(), over: p.over(),
+		open: s.eyes.Open, log: s.log.Open, recap: s.recap.Open, folded: s.recap.Folded,
+		palmed: s.palm.There, alone: s.palm.Alone, captioned: s.captioned(), line: p.apart.Mark(),
+		asked: p.asked.on, thinks: p.awaited.on, hints: s.hint.on, failed: p.storage.err != nil && !s.toast.Shown(),
+	}
+	if s.course.On() {
+		m.step, m.tries, m.stray, m.speaks = p.script.At, p.script.Tries, p.script.Stray, s.course.Speaks()
+	}
+	return m
+}

@@ -1,9 +1,0 @@
-//go:build !js
-
-package ui
-
-// Only in the browser does the engine request frames while it is quiet.
-
-func holdFrames(bool) {}
-
-func nextFrame() {}
