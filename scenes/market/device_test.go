@@ -1,7 +1,6 @@
 package market
 
 import (
-	"slices"
 
 	"runehall/games"
 	rules "runehall/games/market"
@@ -117,19 +116,3 @@ func (p device) try(m rules.Move) {
 
 // make carries a move out through the board and checks that the board wanted just that.
 func (p device) make(seat games.Seat, m rules.Move) { p.Makes(p.Player, seat, m, p.try) }
-
-// tries carries out moves one by one, each in the same position because none is made, and checks that the board wants
-// just that.
-func (p device) tries(seat games.Seat, moves []rules.Move) {
-	p.T.Helper()
-	for _, m := range moves {
-		p.Board.Sync(p.Match.Play.View(seat))
-		p.Wanted = nil
-		p.Tick(ui.Input{})
-		p.try(m)
-		if !slices.Equal(p.Wanted, []rules.Move{m}) {
-			p.T.Fatalf("%s: %v gives %v, refused %v, after\n%v\nthe selection is %+v, the targets %v",
-				p.Name, m, p.Wanted, p.Why, p.Match.Text, p.Board.Sel, p.Targets())
-		}
-	}
-}

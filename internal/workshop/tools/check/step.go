@@ -47,6 +47,9 @@ type ran struct {
 	processor time.Duration // used by all its processes
 }
 
+// worthTelling is how much processor time one of several commands has used if the report says how much.
+const worthTelling = 10 * time.Second
+
 // run runs the commands one after another, and writes to w how they went. Failures go to now, at once.
 func (s step) run(ctx context.Context, w, now io.Writer) ran {
 	total := ran{name: s.name, begun: time.Now()}
@@ -75,6 +78,7 @@ func (s step) run(ctx context.Context, w, now io.Writer) ran {
 		}
 		var output bytes.Buffer
 		reading := c.read(tell)
+		begun := time.Now()
 		processor, ended := c.run(ctx, io.MultiWriter(&output, reading))
 		if ctx.Err() != nil {
 			fmt.Fprintln(w, "   interrupted")
@@ -84,6 +88,9 @@ func (s step) run(ctx context.Context, w, now io.Writer) ran {
 		if o.failed == 0 && (ended != nil || o.passed == 0) {
 			// The command and its output disagree, or nothing ran.
 			o.failed, o.failures = o.failed+1, output.Bytes()
+		}
+		if len(s.commands) > 1 && processor >= worthTelling {
+			fmt.Fprintf(w, "   %.0f s (%.0f s of processors): %.100s\n", time.Since(begun).Seconds(), processor.Seconds(), c)
 		}
 		total.processor += processor
 		total.count = total.plus(o.count)
