@@ -1,7 +1,6 @@
 package market
 
 import (
-
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/internal/workshop/boardtest"
