@@ -382,3 +382,47 @@ var conformance = []struct {
 		}
 	}},
 }
+
+// broken is a backend that can do nothing, and says why.
+type broken struct {
+	backend
+	why error
+}
+
+func (b broken) create(string, []byte) (journal, error)        { return nil, b.why }
+func (b broken) open(string) (journal, []byte, error)          { return nil, nil, b.why }
+func (b broken) read(string) ([]byte, error)                   { return nil, b.why }
+func (b broken) remove(string) error                           { return b.why }
+func (b broken) setting(string) ([]byte, error)                { return nil, b.why }
+func (b broken) setSetting(string, []byte) error               { return b.why }
+func (b broken) readJournal(string) ([]byte, error)            { return nil, b.why }
+func (b broken) growJournal(string, []byte) error              { return b.why }
+func (b broken) export(string, string, []byte) (string, error) { return "", b.why }
+func (b broken) close() error                                  { return nil }
+
+// TestErrorsSayWhatWasTried has a place that can do nothing: each error says what was tried with what, before the
+// reason. What a program's log says of a full disk is of little use without.
+func TestErrorsSayWhatWasTried(t *testing.T) {
+	why := errors.New("the disk is on fire")
+	s := newStore(Config{}, broken{why: why}, nil, true)
+	defer s.Close()
+	got := answers(t, s, "toy")
+	s.Save("toy", nil, func(_ string, err error) { got["save"] = err })
+	poll(t, s)
+	want := map[string]string{
+		"setting": "read setting toy", "set": "store setting toy",
+		"journal": "read journal toy", "add to": "add to journal toy",
+		"create": "new record", "open": "open record toy", "read": "read record toy", "import": "new record",
+		"export": "read record toy", "delete": "delete record toy", "adopt": "new record", "save": "save toy",
+	}
+	for op, err := range got {
+		if !errors.Is(err, why) || err.Error() != want[op]+": "+why.Error() {
+			t.Errorf("%s: %v", op, err)
+		}
+	}
+	for op := range want {
+		if _, answered := got[op]; !answered {
+			t.Errorf("%s is not answered", op)
+		}
+	}
+}

@@ -64,6 +64,33 @@ func TestATurnThatDoesNotFitSaysWhy(t *testing.T) {
 	}
 }
 
+// TestNumbersOfATurnSaySo chooses a tile that fits everywhere as it is turned, that brings nothing somewhere, and that
+// has to be turned somewhere: only in the last case the ledge says that the numbers are of another turn.
+func TestNumbersOfATurnSaySo(t *testing.T) {
+	const tile, turn = 7, 2
+	says := func(l placement) string {
+		w := words{parts: parts{shared: &shared{}}, player: &player{options: &options{placements: []placement{l}}}}
+		w.Sel.tile, w.Sel.turns[tile] = tile, turn
+		return w.meaning().Key
+	}
+	for coins, want := range map[int8]string{
+		3: "ritual.board.numbers", 0: "ritual.board.numbers", -1: "ritual.board.numbers.turning",
+	} {
+		l := placement{tile: tile, coins: [rules.Dirs]int8{-1, -1, coins, -1, -1, -1}}
+		if got := says(l); got != want {
+			t.Errorf("with %d coins in this turn the ledge says %s", coins, got)
+		}
+	}
+	for name, l := range map[string]placement{
+		"another tile": {tile: tile + 1, coins: [rules.Dirs]int8{-1, -1, -1, -1, -1, -1}},
+		"a tile below": {tile: tile, covers: true, coins: [rules.Dirs]int8{-1, -1, -1, -1, -1, -1}},
+	} {
+		if got := says(l); got != "ritual.board.numbers" {
+			t.Errorf("of %s the ledge says %s", name, got)
+		}
+	}
+}
+
 // TestReasonsHaveRoom puts everything that the ledge may say about a placement into its line, on each screen and in
 // each language.
 func TestReasonsHaveRoom(t *testing.T) {

@@ -1,6 +1,7 @@
 package stones
 
 import (
+	"math"
 	"testing"
 
 	"runehall/games"
@@ -100,4 +101,24 @@ func TestPicturesAreBounded(t *testing.T) {
 			drawn(a.Picture(key, ui.Rc(0, 0, size, size*1.44)).Pixels())
 		}
 	})
+}
+
+// TestStarsAreEven measures the corners of stars: far and near ones take turns, in equal angles, the first at the top.
+func TestStarsAreEven(t *testing.T) {
+	for _, n := range []int{4, 8} {
+		const r, inner = 100, .5
+		corners := starCorners(n, r, inner)
+		if len(corners) != 2*n {
+			t.Fatalf("a star of %d has %d corners", n, len(corners))
+		}
+		for i, p := range corners {
+			angle, far := -math.Pi/2+float64(i)*math.Pi/float64(n), float64(r)
+			if i%2 == 1 {
+				far = r * inner
+			}
+			if p.Sub(ui.Polar(angle, far)).Len() > 1e-6 {
+				t.Errorf("corner %d of a star of %d is at %v", i, n, p)
+			}
+		}
+	}
 }

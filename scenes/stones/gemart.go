@@ -39,7 +39,10 @@ func ring(n int, r, angle, wide, high, low float64) *ui.Path {
 }
 
 // starOf returns a star of n points, the first of them at the top.
-func starOf(n int, r, inner float64) *ui.Path {
+func starOf(n int, r, inner float64) *ui.Path { return ui.Polygon(starCorners(n, r, inner)...) }
+
+// starCorners returns the corners of such a star: far and near ones take turns.
+func starCorners(n int, r, inner float64) []ui.Point {
 	points := make([]ui.Point, 2*n)
 	for i := range points {
 		far := r
@@ -48,7 +51,7 @@ func starOf(n int, r, inner float64) *ui.Path {
 		}
 		points[i] = ui.Polar(-math.Pi/2+float64(i)*math.Pi/float64(n), far)
 	}
-	return ui.Polygon(points...)
+	return points
 }
 
 // quarters are the parts of the disc of four colours: green at the top, then clockwise.

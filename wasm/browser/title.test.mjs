@@ -159,7 +159,8 @@ test('the program takes over where the page has put things, and a match that goe
   await game.click('table.back');
   await game.until('the title', (r) => r.scene === 'title' && !r.busy);
 
-  // With a match to go on with, whose place is kept free.
+  // With a match to go on with, whose place is kept free. The title reads what is stored after it has come.
+  await page.waitForFunction(() => localStorage.getItem('runehall.goon') === '1', undefined, { polling: 30 });
   await page.reload();
   await seen(page);
   const again = await places(page);
