@@ -182,9 +182,9 @@ func TestEachRitualHasTexts(t *testing.T) {
 	}
 }
 
-// TestEachIconOfRuneStonesHasTexts looks for what each icon of the card table, each kind of ability and what else is
+// TestEachIconOfMenhirsHasTexts looks for what each icon of the card table, each kind of ability and what else is
 // printed means.
-func TestEachIconOfRuneStonesHasTexts(t *testing.T) {
+func TestEachIconOfMenhirsHasTexts(t *testing.T) {
 	things := []string{"swap", "topcard", "points", "ore", "number", "magic", "slot", "smithy", "stone"}
 	for icon := stones.GemIcon; icon <= stones.DieIcon; icon++ {
 		things = append(things, icon.String())

@@ -92,7 +92,7 @@ func TestThingsKeepToTheirPlaces(t *testing.T) {
 
 // TestDrawingThingsAgainAllocatesNothing draws everything of a table a second time.
 func TestDrawingThingsAgainAllocatesNothing(t *testing.T) {
-	lane.OnlyWhole(t, "Rune Stones holds it")
+	lane.OnlyWhole(t, "Menhirs holds it")
 	for name, e := range easels(t) {
 		things, r := e.things().Each(), boardtest.EaselAt(40)
 		e.Steady(t, name, e.Pixels, func() {

@@ -31,7 +31,7 @@ func TestMotionPictures(t *testing.T) {
 // TestMovingFrameAllocatesNothing lets all runes of a throw tumble, something fly from each kind of place, and
 // everything flash that can: once all pictures are made, a tick and its frame allocate nothing of their own.
 func TestMovingFrameAllocatesNothing(t *testing.T) {
-	lane.OnlyWhole(t, "Rune Stones holds it")
+	lane.OnlyWhole(t, "Menhirs holds it")
 	m := newMatch(t, "calm", 3, 5)
 	m.Until(func(v rules.View) bool { return v.Phase() == rules.CalmPhase && v.Round() > 1 })
 	f := boardtest.NewFilm(newRig(m, boardtest.Screen{W: 1100, H: 700, Scale: 1, Tag: "en"}, games.Public))

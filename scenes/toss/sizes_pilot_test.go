@@ -32,6 +32,6 @@ func TestNoSizeBreaks(t *testing.T) { boardtest.EverySize(t, sat, newBoard) }
 
 // The engine allocates for each draw call, and pictures, shapes and letters take turns.
 func TestSteadyFrameAllocatesNothing(t *testing.T) {
-	lane.OnlyWhole(t, "Rune Stones holds it")
+	lane.OnlyWhole(t, "Menhirs holds it")
 	boardtest.SteadyFrame(t, sat(t, []string{games.Person, games.Person, games.Person}, 4, 20), newBoard, 12)
 }
