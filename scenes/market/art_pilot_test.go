@@ -134,7 +134,7 @@ var prices = [...]string{"5 · 10 · 15", "21+ / 2"}
 
 // TestDrawingThingsAgainAllocatesNothing draws everything of a table a second time.
 func TestDrawingThingsAgainAllocatesNothing(t *testing.T) {
-	lane.OnlyWhole(t, "Rune Stones holds it")
+	lane.OnlyWhole(t, "Menhirs holds it")
 	for name, e := range easels(t) {
 		things, cards, r := e.things().Each(), faces(), boardtest.EaselAt(40)
 		e.Steady(t, name, e.Pixels, func() {

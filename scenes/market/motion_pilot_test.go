@@ -38,7 +38,7 @@ func TestMotionPictures(t *testing.T) {
 // TestMovingFrameAllocatesNothing lets one thing of each kind fly, and everything flash that can. Once all pictures are
 // made, neither a tick nor its frame allocates anything of its own.
 func TestMovingFrameAllocatesNothing(t *testing.T) {
-	lane.OnlyWhole(t, "Rune Stones holds it")
+	lane.OnlyWhole(t, "Menhirs holds it")
 	f := newFilm(t, newMatch(t, 3, nil, 5), 1100, 700, 0)
 	for f.Board.Model.fight.Card == rules.Hidden {
 		f.Move()

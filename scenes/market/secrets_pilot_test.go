@@ -139,6 +139,6 @@ func TestDrawingIsAlikeWhateverIsDrawn(t *testing.T) {
 // in which much moves). The engine allocates for each draw call, and there are many because pictures, shapes and
 // letters take turns.
 func TestSteadyFrameAllocatesNothing(t *testing.T) {
-	lane.OnlyWhole(t, "Rune Stones holds it")
+	lane.OnlyWhole(t, "Menhirs holds it")
 	boardtest.SteadyFrame(t, secrets.Match(t, []string{person, person, person}, 60), newBoard, 36)
 }

@@ -18,7 +18,7 @@ import (
 // TestMovingFrameAllocatesNothing moves everything at once: a master flies, an area grows, a card is refused, marks pop
 // up round a draft, points are counted. Once all pictures are made, a tick and its frame allocate nothing of their own.
 func TestMovingFrameAllocatesNothing(t *testing.T) {
-	lane.OnlyWhole(t, "Rune Stones holds it")
+	lane.OnlyWhole(t, "Menhirs holds it")
 	r := drafting(t)
 	b := r.Board
 	areas := b.Model.held

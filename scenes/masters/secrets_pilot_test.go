@@ -43,6 +43,6 @@ func TestALeakIsSeen(t *testing.T)          { secrets.LeakSeen(t) }
 // TestSteadyFrameAllocatesNothing allows for what the engine allocates: a handful for each draw call, and cards, shapes
 // and letters take turns on the table.
 func TestSteadyFrameAllocatesNothing(t *testing.T) {
-	lane.OnlyWhole(t, "Rune Stones holds it")
+	lane.OnlyWhole(t, "Menhirs holds it")
 	boardtest.SteadyFrame(t, handUnderWay(t, []string{games.Person, games.Person, games.Person}, 60), newBoard, 16)
 }

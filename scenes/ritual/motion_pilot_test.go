@@ -17,7 +17,7 @@ import (
 // TestMovingFrameAllocatesNothing moves everything at once: coins fly, dust rises, edges ignite, a line shines, a card
 // turns. Once all pictures are made, a tick and its frame allocate nothing of their own.
 func TestMovingFrameAllocatesNothing(t *testing.T) {
-	lane.OnlyWhole(t, "Rune Stones holds it")
+	lane.OnlyWhole(t, "Menhirs holds it")
 	m := newMatch(t, 3, "adventurers", 5)
 	for range 22 {
 		m.Random()

@@ -51,6 +51,6 @@ func TestNothingHiddenIsDrawn(t *testing.T) { secrets.Kept(t) }
 func TestALeakIsSeen(t *testing.T)          { secrets.LeakSeen(t) }
 
 func TestSteadyFrameAllocatesNothing(t *testing.T) {
-	lane.OnlyWhole(t, "Rune Stones holds it")
+	lane.OnlyWhole(t, "Menhirs holds it")
 	boardtest.SteadyFrame(t, holding(t, []string{games.Person, games.Person, games.Person}, 60), newBoard, 4)
 }
