@@ -77,7 +77,7 @@ func TestIconsOfThePageAreThoseOfTheProgram(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	program, err := os.ReadFile("../../ui/icon.go")
+	program, err := os.ReadFile("../../ui/shape_icon.go")
 	if err != nil {
 		t.Fatal(err)
 	}

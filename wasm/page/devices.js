@@ -2,7 +2,7 @@
 // events pass before they reach the engine's canvas: touches and the mouse (touches.js, mouse.js), keys (keys.js), the wheel (wheel.js).
 //
 // What the engine cannot be told by an event of its own goes to the program, which puts these functions into window.runehallDevices
-// (ui/devices_js.go):
+// (ui/input_devices_js.go):
 //
 //   taken(ids)            these touches were taken away by the system
 //   mouseLost()           the mouse's button was let go where nobody could see it

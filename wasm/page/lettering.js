@@ -1,4 +1,4 @@
-// Measures and fits words as the program does (ui/text.go, ui/wrap.go), in the same typefaces.
+// Measures and fits words as the program does (ui/text.go, ui/text_wrap.go), in the same typefaces.
 
 // The typefaces: the family in the style sheet, the weight, and the height of a line by the size of the letters.
 export const display = { family: 'Runehall Display', weight: 400, line: 1.104 };

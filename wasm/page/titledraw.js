@@ -2,7 +2,7 @@
 
 import { hallPlace } from './titleplaces.js';
 
-// icons are strokes on a grid of 24, as in ui/icon.go.
+// icons are strokes on a grid of 24, as in ui/shape_icon.go.
 const icons = {
   open: 'M3.5 19.5V5H9.5L12 7.5H19.5V10.5M3.5 19.5L6.5 10.5H22L19 19.5Z',
   learn: 'M12 6.5C10 5 7 4.5 3.5 4.8V18.5C7 18.2 10 18.7 12 20.2C14 18.7 17 18.2 20.5 18.5V4.8C17 4.5 14 5 12 6.5ZM12 6.5V20M6.5 9C7.8 9 8.8 9.2 9.6 9.6M6.5 12.5C7.8 12.5 8.8 12.7 9.6 13.1M17.5 9C16.2 9 15.2 9.2 14.4 9.6M17.5 12.5C16.2 12.5 15.2 12.7 14.4 13.1',

@@ -8,7 +8,7 @@ import (
 )
 
 // Source reads the engine's devices into inputs, once per tick. The platform's shell adds what the engine cannot know
-// (safe area, back, pause) through the methods in handed.go, from any goroutine.
+// (safe area, back, pause) through the methods in input_handed.go, from any goroutine.
 type Source struct {
 	translator Translator
 	snap       Snapshot

@@ -5,7 +5,8 @@ import "math/bits"
 // Action is something a person can ask for with a key or a button, whatever the device.
 type Action uint8
 
-// The actions, with their usual keys. keys.go holds the bindings of keys, and pad.go the buttons of gamepads.
+// The actions, with their usual keys. input_keys.go holds the bindings of keys, and input_pad.go the buttons of
+// gamepads.
 const (
 	Up          Action = iota // arrow up
 	Down                      // arrow down
