@@ -2,6 +2,7 @@ package main
 
 import (
 	"go/ast"
+	"go/build"
 	"go/parser"
 	"go/token"
 	"io/fs"
@@ -137,31 +138,67 @@ func startsGoroutine(n ast.Node) bool {
 	return false
 }
 
-// TestStaticcheckSeesWhatOnlyTheBrowserHas checks that staticcheck also runs for the browser on every folder with files
-// for it.
-func TestStaticcheckSeesWhatOnlyTheBrowserHas(t *testing.T) {
+// TestWhatOnlyAnotherSystemHasIsSeen checks that vet and staticcheck also run for the browser, and vet for Android, on
+// every folder with files that are compiled there and not here.
+func TestWhatOnlyAnotherSystemHasIsSeen(t *testing.T) {
 	const root = "../../../.."
-	n := 0
-	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
-		switch {
-		case err != nil:
-			return err
-		case d.IsDir() && (d.Name() == "build" || d.Name() == ".git"):
-			return filepath.SkipDir
-		case d.IsDir() || !strings.HasSuffix(path, "_js.go"):
-			return nil
-		}
-		folder, err := filepath.Rel(root, filepath.Dir(path))
-		if err != nil {
-			return err
-		}
-		n++
-		if !covers(strings.Fields(wasmOnly), filepath.ToSlash(folder)) {
-			t.Errorf("%s is for the browser alone, and staticcheck does not see it", path)
-		}
-		return nil
-	})
-	if err != nil || n == 0 {
-		t.Fatal(n, err)
+	script, err := os.ReadFile(filepath.Join(root, "scripts/phones.sh"))
+	if err != nil {
+		t.Fatal(err)
 	}
+	vetted := regexp.MustCompile(`(?m)^android go vet (.*)$`).FindSubmatch(script)
+	if vetted == nil {
+		t.Fatal("scripts/phones.sh vets nothing")
+	}
+	here := build.Context{GOOS: "linux", GOARCH: "amd64", Compiler: "gc", BuildTags: []string{"pilot"}}
+	for _, there := range []struct {
+		build.Context
+		seen string
+	}{
+		{build.Context{GOOS: "js", GOARCH: "wasm", Compiler: "gc"}, wasmOnly},
+		{build.Context{GOOS: "android", GOARCH: "arm64", Compiler: "gc", CgoEnabled: true}, string(vetted[1])},
+	} {
+		n := 0
+		err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+			switch {
+			case err != nil:
+				return err
+			case d.IsDir() && (d.Name() == "build" || d.Name() == ".git" || d.Name() == "testdata"):
+				return filepath.SkipDir
+			case d.IsDir() && path != root && exists(filepath.Join(path, "go.mod")):
+				return filepath.SkipDir // another module
+			case d.IsDir() || filepath.Ext(path) != ".go":
+				return nil
+			}
+			dir, name := filepath.Split(path)
+			hereToo, err := here.MatchFile(dir, name)
+			if err != nil || hereToo {
+				return err
+			}
+			is, err := there.MatchFile(dir, name)
+			if err != nil || !is {
+				return err
+			}
+			folder, err := filepath.Rel(root, filepath.Dir(path))
+			if err != nil {
+				return err
+			}
+			n++
+			if folder = filepath.ToSlash(folder); strings.HasPrefix(folder, "internal/workshop/tools/") {
+				return nil // a developer's machine has these, and no other
+			}
+			if !covers(strings.Fields(there.seen), folder) {
+				t.Errorf("%s is compiled for %s and not here, and nobody sees it", path, there.GOOS)
+			}
+			return nil
+		})
+		if err != nil || n == 0 {
+			t.Fatal(there.GOOS, n, err)
+		}
+	}
+}
+
+func exists(path string) bool {
+	_, err := os.Stat(path)
+	return err == nil
 }
