@@ -32,6 +32,8 @@ type command struct {
 
 	own *rests // what its outcome rests on, if by day it runs only after a change of that, whatever else its step rests on
 
+	first bool // it gets a processor before those that are not: most of the time it waits for something, and others for it
+
 	from  lane     // the smallest lane that it runs in
 	byDay []string // words added by day, which may leave something out or allow earlier results
 	inAll []string // words added in the lane of all, which leave nothing out
@@ -88,7 +90,12 @@ func (c command) run(ctx context.Context, w io.Writer) (time.Duration, error) {
 	ownGroup(cmd)
 	cmd.WaitDelay = 10 * time.Second
 	cmd.Stdout, cmd.Stderr = w, w
-	err = cmd.Run()
+	if err = cmd.Start(); err == nil {
+		if !c.first {
+			stepBack(cmd)
+		}
+		err = cmd.Wait()
+	}
 	if ctx.Err() != nil {
 		err = errors.Join(err, context.Cause(ctx))
 	}

@@ -11,7 +11,7 @@ var engines = words("webkit firefox")
 // elsewhere lists steps that need things which others have and this machine usually has not, or that matter elsewhere.
 // All of them belong to the lane of all.
 func elsewhere() []step {
-	list := []step{
+	return []step{
 		{
 			name: "the other Go", checks: "what rests on the insides of Go, the page, and the rules, on other processors too, with " + otherGo, needs: words("browser arm64"),
 			commands: withOtherGo(),
@@ -21,10 +21,6 @@ func elsewhere() []step {
 			commands: []command{{args: words("scripts/vulns.sh -json"), env: static, read: goTests, from: all}},
 		},
 	}
-	if len(engines) > 0 {
-		list = append(list, otherEngines())
-	}
-	return list
 }
 
 // withOtherGo are the commands that run with otherGo.
@@ -53,11 +49,12 @@ func withOtherGo() []command {
 func otherEngines() step {
 	s := step{name: "other engines", checks: "the page in WebKit and Firefox",
 		needs: append(words("x node sink"), engines...)}
-	s.commands = append(s.commands, command{args: words("scripts/web.sh build/web-engines"), read: one, from: all})
+	s.commands = append(s.commands,
+		command{args: words("scripts/web.sh build/web-engines"), read: one, first: true, from: all})
 	for _, name := range engines {
 		s.commands = append(s.commands, command{
 			args: words("scripts/" + name + ".sh --test-reporter=tap"),
-			env:  []string{"RUNEHALL_WEB=" + absolute("build/web-engines")}, read: tapTests, from: all,
+			env:  []string{"RUNEHALL_WEB=" + absolute("build/web-engines")}, read: tapTests, first: true, from: all,
 		})
 	}
 	return s

@@ -45,16 +45,17 @@ func chromium() string { return cmp.Or(os.Getenv("CHROMIUM"), "/usr/bin/chromium
 // page builds the page and what its tests need beside it.
 func page() []command {
 	return []command{
-		{args: words("scripts/web.sh"), read: one},
-		{args: words("go build -o build/serve ./wasm/serve"), env: static, read: one},
-		{args: words("go build -o build/host ."), env: static, read: one}, // it has the rooms that pages play in
-		{args: words("scripts/trimmed.sh stacks build/stacks.wasm"), read: one},
+		{args: words("scripts/web.sh"), read: one, first: true},
+		{args: words("go build -o build/serve ./wasm/serve"), env: static, read: one, first: true},
+		// It has the rooms that pages play in.
+		{args: words("go build -o build/host ."), env: static, read: one, first: true},
+		{args: words("scripts/trimmed.sh stacks build/stacks.wasm"), read: one, first: true},
 	}
 }
 
 // inPage runs test files under Node, which start Chromium. node --test has no time limit of its own.
 func inPage(files string) command {
-	c := command{args: words("node --test --test-reporter=tap"), read: tapTests}
+	c := command{args: words("node --test --test-reporter=tap"), read: tapTests, first: true}
 	for name := range strings.FieldsSeq(files) {
 		c.args = append(c.args, "wasm/browser/"+name+".test.mjs")
 	}
@@ -65,7 +66,7 @@ func inPage(files string) command {
 func journey() command {
 	return command{
 		args: words("scripts/pilot-tests.sh -vet=off -json -timeout", testLimit, "./internal/workshop/pilot/journey"),
-		env:  static, read: goTests, inAll: again, from: all,
+		env:  static, read: goTests, first: true, inAll: again, from: all,
 	}
 }
 
@@ -74,10 +75,10 @@ func plainPage() []command {
 	smoke := inPage("smoke").only(all)
 	smoke.env = []string{"RUNEHALL_WEB=" + absolute("build/web-plain")}
 	return []command{
-		{args: words("scripts/web.sh build/web-filters ./wasm/patch/filters"), read: one, from: all},
-		{args: words("scripts/web.sh -plain build/web-filters-plain ./wasm/patch/filters"), read: one, from: all},
+		{args: words("scripts/web.sh build/web-filters ./wasm/patch/filters"), read: one, first: true, from: all},
+		{args: words("scripts/web.sh -plain build/web-filters-plain ./wasm/patch/filters"), read: one, first: true, from: all},
 		inPage("filters").only(all),
-		{args: words("scripts/web.sh -plain build/web-plain"), read: one, from: all},
+		{args: words("scripts/web.sh -plain build/web-plain"), read: one, first: true, from: all},
 		smoke,
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"path/filepath"
 	"runtime"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -48,4 +49,27 @@ func errorText(err error) string {
 		return ""
 	}
 	return err.Error()
+}
+
+// TestWhatMostlyWaitsGoesFirst asks commands how nice they are, and what they start.
+func TestWhatMostlyWaitsGoesFirst(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("nobody steps back there")
+	}
+	niceness := func(first bool) int {
+		c := sh(one, "sleep .2; bash -c nice")
+		c.first = first
+		var out bytes.Buffer
+		if _, err := c.run(t.Context(), &out); err != nil {
+			t.Fatal(err)
+		}
+		n, err := strconv.Atoi(strings.TrimSpace(out.String()))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return n
+	}
+	if first, other := niceness(true), niceness(false); other <= first {
+		t.Errorf("what goes first is as nice as %d, and others %d", first, other)
+	}
 }

@@ -44,6 +44,7 @@ func steps() []step {
 				{args: words(leanTest), env: static, read: goTests, inAll: again, rests: &rests{files: []string{"."}}},
 			},
 		},
+		otherEngines(),
 		{
 			name: "race detector", checks: "two goroutines that touch the same, wherever something goes on at once",
 			needs: words("race"),
@@ -60,7 +61,7 @@ func steps() []step {
 			name: "real window", checks: "the program in a window: at rest, without the focus, closed, heard by a screen reader", needs: words("x reader"),
 			commands: []command{{
 				args: words("scripts/pilot-tests.sh -vet=off -json -timeout", testLimit,
-					"./internal/workshop/pilot/desk"), env: static, read: goTests, inAll: again,
+					"./internal/workshop/pilot/desk"), env: static, read: goTests, first: true, inAll: again,
 			}},
 		},
 		{name: "builds", checks: "the program for Linux, Windows and macOS", commands: builds()},
@@ -132,17 +133,18 @@ func realProgram(half int) step {
 		checks: "the real program, driven by each device through every screen and board", needs: words("x"),
 		commands: []command{{
 			args: words(fmt.Sprintf("scripts/pilot-tests.sh --half=%d -vet=off -json -timeout", half), testLimit),
-			env:  static, read: goTests, byDay: words("--day"), inAll: again,
+			env:  static, read: goTests, first: true, byDay: words("--day"), inAll: again,
 		}}}
 }
 
 // racing are the packages in which something goes on at once. Each game's rules, the boards, the texts and the making
 // of assets run in one goroutine.
-const racing = "./assets/art ./games ./internal/aloud ./internal/atspi ./internal/cli ./internal/mixer/... ./internal/rival ./internal/rooms/... ./internal/stats ./internal/store ./internal/sysfont ./internal/wishes ./internal/workshop/journaltest ./internal/workshop/tools/check ./mobile ./scenes/table ./ui"
+const racing = "./assets/art ./games ./internal/aloud ./internal/atspi ./internal/cli ./internal/mixer/... ./internal/rival ./internal/rooms/... ./internal/stats ./internal/store ./internal/sysfont ./internal/wishes ./internal/workshop/journaltest ./internal/workshop/tools/check ./mobile ./ui"
 
-// racingScenes are the tests that put those packages together: they play at every table while pictures are loaded, and
-// store, list, open and delete records. The others of the package do the same things at once, and would take minutes.
-const racingScenes = "RandomTapsAtEveryTable|OpenGoes|SecondWriter|DamagedRecords|ChosenFile|Keepsake|DeleteAsks|PanicLeads|SettingsAct"
+// racingScenes are the tests that put those packages together: they play at every table while pictures are loaded, play
+// an evening in a room, and store, list, open and delete records. The others of the package do the same things at
+// once, and would take minutes.
+const racingScenes = "RandomTapsAtEveryTable|AWholeEvening|OpenGoes|SecondWriter|DamagedRecords|ChosenFile|Keepsake|DeleteAsks|PanicLeads|SettingsAct"
 
 // wasmOnly are the packages with files that only the browser's program has; of all others vet and staticcheck have seen
 // each file.
