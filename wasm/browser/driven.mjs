@@ -44,11 +44,16 @@ class Sheet {
 
 // Driven is a game in such a page.
 export class Driven extends Game {
-  // open opens a page, as the game does it in Chromium: { driver, address, flags: { seed: 7 }, fragment }.
-  static async open({ driver, address, flags = {}, fragment = '' }) {
+  // open opens a page, as the game does it in Chromium: { driver, address, flags: { seed: 7 }, fragment, settings: { speed: 4 } }. The
+  // settings are stored before the program starts.
+  static async open({ driver, address, flags = {}, fragment = '', settings }) {
     const game = new Driven();
     game.driver = driver;
     game.page = new Sheet(driver);
+    if (settings) {
+      await driver.load(new URL('style.css', address).href); // an address of the same origin that starts nothing
+      await driver.run('localStorage.setItem("runehall.settings", arguments[0])', JSON.stringify(settings));
+    }
     const switches = Object.entries({ probe: true, lang: 'en', ...flags }).map(([name, value]) => value === true ? name : `${name}=${encodeURIComponent(value)}`);
     await driver.load(`${address}?${switches.join('&')}${fragment}`);
     await game.until('a scene', (r) => r.scene !== 'start');

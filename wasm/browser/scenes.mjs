@@ -46,6 +46,9 @@ async function seated(game, hand) {
   for (let report; (report = await game.settle()).targets['curtain.open'] || report.targets['recap.close'];) await step(game, hand);
 }
 
+// quick are settings with which less is painted.
+const quick = { speed: 4 };
+
 const title = (r) => r.scene === 'title' && !r.busy;
 
 // sizes are those in which the page is looked at. A window may be bound to be wider than is asked for: turned reports whether it has the wanted form.
@@ -135,7 +138,7 @@ export function scenes(engine) {
   });
 
   scene(`in ${who} a lesson is played to its end`, async (t) => {
-    const { game } = await open(t, {}, { flags: { seed: 7 } });
+    const { game } = await open(t, {}, { flags: { seed: 7 }, settings: quick });
     const meant = new Map(readFileSync(new URL('../../internal/workshop/learntest/taps/ritual.1.txt', import.meta.url), 'utf8').trim().split('\n')
       .map((line) => line.split(': ')).map(([key, names]) => [key, names.split(' ')]));
     const press = async (names) => { for (const name of names) await game.click(name.endsWith('.') ? await first(game, name) : name); };
@@ -156,7 +159,7 @@ export function scenes(engine) {
 
   for (const [id, { record, begin, end, on = rests, hand = 'mouse' }] of Object.entries(endings)) {
     scene(`in ${who} a match of ${id} is opened, comes back when it is loaded anew, and ends`, async (t) => {
-      const { game } = await open(t);
+      const { game } = await open(t, {}, { settings: quick });
       await game.until('the title', title);
       await game.give(`${id}.runehall`, readFileSync(new URL(`../../scenes/${id}/testdata/${record}.record`, import.meta.url), 'utf8'));
       await game.click('title.open');
