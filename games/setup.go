@@ -15,11 +15,12 @@ type Option struct {
 	// Default is the choice where a setup names none.
 	Default string
 	// Gentle is the choice for somebody's first match, if it differs from the default: because the rulebook says so, or
-	// because the choice helps a beginner against computer players. "": the default. In any case, the first match
-	// follows the printed rules.
+	// because the choice helps a beginner against computer players. "": the default. It never departs from the printed
+	// rules.
 	Gentle string
-	// Along is the id of another option with the same choices. Choosing there chooses here as well, until somebody
-	// chooses here too ([Info.Choose]). A setup that names only the other option is not affected.
+	// Along is the id of another option with the same choices. Choosing there chooses here as well ([Info.Choose]). A
+	// choice made here stands until somebody chooses there again. A setup that names only the other option does not
+	// affect this one.
 	Along string
 }
 

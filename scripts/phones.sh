@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Links the program's library for Android, loads and starts it in an emulator, and vets what is in it; makes the interfaces that
+# Links the program's library for Android, loads and starts it in an emulator, and vets what only it has; makes the interfaces that
 # the apps of Android and iOS call, and compiles the Java files and parses the Swift files that do. All of it without the tools of either:
 # mobile/android/link stands in for them.
 set -euo pipefail

@@ -3,9 +3,9 @@ package ui
 import "math"
 
 // LayoutClear places the toast where it covers no rectangle of spare, in the first of the rooms that has such a place.
-// Before it tries the next room, it tries small letters and a narrow form beside the rectangles. Within a room it
-// prefers the lowest place. If no room has a free place, it covers as little as possible. A toast that stands stays
-// there until it is shown anew, or one of spare comes under it.
+// Before it tries the next room, it tries small letters, and the parts of the room beside each rectangle. Within a room
+// it prefers the lowest place. If no room has a free place, it covers as little as possible. A toast that has a place
+// keeps it until it is shown anew, its size changes, its room is gone, or one of spare comes under it.
 func (t *Toast) LayoutClear(k *Kit, spare []Rect, rooms ...Rect) {
 	if t.stays(k, spare, rooms) {
 		return
@@ -79,7 +79,8 @@ type site struct {
 	small    bool
 }
 
-// try compares a room with the best place so far. In it the toast has its usual form or its small one.
+// try compares a room with the best place so far, for the toast in its usual letters and in small ones. It sets t.small
+// to measure the toast; the caller sets it back, or settles the toast.
 func (s *site) try(t *Toast, k *Kit, spare []Rect, room Rect) {
 	for _, t.small = range [...]bool{false, true} {
 		if at, hidden := t.clearest(k, spare, room); hidden < s.least {
@@ -103,7 +104,7 @@ func (t *Toast) stays(k *Kit, spare, rooms []Rect) bool {
 }
 
 // clearest returns the place in a room where the toast hides least (the lowest of several), and how many pixels it
-// hides. Parts of the toast outside the room count as hidden.
+// hides. Parts of the toast outside the room count as hidden. It measures the toast as t.small says.
 func (t *Toast) clearest(k *Kit, spare []Rect, room Rect) (at Rect, least float64) {
 	size := t.Measure(k, room.Size())
 	least = math.Inf(1)
@@ -127,7 +128,7 @@ func (t *Toast) clearest(k *Kit, spare []Rect, room Rect) (at Rect, least float6
 	return at, least
 }
 
-// covered returns how many pixels of others a rectangle covers.
+// covered returns how many pixels of others a rectangle covers, rounded down: less than one counts as none.
 func covered(r Rect, of []Rect) (pixels float64) {
 	for _, o := range of {
 		if both := r.Intersect(o); r.Overlaps(o) {

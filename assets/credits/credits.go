@@ -18,7 +18,7 @@ const Name = "notices.json"
 // ("credits.kind.module").
 var Kinds = []string{"program", "typeface", "sound", "data", "module"}
 
-// Book lists everything, and holds each text once.
+// Book is the whole list. Parts may share a text, so each text is held once.
 type Book struct {
 	Parts []Part   `json:"parts"`
 	Texts []string `json:"texts"`
@@ -26,19 +26,19 @@ type Book struct {
 
 // Part is something that the program is made with.
 type Part struct {
-	// Name is a module with its version, or the English name of anything else, with what it is after a comma.
+	// Name is a module with its version. For anything else it is the English name, then a comma and what it is.
 	Name string `json:"name"`
 	// Kind is one of [Kinds].
 	Kind string `json:"kind"`
-	// Licences are their short names (SPDX).
+	// Licences are the short names (SPDX) of the licences.
 	Licences []string `json:"licences"`
 	// Copyright names the owner, as at the head of the licence; "" if the licence names none.
 	Copyright string `json:"copyright,omitempty"`
-	// Texts are the numbers of their texts.
+	// Texts are the texts of the licences, as indices into [Book.Texts].
 	Texts []int `json:"texts"`
 }
 
-// errMissing says that there is no file yet.
+// errMissing says that the file was not embedded, or has not been fetched yet.
 var errMissing = errors.New("credits: the file is not there")
 
 // Load returns the list. In the browser it must have been fetched before; see [Fetch]. An error says what is wrong with

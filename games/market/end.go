@@ -2,8 +2,8 @@ package market
 
 import "runehall/games"
 
-// checkEmptied ends the match when the market's last rune has been taken, or begins the last round (MAR-31). That round
-// stays the last one even if runes are paid back to the market.
+// checkEmptied acts when the market's last rune has been taken: the match ends or, with the option to finish the round,
+// the last round begins (MAR-31). That round stays the last one even if runes are paid back to the market.
 func (g *Game) checkEmptied() {
 	if g.last || g.market.Runes[Red]+g.market.Runes[Blue] > 0 {
 		return
@@ -21,7 +21,7 @@ func (g *Game) checkEmptied() {
 	}
 }
 
-// end ends the match, or lets tied seats play for it (MAR-33).
+// end ends the match by a rule, or lets seats that are still tied play for it (MAR-33).
 func (g *Game) end(clause string) {
 	g.clause = clause
 	if g.events != nil {
@@ -63,7 +63,8 @@ func (c crowd) first() games.Seat {
 	return games.Nobody
 }
 
-// figure returns what a step of MAR-32 or MAR-33 compares. Seats with the highest figure stay in the running.
+// figure returns what a step of MAR-32 or MAR-33 compares. Seats with the highest figure stay in the running. Fewer
+// collectors are better, so they count negative.
 func (g *Game) figure(by TieBreak, s games.Seat) int {
 	switch by {
 	case ByPoints:

@@ -6,7 +6,7 @@ import "runehall/games"
 func (g *Game) joint() bool { return g.phase == SnatchPhase }
 
 // join makes one move of the seats' decisions. If a seat says that it is done, that comes first. Otherwise the earliest
-// tick counts, with all claims in it.
+// tick counts, with all claims in it. In the tick at which time runs out, claims come before the end.
 func (g *Game) join(decisions []games.Chosen[Move]) (games.Seat, Move) {
 	first := decisions[0]
 	tick := int32(endOfTime) + 1

@@ -12,7 +12,8 @@ import (
 	"sync"
 )
 
-// diskJournal is the open and locked file of a record. It is appended to and synced on different goroutines.
+// diskJournal is the open and locked file of a record. Its methods are called one at a time, except for sync, which
+// another goroutine may call meanwhile.
 type diskJournal struct {
 	file      *held
 	path, dir string
@@ -20,7 +21,7 @@ type diskJournal struct {
 	torn      bool  // the file may be longer than size
 	fresh     bool  // the folder's entry is not synced yet
 
-	mu     sync.Mutex // held while syncing and closing
+	mu     sync.Mutex // guards fresh and closed; held while syncing and closing
 	closed bool
 }
 
@@ -50,7 +51,8 @@ func (j *diskJournal) append(text []byte) error {
 	return nil
 }
 
-// checkSize returns an error if the file has been written to by somebody who asked for no lock.
+// checkSize returns an error if the file is longer or shorter than the acknowledged text: somebody who asked for no
+// lock has changed it.
 func (j *diskJournal) checkSize() error {
 	info, err := j.file.Stat()
 	switch {
@@ -65,7 +67,7 @@ func (j *diskJournal) checkSize() error {
 }
 
 // checkThere returns [ErrGone] if the record's path no longer leads to the open file, because the file or its folder
-// was deleted, moved or replaced: then nobody would ever see what is written.
+// was deleted, moved or replaced: what is written would be lost with the file.
 func (j *diskJournal) checkThere() error {
 	open, err := j.file.Stat()
 	if err != nil {
@@ -81,7 +83,7 @@ func (j *diskJournal) checkThere() error {
 	case err == nil:
 		return j.gone(fmt.Errorf("%s was replaced", j.path))
 	case errors.Is(err, fs.ErrPermission):
-		return nil // it is in a folder, where nobody may look at present
+		return nil // the folder does not let us look; the file may well be there
 	case errors.Is(classify(err), ErrNotFound):
 		return j.gone(err)
 	}
@@ -130,6 +132,7 @@ func (j *diskJournal) sync() error {
 	return j.syncHeld()
 }
 
+// syncHeld is sync for callers that hold mu.
 func (j *diskJournal) syncHeld() error {
 	if err := j.file.Sync(); err != nil {
 		return classify(err)

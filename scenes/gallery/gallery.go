@@ -10,7 +10,7 @@ import (
 	"runehall/ui/gallery"
 )
 
-// showcase shows every widget and material, and the pieces, signals and motions of every board, on one page: the artist's bench, reached by a flag.
+// showcase is the scene with the page: every widget and material, and the pieces, signals and motions of every board.
 type showcase struct {
 	page.Page
 	stage *stage.Stage
@@ -20,7 +20,7 @@ type showcase struct {
 	names stage.Names
 }
 
-// madeFor is what the widgets were made for.
+// madeFor is what the widgets depend on. When it changes, they are made anew.
 type madeFor struct {
 	look ui.Look
 	lang string

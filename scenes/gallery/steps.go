@@ -8,7 +8,7 @@ import (
 	"runehall/ui/gallery"
 )
 
-// frames is how many pictures of a motion a strip has, the first and the last one among them.
+// frames is how many frames a strip has, including the first and the last one of the motion.
 const frames = 9
 
 // steps shows what moves at every table as strips of frames: the eases, and the curtain.
@@ -16,7 +16,7 @@ func (g *showcase) steps() []*gallery.Block {
 	t := g.stage.Text
 	eases := &gallery.Grid{Least: sampleLeast, Fill: true}
 	for _, e := range []struct {
-		name string // in the code: a name like that is the same in every language
+		name string // as in the code, so it is the same in every language
 		ease ui.Ease
 	}{
 		{"Linear", ui.Linear}, {"InQuad", ui.InQuad}, {"OutQuad", ui.OutQuad}, {"OutCubic", ui.OutCubic},
@@ -36,13 +36,13 @@ func (g *showcase) steps() []*gallery.Block {
 	}
 }
 
-// strip draws an ease: a frame a cell, in which a coin stands the higher the further it has come.
+// strip draws an ease as a row of frames. In each of them a coin stands as high as the ease has come.
 func strip(ease ui.Ease) func(c *ui.Canvas, r ui.Rect) {
 	return func(c *ui.Canvas, r ui.Rect) {
 		p := &c.Palette
 		c.Recess(r, c.Radius.Chip)
 		in := r.Grow(-c.Gap.S)
-		way := in.Inset(ui.Sides(0, in.H*.2)) // an overshoot goes beyond it
+		way := in.Inset(ui.Sides(0, in.H*.2)) // there is room above and below it for eases that overshoot
 		c.HLine(in.X, way.Y, in.W, p.Edge)
 		c.HLine(in.X, way.Bottom(), in.W, p.Edge)
 		for i, cell := range way.Grid(frames, frames, 0) {

@@ -48,7 +48,8 @@ func (p *player) placeChoices() {
 	p.choices.Place(k, row)
 }
 
-// updateButtons hands the tick to the buttons that can be pressed now.
+// updateButtons hands the tick to the buttons that can be pressed now, and finds out whether the table has the focus
+// (keyed).
 func (p *player) updateButtons(c *ui.Context) {
 	p.choices.Update(c)
 	p.keyed = false
@@ -85,6 +86,7 @@ func (p *player) stepping() bool {
 	return n > 0
 }
 
+// draws reports whether the deck is a button: a card may be drawn from it.
 func (p *player) draws() bool {
 	_, ok := p.options.drawMove()
 	return ok && !p.Given.Bare

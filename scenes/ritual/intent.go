@@ -91,7 +91,8 @@ func (o *options) hand() []rules.TileID {
 	return o.view.Hand(o.actor)
 }
 
-// cellIntent handles a tap on a cell: it makes or confirms a draft, or picks the tile there.
+// cellIntent handles a tap on a cell: it closes an open panel, or else makes or confirms a draft, or picks the tile
+// there.
 func cellIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, bool) {
 	switch {
 	case s.panel != noPanel:
@@ -106,7 +107,7 @@ func cellIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, b
 		s.pick, s.picked, s.cursor = true, c, c
 	case s.tile >= 0:
 		return layIntent(o, s, c)
-	default: // a lit cell that is tapped first means the tile that fits there best
+	default: // no tile is chosen yet: the one that earns most there is meant
 		if t := o.bestOn(c); t >= 0 {
 			s.choose(o, t)
 			return layIntent(o, s, c)
@@ -115,7 +116,8 @@ func cellIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, b
 	return s, rules.Move{}, false
 }
 
-// cellDrop handles a tile that is dropped on a cell. A draft that cannot lie there goes back to the hand.
+// cellDrop handles a tile that is dropped on a cell. A draft that cannot lie there goes back to the hand. A tile that
+// was no draft yet is tried nevertheless: the core's refusal says why.
 func cellDrop(o *options, s selection, c rules.Cell) (selection, rules.Move, bool) {
 	if s.tile < 0 || o.placement(s.tile, c) == nil {
 		was := s.draft
@@ -127,8 +129,9 @@ func cellDrop(o *options, s selection, c rules.Cell) (selection, rules.Move, boo
 	return layIntent(o, s, c)
 }
 
-// layIntent lays the chosen tile on a cell: as a draft or, where there are none, at once. It stays turned as it is if
-// it fits so, and else turns into the best rotation.
+// layIntent lays the chosen tile on a cell: as a draft or, if taps make moves at once, as a move. The tile stays turned
+// as it is if it fits so; otherwise it turns into the best rotation. If it fits in no way, layIntent returns the move
+// all the same: the core's refusal says why.
 func layIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, bool) {
 	l := o.placement(s.tile, c)
 	if l == nil {

@@ -6,7 +6,8 @@ import (
 	"runehall/ui"
 )
 
-// drawSign draws a sign as large as there is room. ink is the colour of signs that are only a stroke.
+// drawSign draws a sign as large as there is room. ink is for signs without colours of their own: numbers, the dot, the
+// slash and the warning.
 func (a *artist) drawSign(c *ui.Canvas, s *sign, r ui.Rect, ink ui.Color) {
 	p, mid, side := a.painter, r.Center(), min(r.W, r.H)
 	square := ui.RectAround(mid, ui.Sz(side, side)).Snap()
@@ -69,7 +70,8 @@ func (a *artist) drawCardSign(c *ui.Canvas, s *sign, r ui.Rect) {
 // enough.
 func (a *artist) growing() bool { return a.places != nil && a.Growth.Moving() }
 
-// heap returns the place and the size of the i-th of n things that share a room, side by side or in two rows.
+// heap returns the place and the size of the i-th of n things that share a room, side by side or in two rows. n must be
+// at least 1.
 func heap(r ui.Rect, i, n int) (mid ui.Point, side float64) {
 	columns := n
 	if n > 2 {

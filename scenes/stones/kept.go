@@ -24,13 +24,15 @@ func (k *selection) keepCards(o *options, s *selection) {
 	if k.action != summon {
 		return
 	}
+	// Slots count from 1.
 	for slot, c := range o.view.Display() {
 		k.slots[slot+1] = s.slots[slot+1] && c != rules.Hidden
 	}
 	k.afford(o, 0)
 }
 
-// keepForging keeps a smithy that can still be paid, and the payment if it is still possible.
+// keepForging keeps a smithy that can still be paid, and the payment if it is still possible. If no gems would do, the
+// payment is ore.
 func (k *selection) keepForging(o *options, s *selection) {
 	if !s.forges || o.forges[s.smithy].WhyNot != nil {
 		return
@@ -90,8 +92,8 @@ func (k *selection) keepTrade(o *options, s *selection) {
 	k.keptPicks(stonesDue(o, ticked(k)))
 }
 
-// dropped returns the selection with nothing chosen. The action stays, and so does the order of the cards that have
-// been played.
+// dropped returns the selection with nothing chosen. The action stays, and so do an open sheet and, while abilities are
+// carried out, the order of the cards that have been played.
 func (s selection) dropped(o *options) selection {
 	d := s.toAction(s.action)
 	if o.stepping() {
@@ -108,4 +110,5 @@ func (s selection) back(o *options) selection {
 	return s.dropped(o)
 }
 
+// anything reports whether something is chosen that [selection.dropped] would drop.
 func (s *selection) anything(o *options) bool { return *s != s.dropped(o) }

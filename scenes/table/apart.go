@@ -17,7 +17,8 @@ type roomMatch[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	view V
 }
 
-// take applies one change of the room: its new events and its view. The caller leaves out changes that are void.
+// take applies one change of the room: its new events and its view. The caller leaves out changes from before the room
+// last told everything anew: their numbers of events mean nothing any more.
 func (a *roomMatch[C, M, E, V]) take(f away.Frame) error {
 	anew, err := a.Begins(f)
 	if err != nil {

@@ -49,10 +49,11 @@ func (a *painter) empty(c *ui.Canvas, at ui.Point, r float64) {
 	a.dashes(c, at, r*.86, max(1, r*.06), 14, c.Palette.GoldText.Fade(.5))
 }
 
-// How far the second rune of a pair lies off the first, by their radius, in the directions in which the loot lies.
+// twinRight and twinUp place the lower rune of a pair beside the upper one, in multiples of their radius, as its owner
+// sees it. twinUp is negative because y grows downwards.
 const twinRight, twinUp = .28, -.26
 
-// pair draws the two runes of a pair, turned towards their owner. At is the middle of the rune that lies on top.
+// pair draws the two runes of a pair, turned towards their owner, with the middle of the upper one at a point.
 func (a *painter) pair(c *ui.Canvas, at ui.Point, r float64, rune rules.Rune, turn float64) {
 	off := turned(ui.Pt(twinRight*r, twinUp*r), turn)
 	a.rune(c, at.Add(off), r, runeLook{rune: rune, turn: turn, ground: 1})
@@ -65,9 +66,9 @@ func turned(v ui.Point, angle float64) ui.Point {
 	return ui.Pt(v.X*cos-v.Y*sin, v.X*sin+v.Y*cos)
 }
 
-// loot draws pairs of a colour side by side; each is given by one of its runes. The first lies at a point, and each
-// other one a step on. Without any it draws an empty place. Later pairs cover parts of earlier ones, so that signs stay
-// readable.
+// loot draws pairs of a colour side by side; each is given by one of its runes. The first pair lies at a point, and
+// each further one a step on. Without any it draws an empty place. Later pairs cover parts of earlier ones, so that
+// signs stay readable.
 func (a *painter) loot(c *ui.Canvas, at ui.Point, r, step float64, pairs []rules.Rune, turn float64) {
 	if len(pairs) == 0 {
 		a.empty(c, at, r)
@@ -95,7 +96,7 @@ func (a *painter) sum(c *ui.Canvas, n int, r ui.Rect) {
 	text, style := ui.Digits(n), c.Type.Number.Sized(min(r.H, c.Dp(22))).In(c.Palette.GoldText)
 	side := min(r.H, r.W*.4)
 	sign, number := r.CutLeft(side, side*.12)
-	if c.Measure(text, style, 0).W*leastSum > number.W { // a number made smaller would tell less than the trophy does
+	if c.Measure(text, style, 0).W*leastSum > number.W { // it counts more than the trophy
 		boards.Label(c, text, style, r, ui.AlignLeft)
 		return
 	}

@@ -1,8 +1,8 @@
 //go:build !js
 
-// Hall is a host of rooms for very many guests: it keeps the rooms in NATS JetStream, in this program, on a server
-// elsewhere, or on several nodes of which one may fail. `make hall` builds it. What it does otherwise is what `runehall
-// serve` does.
+// Hall is a host of rooms for very many guests. It keeps the rooms in NATS JetStream: in this program, on a server
+// elsewhere, or on several nodes, so that one may fail. `make hall` builds it. Otherwise it works like `runehall
+// serve`, except that it takes the page as a flag, and sends none without that flag.
 package main
 
 import (
@@ -31,7 +31,8 @@ func main() {
 	}
 }
 
-// where says how JetStream is reached.
+// where says how JetStream is reached: at url or, if that is empty, in this program. There it is one node of a cluster
+// if it has a name, and alone otherwise; without a name, cluster and routes have no effect.
 type where struct {
 	url, node, cluster, routes, password string
 	replicas                             int
@@ -55,7 +56,7 @@ func run(args []string) error {
 	if err := o.Check(); err != nil {
 		return err
 	}
-	// It is no flag, because everybody on the machine can read the command line.
+	// The password is no flag, because everybody on the machine can read the command line.
 	w.password = os.Getenv("RUNEHALL_CLUSTER_PASSWORD")
 	var files fs.FS
 	if page != "" {
@@ -74,10 +75,10 @@ func run(args []string) error {
 	return errors.Join(o.Run(ctx, j, files, os.Stdout, slog.New(slog.NewTextHandler(os.Stderr, nil))), j.Close())
 }
 
-// slowCluster is how long the nodes may take to find each other.
+// slowCluster bounds how long [stream.Open] may take: the nodes of a cluster have to find each other.
 const slowCluster = 5 * time.Minute
 
-// open opens the rooms in JetStream.
+// open connects to JetStream, or starts it in this program, and opens the rooms in it.
 func (w where) open(ctx context.Context, data string) (journal.Journal, error) {
 	ctx, cancel := context.WithTimeout(ctx, slowCluster)
 	defer cancel()
@@ -107,7 +108,8 @@ func (w where) open(ctx context.Context, data string) (journal.Journal, error) {
 	return opened(j, err)
 }
 
-// opened returns a nil interface for a nil *Journal.
+// opened passes on what [stream.Open] returned. With an error it returns a nil interface, and not one that holds a nil
+// *Journal.
 func opened(j *stream.Journal, err error) (journal.Journal, error) {
 	if err != nil {
 		return nil, err

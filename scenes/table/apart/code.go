@@ -7,7 +7,7 @@ import (
 // Code is a room's code at the left of the ledge, on a screen that all share, so that people who come late can join
 // while seats are free. A press on it opens the page with the seats, where the code is large.
 type Code struct {
-	link, at string // the text inside the code, and in words the host's address
+	link, at string // what the code holds, and the host's address in words
 	Says     string // said below the address
 	code     ui.Code
 	Open     ui.Button // takes pointer and focus; it is not drawn
@@ -24,8 +24,8 @@ const (
 	CodeWords, CodeScreen, CodeTable = 170, 1000, 700
 )
 
-// Write sets the host's address and the link that the code holds; "" shows no code. It costs nothing if the link is
-// unchanged.
+// Write sets the host's address and the link that the code holds; "" shows no code. A link that the code holds already
+// is not encoded again.
 func (w *Code) Write(at, link string) {
 	w.at = at
 	if link == w.link {
