@@ -32,7 +32,7 @@ func main() {
 }
 
 // where says how JetStream is reached: at url or, if that is empty, in this program. There it is one node of a cluster
-// if it has a name, and alone otherwise; without a name, cluster and routes have no effect.
+// if it has a name, and alone otherwise.
 type where struct {
 	url, node, cluster, routes, password string
 	replicas                             int
@@ -53,7 +53,10 @@ func run(args []string) error {
 	if err := f.Parse(args); err != nil {
 		return err
 	}
-	if err := o.Check(); err != nil {
+	if f.NArg() > 0 {
+		return fmt.Errorf("%q is no flag; the folder of the page is given by -page", f.Arg(0))
+	}
+	if err := errors.Join(o.Check(), w.check()); err != nil {
 		return err
 	}
 	// The password is no flag, because everybody on the machine can read the command line.
@@ -73,6 +76,23 @@ func run(args []string) error {
 		return err
 	}
 	return errors.Join(o.Run(ctx, j, files, os.Stdout, slog.New(slog.NewTextHandler(os.Stderr, nil))), j.Close())
+}
+
+// check returns what contradicts itself. Nobody would notice a flag that is ignored until a node fails.
+func (w where) check() error {
+	here := w.node != "" || w.cluster != "" || w.routes != ""
+	switch {
+	case w.replicas < 1:
+		return fmt.Errorf("-replicas %d: at least one node has to keep a room", w.replicas)
+	case w.url != "" && here:
+		return errors.New("-nats is a server elsewhere, and -node, -cluster and -routes are for one in this program")
+	case w.url == "" && w.node == "" && here:
+		return errors.New("-cluster and -routes are for a node of a cluster, which has a name: -node NAME")
+	case w.url == "" && w.node == "" && w.replicas > 1:
+		return fmt.Errorf("-replicas %d: this program alone is one node; a node of a cluster has a name: -node NAME",
+			w.replicas)
+	}
+	return nil
 }
 
 // slowCluster bounds how long [stream.Open] may take: the nodes of a cluster have to find each other.

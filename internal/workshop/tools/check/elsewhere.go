@@ -25,7 +25,7 @@ func elsewhere() []step {
 
 // withOtherGo are the commands that run with otherGo.
 func withOtherGo() []command {
-	smoke := inPage("smoke title")
+	smoke := inPage("smoke")
 	smoke.env = []string{"RUNEHALL_WEB=" + absolute("build/web-other")}
 	list := []command{
 		{args: words(leanTest), env: static, read: goTests, inAll: again},
