@@ -70,6 +70,21 @@ async function placed(game) {
   return (await game.until('a turn more', (r) => rests(r) && r.state.moves > moves && r.targets['ritual.tile.0'])).state.moves;
 }
 
+// placedUnwatched does so in a page without the scripts of the tests. There a press that is over before a busy page has looked is never seen, so that
+// whatever comes next is pressed until it has an effect.
+async function placedUnwatched(game) {
+  const turn = (r) => rests(r) && r.targets['ritual.tile.0'];
+  const { state: { moves } } = await game.until('a turn', turn);
+  const laid = (r) => r.state.moves > moves;
+  for (let presses = 0, report; !laid(report = await game.settle()); presses++) {
+    assert.ok(presses < 60, `nothing is laid: ${JSON.stringify(report)}`);
+    const next = report.state.draft ? 'table.confirm' : Object.keys(report.targets).sort().find((name) => name.startsWith('ritual.cell.')) ?? 'ritual.tile.0';
+    if (report.targets[next]) await game.click(next);
+    await sleep(500);
+  }
+  return (await game.until('a turn more', (r) => turn(r) && laid(r))).state.moves;
+}
+
 // heedCopies has what the page copies be in window.runehallCopied: the clipboard is the machine's.
 function heedCopies(game) {
   return game.page.evaluate(() => { navigator.clipboard.writeText = async (text) => { window.runehallCopied = text; }; });
@@ -232,7 +247,7 @@ export function scenes(engine) {
     await server.stop();
     await driver.load(`${server.address}?probe&lang=en&seed=7`); // what a driver loads anew it may ask the server for
     assert.equal((await game.until('the same match, without a server', rests)).state.moves, moves);
-    assert.equal(await placed(game), moves + 2);
+    assert.equal(await placedUnwatched(game), moves + 2);
   });
 
   scene(`in ${who} two pages play in a room`, async (t) => {
