@@ -85,17 +85,15 @@ func (c command) run(ctx context.Context, w io.Writer) (time.Duration, error) {
 		return 0, err
 	}
 	args := reaped(words)
+	if !c.first {
+		args = steppingBack(args)
+	}
 	cmd := exec.CommandContext(ctx, args[0], args[1:]...)
 	cmd.Env = append(c.environment(), c.env...)
 	ownGroup(cmd)
 	cmd.WaitDelay = 10 * time.Second
 	cmd.Stdout, cmd.Stderr = w, w
-	if err = cmd.Start(); err == nil {
-		if !c.first {
-			stepBack(cmd)
-		}
-		err = cmd.Wait()
-	}
+	err = cmd.Run()
 	if ctx.Err() != nil {
 		err = errors.Join(err, context.Cause(ctx))
 	}

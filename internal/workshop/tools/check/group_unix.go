@@ -13,9 +13,12 @@ func ownGroup(cmd *exec.Cmd) {
 	cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
 }
 
-// behind is how much nicer to others a command is that steps back.
-const behind = 10
-
-// stepBack lets others go first, with all that the command starts. If the system does not allow that, it does not
-// matter.
-func stepBack(cmd *exec.Cmd) { _ = syscall.Setpriority(syscall.PRIO_PGRP, cmd.Process.Pid, behind) }
+// steppingBack returns the command line that lets others go first, with all that it starts, or the same one where that
+// cannot be said.
+func steppingBack(args []string) []string {
+	nice, err := exec.LookPath("nice")
+	if err != nil {
+		return args
+	}
+	return append([]string{nice, "-n", "10"}, args...)
+}
