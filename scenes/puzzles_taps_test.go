@@ -22,12 +22,11 @@ var (
 	dayTags  = []string{"en", "de", "uk", "fr"}
 )
 
-// TestDaysAreSolvedAndFailed plays the puzzles of days in a row, five of each game: each size and each language with
-// each of them. One person fails at each by taps: tries something else, goes away and comes back, and has the answer
-// shown, which is made by tapping what is lit. Another one solves it after a wrong try, by tapping the same things, and
-// begins a streak.
+// TestDaysAreSolvedAndFailed plays the puzzles of days in a row, ten of each game. One person fails at each by taps:
+// tries something else, goes away and comes back, and has the answer shown, which is made by tapping what is lit.
+// Another one solves it after a wrong try, by tapping the same things, and begins a streak.
 func TestDaysAreSolvedAndFailed(t *testing.T) {
-	days := lane.Of(10, 25) // two of each game by day
+	days := lane.Of(10, 50) // two of each game by day
 	if testing.Short() {
 		days = 5
 	}

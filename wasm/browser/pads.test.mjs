@@ -40,8 +40,8 @@ async function press(game, button) {
 
 const wait = (game, ms) => game.page.waitForTimeout(ms);
 
-// lasts changes something, and leaves it so for some time and until the program has looked at it: on a busy machine that takes longer.
-// What it takes for nothing does not wake it, so that there is no frame to wait for.
+// lasts changes something, and leaves it so for some time and until the program has taken three frames, which takes longer on a busy machine.
+// A program that ignores the change may stay at rest and take none: then five seconds are enough.
 async function lasts(game, ms, change) {
   const taken = () => game.page.evaluate(() => window.runehallTaken);
   await change();

@@ -70,8 +70,8 @@ async function placed(game) {
   return (await game.until('a turn more', (r) => rests(r) && r.state.moves > moves && r.targets['ritual.tile.0'])).state.moves;
 }
 
-// placedUnwatched does so in a page without the scripts of the tests. There a press that is over before a busy page has looked is never seen, so that
-// whatever comes next is pressed until it has an effect.
+// placedUnwatched lays a tile as placed does, in a page without the scripts of the tests. A busy page may not look at its input before a press is
+// over, and then never sees it. So whatever comes next is pressed until it has an effect.
 async function placedUnwatched(game) {
   const turn = (r) => rests(r) && r.targets['ritual.tile.0'];
   const { state: { moves } } = await game.until('a turn', turn);

@@ -30,15 +30,13 @@ func withOtherGo() []command {
 	list := []command{
 		{args: words(leanTest), env: static, read: goTests, inAll: again},
 		{args: words(goTest, "./wasm/..."), env: static, read: goTests, inAll: again},
+		{args: words(goTest, "-short ./games/..."), env: static, read: goTests, inAll: again},
 		trimmedTests(),
 		arm64(),
 		{args: words("scripts/web.sh -published build/web-other"), read: one},
 		{args: words("scripts/web.sh build/web-other"), read: one},
 		{args: words("go build -o build/serve ./wasm/serve"), env: static, read: one},
 		smoke,
-	}
-	if release() { // otherwise the golden files of the rules are enough
-		list = append(list, command{args: words(goTest, "-short ./games/..."), env: static, read: goTests, inAll: again})
 	}
 	for i := range list {
 		list[i].env = append([]string{"GOTOOLCHAIN=" + otherGo}, list[i].env...)

@@ -47,7 +47,7 @@ type ran struct {
 	processor time.Duration // used by all its processes
 }
 
-// worthTelling is how much processor time one of several commands has used if the report says how much.
+// worthTelling is the least processor time of a command that the report tells of by itself.
 const worthTelling = 10 * time.Second
 
 // run runs the commands one after another, and writes to w how they went. Failures go to now, at once.
