@@ -80,7 +80,7 @@ func TestNoErrorIsShownRaw(t *testing.T) {
 
 // toPrograms is the file that tells programs at the table, in English, why they lost their seat, as
 // docs/bot-protocol.md says.
-const toPrograms = "table/guest.go"
+const toPrograms = "table/thinkers/program.go"
 
 // TestNoErrorBecomesText looks through the sources of the scenes: nowhere else is an error turned into a text.
 func TestNoErrorBecomesText(t *testing.T) {

@@ -9,6 +9,7 @@ import (
 	"runehall/games/bots"
 	"runehall/games/ritual"
 	"runehall/scenes/stage"
+	"runehall/scenes/table/thinkers"
 )
 
 // slow is a machine on which each unit of thought takes a fixed time: its clock counts the units.
@@ -58,7 +59,7 @@ func onSlow(t *testing.T, unit time.Duration) (*play[*ritual.Game, ritual.Move, 
 		t.Fatal(err)
 	}
 	if unit > 0 {
-		p.breath.Clock = func() time.Duration { return on.now }
+		p.thinkers.Breath.Clock = func() time.Duration { return on.now }
 	}
 	return p, on
 }
@@ -102,16 +103,16 @@ func TestThinkingLeavesTheFrameItsTime(t *testing.T) {
 			t.Errorf("with %v a unit a tick takes %v", unit, on.most)
 		}
 		// Ticks pass only for thoughts, and for the rest of each window.
-		if most := 2*moves*turnWindow + int(on.now/stage.ThinkTime); unit > 0 && ticks[unit] > most {
+		if most := 2*moves*thinkers.TurnWindow + int(on.now/stage.ThinkTime); unit > 0 && ticks[unit] > most {
 			t.Errorf("with %v a unit %d ticks pass, more than %d", unit, ticks[unit], most)
 		}
 	}
-	if ticks[time.Nanosecond] != moves*turnWindow || ticks[30*time.Microsecond] <= ticks[time.Nanosecond] ||
+	if ticks[time.Nanosecond] != moves*thinkers.TurnWindow || ticks[30*time.Microsecond] <= ticks[time.Nanosecond] ||
 		ticks[time.Millisecond] <= ticks[30*time.Microsecond] {
 		t.Errorf("the ticks are %v", ticks)
 	}
 	for unit, n := range ticks {
-		if n%turnWindow != 0 {
+		if n%thinkers.TurnWindow != 0 {
 			t.Errorf("with %v a unit %d moves take %d ticks: no whole windows", unit, moves, n)
 		}
 	}
@@ -131,13 +132,13 @@ func TestThinkingBeginsWhileTheLastMoveIsShown(t *testing.T) {
 	if len(p.match.Made()) != 0 {
 		t.Fatal("a move was made that nobody could follow")
 	}
-	if !p.awaited.on || p.awaited.thinking || on.starts != 1 {
-		t.Fatalf("nobody thinks while something is shown: %+v, %d decisions", p.awaited, on.starts)
+	if !p.thinkers.Wait().On || p.thinkers.Wait().Thinks || on.starts != 1 {
+		t.Fatalf("nobody thinks while something is shown: %+v, %d decisions", p.thinkers.Wait(), on.starts)
 	}
 	steps := on.steps
 	for tick := 1; len(p.match.Made()) == 0; tick++ {
 		on.pass(t, p, true)
-		if (tick == turnWindow) != (len(p.match.Made()) == 1) {
+		if (tick == thinkers.TurnWindow) != (len(p.match.Made()) == 1) {
 			t.Fatalf("after %d ticks %d moves are made", tick, len(p.match.Made()))
 		}
 	}
@@ -151,7 +152,7 @@ func TestThinkingBeginsWhileTheLastMoveIsShown(t *testing.T) {
 		t.Errorf("somebody thinks while the table waits: %v", err)
 	}
 	on.pass(t, p, false)
-	if p.begin(); p.awaited.on {
+	if p.begin(); p.thinkers.Wait().On {
 		t.Error("a thought outlives its position")
 	}
 }
@@ -163,7 +164,7 @@ func TestHintsLeaveTheFrameTheirTime(t *testing.T) {
 	h.start(p, games.Acting{Seat: 0, Must: true}, 0)
 	ticks := 0
 	for h.on {
-		p.breath.Draw()
+		p.thinkers.Breath.Draw()
 		before := on.now
 		h.step(p)
 		if took := on.now - before; took >= stage.ThinkTime+stage.UnitsAtOnce*on.unit {

@@ -5,7 +5,7 @@
 //
 // The package has three layers:
 //
-//   - Type play runs a match without a screen. drive.go asks computer players one after another, question.go asks
+//   - Type play runs a match without a screen. drive.go says which computer player is asked and when, question.go asks
 //     seats for answers, moment.go collects what several seats decide at the same moment, timed.go plays phases on a
 //     running clock, undo.go says how far a match may go back, keep.go stores.
 //   - Type chrome lays out and draws what stands round a board. It knows neither games nor matches.

@@ -5,23 +5,12 @@ import (
 	"slices"
 
 	"runehall/games"
+	"runehall/scenes/table/thinkers"
 )
-
-// awaited is the decision that the table waits for: a computer player's, a forced move, or a person's who lets a
-// question pass.
-type awaited[M comparable] struct {
-	on       bool
-	acting   games.Acting
-	window   int
-	ticks    int
-	thinking bool // a computer player decides; otherwise decision stands
-	decision games.Decision[M]
-	forced   bool
-}
 
 // drive spends a tick on the computer players. It asks them one at a time, in the order of [games.Round].
 func (p *play[C, M, E, V]) drive() error {
-	if p.awaited.on {
+	if p.thinkers.Wait().On {
 		return p.think()
 	}
 	if p.asked.on && p.asked.waits(p.persons) {
@@ -32,7 +21,7 @@ func (p *play[C, M, E, V]) drive() error {
 		if !ok {
 			return nil
 		}
-		p.await(games.Acting{Seat: s, Must: true}, p.pace.ticks(answerWindow), m)
+		p.thinkers.Await(games.Acting{Seat: s, Must: true}, p.thinkers.Pace.Ticks(thinkers.AnswerWindow), m, false)
 		return p.think()
 	}
 	if !p.askNext() {
@@ -43,21 +32,18 @@ func (p *play[C, M, E, V]) drive() error {
 
 // askNext asks the computer player who decides next, and reports whether there is one.
 func (p *play[C, M, E, V]) askNext() bool {
-	next, ok := p.round.Next(p.acting, func(s games.Seat) bool { return p.minds[s] != nil })
+	next, ok := p.thinkers.Next(p.acting)
 	if !ok {
 		return false
 	}
-	window := interruptWindow
+	window := thinkers.InterruptWindow
 	switch {
 	case p.asked.on:
-		window = p.pace.ticks(answerWindow)
-	case next.Must && p.follows(next.Seat):
-		window = p.pace.ticks(followWindow)
+		window = p.thinkers.Pace.Ticks(thinkers.AnswerWindow)
 	case next.Must:
-		window = p.pace.ticks(turnWindow)
+		window = p.turnWindow(next.Seat)
 	}
-	games.Ask(p.minds[next.Seat], p.scratch, p.match.Core(), next, p.seed(), len(p.match.Made()))
-	p.awaited = awaited[M]{on: true, acting: next, window: window, thinking: true}
+	p.thinkers.Ask(p.match.Core(), len(p.match.Made()), next, window)
 	return true
 }
 
@@ -68,29 +54,21 @@ func (p *play[C, M, E, V]) thinkAhead() error {
 	case p.only.ok || p.asked.on && (p.asked.waits(p.persons) || p.isPerson(p.must())):
 		return nil // nobody is asked
 	case p.moment.on:
-		_, err := p.stepPoll()
+		_, err := p.thinkers.TickAll()
 		return err
-	case p.awaited.on || p.askNext():
-		p.thinkOn()
+	case p.thinkers.Wait().On || p.askNext():
+		p.thinkers.Think()
 	}
 	return nil
 }
 
-// thinkOn lets the computer player that is asked think with what is left of the tick.
-func (p *play[C, M, E, V]) thinkOn() {
-	t := &p.awaited
-	if !t.thinking {
-		return
+// turnWindow returns how long a seat that must move is given. If it made the last move too, or the last move answered
+// its own, people are already watching the seat, and need a shorter pause.
+func (p *play[C, M, E, V]) turnWindow(s games.Seat) int {
+	if p.lastMover() == s || p.asked.answered && p.asked.By == s {
+		return p.thinkers.Pace.Ticks(thinkers.FollowWindow)
 	}
-	if d, done := ponder(&p.breath, p.minds[t.acting.Seat]); done {
-		t.thinking, t.decision = false, d
-	}
-}
-
-// follows reports whether a seat made the last move too, or the last move answered this seat's own. People are then
-// already watching the seat, and need a shorter pause.
-func (p *play[C, M, E, V]) follows(s games.Seat) bool {
-	return p.lastMover() == s || p.asked.answered && p.asked.By == s
+	return p.thinkers.Pace.Ticks(thinkers.TurnWindow)
 }
 
 // isPerson reports whether a person at this device plays a seat.
@@ -98,55 +76,27 @@ func (p *play[C, M, E, V]) isPerson(s games.Seat) bool {
 	if p.apart != nil {
 		return slices.Contains(p.persons, s)
 	}
-	return s >= 0 && p.minds[s] == nil
+	return s >= 0 && !p.thinkers.Play(s)
 }
 
-// isComputer reports whether a computer player plays a seat, here or elsewhere.
-func (p *play[C, M, E, V]) isComputer(s games.Seat) bool {
-	if p.apart != nil {
-		return p.apart.State.Seats[s].Driver != games.Person
-	}
-	return p.minds[s] != nil
-}
-
-// await lets a window pass before a move that is already decided.
-func (p *play[C, M, E, V]) await(a games.Acting, window int, m M) {
-	p.awaited = awaited[M]{on: true, acting: a, window: window, decision: games.Decision[M]{Move: m}}
-}
-
-// force makes the only move there is, after the time that a computer player takes for a turn.
-func (p *play[C, M, E, V]) force(s games.Seat, m M) error {
-	if !p.awaited.on {
-		p.await(games.Acting{Seat: s, Must: true}, p.pace.ticks(turnWindow), m)
-		p.awaited.forced = true
-	}
-	return p.think()
-}
-
-// think spends a tick on the awaited decision. It is carried out at the end of the first window by which it is reached.
+// think spends a tick on the awaited decision, and carries it out once it is told.
 func (p *play[C, M, E, V]) think() error {
-	t := &p.awaited
-	t.ticks++
-	p.thinkOn()
-	if t.thinking || t.ticks%t.window != 0 {
+	told, ok := p.thinkers.Tick()
+	switch {
+	case !ok:
 		return nil
-	}
-	seat, move, still, forced := t.acting.Seat, t.decision.Move, t.decision.Still, t.forced
-	p.awaited = awaited[M]{}
-	if still {
-		if seat == p.must() {
-			return fmt.Errorf("table: computer player of seat %d keeps still where it must move", seat)
-		}
-		p.round.Asked(seat)
+	case told.Still && told.Seat == p.must():
+		return fmt.Errorf("table: computer player of seat %d keeps still where it must move", told.Seat)
+	case told.Still:
 		return nil
 	}
 	from := fromTable
-	if forced && p.minds[seat] == nil {
+	if told.Forced {
 		from = fromRules
 	}
-	if refusal := p.make(seat, move, from); refusal != nil {
+	if refusal := p.make(told.Seat, told.Move, from); refusal != nil {
 		return fmt.Errorf("table: move %q of seat %d, made by the table: %w",
-			p.kind.Def.Moves.Text(move), seat, refusal)
+			p.kind.Def.Moves.Text(told.Move), told.Seat, refusal)
 	}
 	p.redoable = nil
 	return nil
@@ -155,10 +105,14 @@ func (p *play[C, M, E, V]) think() error {
 // thinker returns the computer player whose turn it publicly is, or games.Nobody. A computer player that is only asked
 // whether it interrupts is not shown as thinking.
 func (p *play[C, M, E, V]) thinker() games.Seat {
-	if t := p.awaited; t.on && t.thinking && t.acting.Must && !p.asked.on {
-		return t.acting.Seat
+	if w := p.thinkers.Wait(); w.Thinks && w.Acting.Must && !p.asked.on {
+		return w.Acting.Seat
 	}
-	if s := p.must(); s >= 0 && p.isComputer(s) && !p.asked.on && !p.moment.on && !p.timed.on && !p.over() {
+	s := p.must()
+	if s < 0 || p.asked.on || p.moment.on || p.timed.on || p.over() {
+		return games.Nobody
+	}
+	if p.apart != nil && p.apart.State.Seats[s].Driver != games.Person || p.apart == nil && p.thinkers.Play(s) {
 		return s
 	}
 	return games.Nobody

@@ -60,7 +60,7 @@ func newPlayApart[C games.Core[C, M, E], M comparable, E any, V any](
 	if err := a.take(a.Present()); err != nil {
 		return nil, err
 	}
-	p := &play[C, M, E, V]{kind: kind, known: a, apart: a.Line, far: a, parts: parts, scratch: kind.Def.Blank()}
+	p := &play[C, M, E, V]{kind: kind, known: a, apart: a.Line, far: a, parts: parts}
 	p.persons = a.Own()
 	p.recallOriginsApart()
 	p.begin()

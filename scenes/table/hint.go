@@ -7,6 +7,7 @@ import (
 	"runehall/games/bots"
 	"runehall/scenes/stage"
 	"runehall/scenes/table/hints"
+	"runehall/scenes/table/thinkers"
 )
 
 // hint asks the best computer player what a person could do. It knows no more than the reader does. With the curtain
@@ -46,7 +47,7 @@ func (h *hint[C, M, E, V]) start(p *play[C, M, E, V], a games.Acting, reader gam
 		return false
 	}
 	if h.mind == nil {
-		h.mind = bots.Steady(p.kind.Levels[len(p.kind.Levels)-1].New(p.seed()))
+		h.mind = bots.Steady(p.kind.Levels[len(p.kind.Levels)-1].New(p.thinkers.Seed))
 		h.scratch = p.kind.Def.Blank()
 		h.why = bots.NewExplanation(p.kind.Def)
 	}
@@ -65,7 +66,7 @@ func (h *hint[C, M, E, V]) deal(p *play[C, M, E, V]) {
 
 func (h *hint[C, M, E, V]) redeal(p *play[C, M, E, V], try int) {
 	p.match.Core().CloneInto(h.scratch)
-	chance := games.NewChance(p.seed(), uint64(len(p.match.Made()))<<16|uint64(try)<<8|0xff)
+	chance := games.NewChance(p.thinkers.Seed, uint64(len(p.match.Made()))<<16|uint64(try)<<8|0xff)
 	h.scratch.Redeal(h.reader, &chance)
 }
 
@@ -75,7 +76,7 @@ func (h *hint[C, M, E, V]) step(p *play[C, M, E, V]) (M, bool) {
 	if !h.on {
 		return none, false
 	}
-	d, done := ponder(&p.breath, h.mind)
+	d, done := thinkers.Ponder(&p.thinkers.Breath, h.mind)
 	if !done {
 		return none, false
 	}
@@ -102,7 +103,7 @@ func (h *hint[C, M, E, V]) step(p *play[C, M, E, V]) (M, bool) {
 func (h *hint[C, M, E, V]) explain(p *play[C, M, E, V], m M) {
 	h.on, h.explains = true, true
 	h.told = toldHint[M]{moves: len(p.match.Made()), epoch: p.epoch, reader: h.reader, move: m}
-	h.why.Start(p.match.Core(), h.reader, h.seat.Seat, m, p.seed())
+	h.why.Start(p.match.Core(), h.reader, h.seat.Seat, m, p.thinkers.Seed)
 }
 
 // goOn looks for reasons for a tick, and reports whether all are known.

@@ -130,7 +130,7 @@ func TestHintsNameTheBestAnswer(t *testing.T) {
 				t.Fatal("there is no hint")
 			}
 			for _, steady := range []bool{true, false} {
-				mind := kind.Levels[len(kind.Levels)-1].New(r.seed())
+				mind := kind.Levels[len(kind.Levels)-1].New(r.thinkers.Seed)
 				if steady {
 					bots.Steady(mind)
 				}

@@ -8,6 +8,7 @@ import (
 	"runehall/games"
 	"runehall/scenes/stage"
 	"runehall/scenes/table/notices"
+	"runehall/scenes/table/thinkers"
 	"runehall/ui"
 )
 
@@ -68,7 +69,7 @@ func (k *Kind[C, M, E, V]) pictures(portrait bool) []art.ID {
 // absence.
 func (k *Kind[C, M, E, V]) level(id string) (games.Level[C, M], bool) {
 	if id == games.RivalDriver {
-		id = standIn
+		id = thinkers.StandIn
 	}
 	for _, list := range [...][]games.Level[C, M]{k.Levels, k.Former} {
 		for _, l := range list {

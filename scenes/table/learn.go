@@ -17,7 +17,7 @@ func (s *Table[C, M, E, V]) learn(script tutor[C, M, E, V]) {
 	p := s.play
 	p.script, script.Riddle = script, s.ways.Begun
 	s.course.Begin(script.Plot, lessons.Table{
-		Game: p.kind.Def.ID, Stage: s.stage, Board: s.board, Speaker: &s.speaker, Breath: &p.breath,
+		Game: p.kind.Def.ID, Stage: s.stage, Board: s.board, Speaker: &s.speaker, Breath: &p.thinkers.Breath,
 		Trials: p.kind.Def.Missed == nil,
 		Look:   func() notices.Targets { return s.targets(s.board, p.parts.finding) },
 		Room:   func() notices.Room { return s.room(p.parts.finding) }, Notify: s.notify, Rules: s.ways.Rules,
@@ -35,7 +35,7 @@ func (s *Table[C, M, E, V]) learn(script tutor[C, M, E, V]) {
 		},
 		Explain: func() lessons.Explanation {
 			why, seat := bots.NewExplanation(p.kind.Def), script.Lesson.Learner()
-			why.Start(p.match.Core(), seat, seat, script.moves[script.Step().Moves], p.seed())
+			why.Start(p.match.Core(), seat, seat, script.moves[script.Step().Moves], p.thinkers.Seed)
 			return why
 		},
 		Passes: func(words ui.Rect) bool {
@@ -58,7 +58,7 @@ func (p *play[C, M, E, V]) freed() bool {
 
 // follow spends a tick on a lesson. Moves that the lesson itself makes come at the pace of computer players.
 func (p *play[C, M, E, V]) follow() error {
-	if p.awaited.on {
+	if p.thinkers.Wait().On {
 		return p.think()
 	}
 	s := &p.script
@@ -66,11 +66,7 @@ func (p *play[C, M, E, V]) follow() error {
 		return nil
 	}
 	step := s.Step()
-	window := p.pace.ticks(turnWindow)
-	if p.follows(step.Seat) {
-		window = p.pace.ticks(followWindow)
-	}
-	p.await(games.Acting{Seat: step.Seat, Must: true}, window, s.moves[step.Moves])
+	p.thinkers.Await(games.Acting{Seat: step.Seat, Must: true}, p.turnWindow(step.Seat), s.moves[step.Moves], false)
 	return p.think()
 }
 

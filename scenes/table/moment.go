@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"runehall/games"
+	"runehall/scenes/table/thinkers"
 )
 
 // moment collects the decisions of seats that decide at the same moment ([games.Def].Joint). Nothing of it is shown or
@@ -44,11 +45,11 @@ func (p *play[C, M, E, V]) collect() error {
 	t := &p.moment
 	if !t.ready {
 		t.ticks++
-		done, err := p.stepPoll()
+		done, err := p.thinkers.TickAll()
 		if err != nil {
 			return err
 		}
-		t.ready = len(p.poll.seats) == 0 || done && t.ticks%p.pace.ticks(turnWindow) == 0
+		t.ready = p.thinkers.AskedAll() == 0 || done && t.ticks%p.thinkers.Pace.Ticks(thinkers.TurnWindow) == 0
 	}
 	if !t.ready || p.undecided() >= 0 {
 		return nil
@@ -56,8 +57,8 @@ func (p *play[C, M, E, V]) collect() error {
 	decisions := make([]games.Chosen[M], len(p.acting))
 	for i, a := range p.acting {
 		decisions[i] = games.Chosen[M]{Seat: a.Seat, Move: t.moves[a.Seat]}
-		if p.minds[a.Seat] != nil {
-			decisions[i].Move = p.poll.moves[a.Seat]
+		if p.thinkers.Play(a.Seat) {
+			decisions[i].Move = p.thinkers.Decided(a.Seat)
 		}
 	}
 	seat, move := p.kind.Def.Join(p.core(), decisions)

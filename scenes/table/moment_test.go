@@ -10,6 +10,7 @@ import (
 	"runehall/internal/workshop/gamestest"
 	"runehall/internal/workshop/gamestest/toys/bids"
 	"runehall/scenes/table/curtain"
+	"runehall/scenes/table/thinkers"
 	"runehall/ui"
 )
 
@@ -69,7 +70,7 @@ func TestOneMoveOfAllDecisions(t *testing.T) {
 		t.Errorf("movers are %v", movers)
 	}
 	waited := h.table.play.moment.ticks
-	h.ticks(turnWindow - waited - 1)
+	h.ticks(thinkers.TurnWindow - waited - 1)
 	if h.made() != 1 || h.keeper.writes != writes {
 		t.Fatalf("after %d ticks %d moves are made", h.table.play.moment.ticks, h.made())
 	}
@@ -186,7 +187,7 @@ func TestWhatIsDecidedShowsNothing(t *testing.T) {
 			h.tick()
 		}
 	}
-	if len(seen[0]) < 60+turnWindow/2 || !slices.Equal(seen[0], seen[1]) {
+	if len(seen[0]) < 60+thinkers.TurnWindow/2 || !slices.Equal(seen[0], seen[1]) {
 		t.Errorf("what is seen in %d and %d ticks differs", len(seen[0]), len(seen[1]))
 	}
 }
@@ -277,7 +278,7 @@ func TestMomentIsThrownAway(t *testing.T) {
 func TestKilledInAMoment(t *testing.T) {
 	h := atBids(t, plainBids, games.Person, "greedy", games.Person)
 	h.wants(0, bids.Bids(0, 3))
-	h.ticks(2 * turnWindow)
+	h.ticks(2 * thinkers.TurnWindow)
 	again := h.resumed(plainBids)
 	again.settle()
 	if again.made() != 1 || !again.table.play.moment.on || len(again.table.play.moment.persons) > 0 {

@@ -42,7 +42,7 @@ func (p *play[C, M, E, V]) originOf(core C, m games.Made[M]) origin {
 	}
 	s, move, forced := p.kind.Def.Forced(public)
 	switch {
-	case p.minds[m.Seat] != nil:
+	case p.thinkers.Play(m.Seat):
 		return fromTable
 	case forced && s == m.Seat && move == m.Move:
 		return fromRules

@@ -62,7 +62,7 @@ func (s *Table[C, M, E, V]) makeObvious(in *ui.Input) {
 		o.ticks = 0
 		return
 	}
-	if o.ticks++; o.ticks < s.play.pace.ticks(obviousWindow) {
+	if o.ticks++; o.ticks < s.play.thinkers.Pace.Ticks(obviousWindow) {
 		return
 	}
 	o.there = false // if a game against its own rules refuses the step, that is told once

@@ -5,8 +5,8 @@ import (
 
 	"runehall/games"
 	"runehall/games/lesson"
-	"runehall/scenes/stage"
 	"runehall/scenes/table/apart"
+	"runehall/scenes/table/thinkers"
 )
 
 // Keeper stores what is added to a record. It is the part of a store's writer that the table needs.
@@ -28,14 +28,8 @@ type play[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	parts parts[M, V]
 
 	persons []games.Seat
-	minds   [games.MaxSeats]games.Thinker[C, M] // nil for persons
-	guests  guests[C, M, E, V]
-	scratch C
 	acting  []games.Acting
-	round   games.Round
-	awaited awaited[M]
 	asked   asked[M]
-	poll    poll[M]
 	moment  moment[M]
 	timed   timed[C, M, E]
 	public  V        // what everybody may see
@@ -46,8 +40,7 @@ type play[C games.Core[C, M, E], M comparable, E any, V any] struct {
 		ok   bool
 	}
 
-	pace   pace // of the animation
-	breath stage.Breath
+	thinkers thinkers.Players[C, M, E] // none of them for persons, and none at all where the match is kept elsewhere
 
 	storage storage
 
@@ -66,7 +59,7 @@ func newPlay[C games.Core[C, M, E], M comparable, E any, V any](
 ) (*play[C, M, E, V], error) {
 	p := &play[C, M, E, V]{
 		kind: kind, known: localMatch[C, M, E, V]{match}, match: match, storage: storage{keeper: keeper}, parts: parts,
-		scratch: kind.Def.Blank(),
+		thinkers: thinkers.New(kind.Def.Blank(), match.Record().Setup.Seed),
 	}
 	if parts.clocked != nil {
 		p.timed.core = kind.Def.Blank()
@@ -81,21 +74,16 @@ func newPlay[C games.Core[C, M, E], M comparable, E any, V any](
 		if !ok {
 			return nil, fmt.Errorf("table: seat %d: %s has no computer player %q", i, kind.Def.ID, player.Driver)
 		}
-		p.minds[i] = level.New(p.seed() + uint64(i))
+		p.thinkers.Sit(games.Seat(i), level.New(p.thinkers.Seed+uint64(i)))
 	}
 	p.recallOrigins()
 	p.begin()
 	return p, nil
 }
 
-// seed returns the seed of the computer players' chance. With the match's own seed, their guess at what is hidden might
-// be the deal itself.
-func (p *play[C, M, E, V]) seed() uint64 { return p.match.Record().Setup.Seed ^ 0x9e3779b97f4a7c15 }
-
 // begin takes stock after every change of the match: who acts, and what the table waits for.
 func (p *play[C, M, E, V]) begin() {
-	p.round.Moved(p.lastMover())
-	p.awaited = awaited[M]{}
+	p.thinkers.Moved(p.lastMover())
 	p.acting = p.known.AppendActing(p.acting[:0])
 	p.public = p.known.View(games.Public)
 	if p.apart == nil { // elsewhere the host of the room makes it
@@ -106,7 +94,7 @@ func (p *play[C, M, E, V]) begin() {
 	p.enter()
 	p.moment = moment[M]{on: !p.timed.on && p.apart == nil && p.kind.joint(p.match.Core())}
 	if p.moment.on {
-		p.beginPoll()
+		p.thinkers.AskAll(p.match.Core(), p.known.Moves(), p.acting)
 	}
 }
 
@@ -120,12 +108,12 @@ func (p *play[C, M, E, V]) busy(free bool) bool {
 	case !p.stored() || p.over() || !free:
 		return false
 	case p.script.Leads():
-		return p.awaited.on || !p.script.Stray && p.script.Is(lesson.Move)
+		return p.thinkers.Wait().On || !p.script.Stray && p.script.Is(lesson.Move)
 	case p.timed.on:
 		return true
 	case p.moment.on:
 		return !p.moment.ready || p.undecided() < 0
-	case p.awaited.on || p.only.ok:
+	case p.thinkers.Wait().On || p.only.ok:
 		return true
 	case p.asked.on && p.asked.waits(p.persons):
 		return false
@@ -133,7 +121,7 @@ func (p *play[C, M, E, V]) busy(free bool) bool {
 		_, auto := p.declines(p.must())
 		return auto
 	}
-	_, driven := p.round.Next(p.acting, func(s games.Seat) bool { return p.minds[s] != nil })
+	_, driven := p.thinkers.Next(p.acting)
 	return driven
 }
 
@@ -143,7 +131,7 @@ func (p *play[C, M, E, V]) tick(shown, free bool) error {
 	if p.apart != nil {
 		return p.keepUp(shown, free)
 	}
-	p.breath.Draw()
+	p.thinkers.Breath.Draw()
 	p.storage.store()
 	if !p.stored() || p.over() {
 		return nil
@@ -164,7 +152,11 @@ func (p *play[C, M, E, V]) tick(shown, free bool) error {
 		return p.thinkAhead()
 	}
 	if p.only.ok {
-		return p.force(p.only.seat, p.only.move)
+		if !p.thinkers.Wait().On { // it takes the time that a computer player takes for a turn
+			a := games.Acting{Seat: p.only.seat, Must: true}
+			p.thinkers.Await(a, p.thinkers.Pace.Ticks(thinkers.TurnWindow), p.only.move, true)
+		}
+		return p.think()
 	}
 	if p.moment.on {
 		return p.collect()

@@ -7,6 +7,7 @@ import (
 
 	"runehall/games"
 	"runehall/games/ritual"
+	"runehall/scenes/table/thinkers"
 )
 
 // TestComputersPlayToTheEnd runs whole matches between computer players, tick by tick, and resumes what was stored.
@@ -46,7 +47,7 @@ func TestFormerPlayersGoOn(t *testing.T) {
 			t.Fatal(err)
 		}
 		core, scratch := ritual.Def.Blank(), ritual.Def.Blank()
-		minds := []games.Thinker[*ritual.Game, ritual.Move]{former.New(r.seed()), former.New(r.seed() + 1)}
+		minds := []games.Thinker[*ritual.Game, ritual.Move]{former.New(r.thinkers.Seed), former.New(r.thinkers.Seed + 1)}
 		for !r.over() {
 			again.Core().CloneInto(core)
 			before := len(again.Made())
@@ -56,7 +57,7 @@ func TestFormerPlayersGoOn(t *testing.T) {
 			if len(core.AppendMoves(nil, made.Seat)) == 1 || len(acting) != 1 {
 				continue // forced, or somebody else was asked first
 			}
-			games.Ask(minds[made.Seat], scratch, core, acting[0], r.seed(), before)
+			games.Ask(minds[made.Seat], scratch, core, acting[0], r.thinkers.Seed, before)
 			if d, _ := minds[made.Seat].Step(1 << 30); d.Move != made.Move {
 				t.Fatalf("%s: move %d is %v, not %v", former.ID, before, made.Move, d.Move)
 			}
@@ -78,7 +79,7 @@ func TestNextMoveWaitsForTheStore(t *testing.T) {
 	if r.stored() || r.open(0) {
 		t.Fatal("the move counts as stored before it was acknowledged")
 	}
-	r.run(10 * turnWindow)
+	r.run(10 * thinkers.TurnWindow)
 	if got := len(r.match.Made()); got != 1 {
 		t.Fatalf("%d moves were made while the first was being stored", got)
 	}
@@ -116,7 +117,7 @@ func TestStoringIsRepeated(t *testing.T) {
 // somebody looks at their own hand.
 func TestNobodyIsAskedBeforeThePictureIsComplete(t *testing.T) {
 	r := newRig(t, "explorers", 5, "greedy", games.Person)
-	for range 4 * turnWindow {
+	for range 4 * thinkers.TurnWindow {
 		for _, now := range [][2]bool{{false, true}, {true, false}} {
 			if err := r.tick(now[0], now[1]); err != nil {
 				t.Fatal(err)
@@ -126,7 +127,7 @@ func TestNobodyIsAskedBeforeThePictureIsComplete(t *testing.T) {
 	if len(r.match.Made()) != 0 {
 		t.Fatal("the computer moved")
 	}
-	r.run(turnWindow - 1)
+	r.run(thinkers.TurnWindow - 1)
 	if len(r.match.Made()) != 0 {
 		t.Fatal("the computer moved before its window was over")
 	}
@@ -155,7 +156,7 @@ func TestForcedMoveIsMade(t *testing.T) {
 	for !r.over() {
 		if r.only.ok {
 			before, seat := len(r.match.Made()), r.only.seat
-			r.run(turnWindow)
+			r.run(thinkers.TurnWindow)
 			if len(r.match.Made()) != before+1 || r.origins[before] != fromRules ||
 				r.match.Made()[before].Seat != seat {
 				t.Fatalf("the only move after %d moves was not made by the table", before)

@@ -125,7 +125,7 @@ func (p *play[C, M, E, V]) unchoose() {
 		return
 	}
 	a.choice = undecided
-	p.awaited = awaited[M]{}
+	p.thinkers.Cancel()
 }
 
 // declines returns the answer that the table gives for a person, and whether it gives one. Several persons have said at

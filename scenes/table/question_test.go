@@ -7,6 +7,7 @@ import (
 
 	"runehall/games"
 	"runehall/games/ritual"
+	"runehall/scenes/table/thinkers"
 )
 
 type ritualMove = ritual.Move
@@ -19,7 +20,7 @@ func TestBarWaitsForSomebody(t *testing.T) {
 	r := newRig(t, "adventurers", 11, mixed...)
 	r.toQuestion(func(games.Seat) bool { return true })
 	before := len(r.match.Made())
-	r.run(20 * answerWindow)
+	r.run(20 * thinkers.AnswerWindow)
 	if got := len(r.match.Made()); got != before {
 		t.Fatalf("%d moves were made while the bar was waiting", got-before)
 	}
@@ -106,12 +107,12 @@ func TestWhoLooksItselfIsNotAnsweredFor(t *testing.T) {
 		h.table.question.note != h.stage.Text("table.only-looks.note") {
 		t.Errorf("the bar says %q and %q", h.table.question.nobody.Text, h.table.question.note)
 	}
-	h.ticks(4 * answerWindow)
+	h.ticks(4 * thinkers.AnswerWindow)
 	h.tap("question.nobody")
 	if p.asked.choice != seat || p.looker() != seat {
 		t.Fatalf("the golden button of the bar has seat %d look, not %d", p.asked.choice, seat)
 	}
-	h.ticks(4 * answerWindow)
+	h.ticks(4 * thinkers.AnswerWindow)
 	if len(p.match.Made()) != made || p.asked.choice != seat {
 		t.Errorf("somebody answered for seat %d: %d moves more", seat, len(p.match.Made())-made)
 	}
@@ -134,7 +135,7 @@ func TestNobodyAnswers(t *testing.T) {
 		if !r.choose(games.Nobody) {
 			t.Fatal("nobody could be pressed")
 		}
-		r.run(asked*answerWindow - 1)
+		r.run(asked*thinkers.AnswerWindow - 1)
 		if got := len(r.match.Made()) - before; got != asked-1 || !r.asked.on {
 			t.Fatalf("seed %d: %d of %d declined a tick before the end", seed, got, asked)
 		}
@@ -155,7 +156,7 @@ func TestOwnEmblemOpensTheOwnCurtain(t *testing.T) {
 		t.Fatal("the emblem could not be pressed")
 	}
 	before := len(r.match.Made())
-	r.run(20 * answerWindow)
+	r.run(20 * thinkers.AnswerWindow)
 	if len(r.match.Made()) != before || r.looker() != games.Nobody || !r.asked.waits(r.persons) {
 		t.Fatal("the wish to look declines for somebody else")
 	}
@@ -165,11 +166,11 @@ func TestOwnEmblemOpensTheOwnCurtain(t *testing.T) {
 	if got := r.looker(); got != games.Nobody {
 		t.Fatalf("seat %d looks before it is asked", got)
 	}
-	r.run(answerWindow)
+	r.run(thinkers.AnswerWindow)
 	if got := r.looker(); got != seats[1] {
 		t.Fatalf("seat %d looks, not %d", got, seats[1])
 	}
-	r.run(20 * answerWindow)
+	r.run(20 * thinkers.AnswerWindow)
 	if !r.open(seats[1]) || r.open(seats[2]) {
 		t.Fatal("the seat that looks cannot answer, or another one can")
 	}
@@ -252,7 +253,7 @@ func TestSolePersonIsNotBothered(t *testing.T) {
 			if r.must() == 0 && r.asked.on {
 				moves := r.match.Core().AppendMoves(nil, 0)
 				before := len(r.match.Made())
-				r.run(answerWindow)
+				r.run(thinkers.AnswerWindow)
 				if made := len(r.match.Made()) > before; made != (len(moves) == 1) {
 					t.Fatalf("seed %d: with %d moves the table declined: %v", seed, len(moves), made)
 				}
@@ -264,7 +265,7 @@ func TestSolePersonIsNotBothered(t *testing.T) {
 				r.move(0, func(m ritual.Move) bool { return m.Kind == ritual.Decline })
 				continue
 			}
-			if r.must() == 0 && r.open(0) && !r.awaited.on {
+			if r.must() == 0 && r.open(0) && !r.thinkers.Wait().On {
 				moves := r.match.Core().AppendMoves(nil, 0)
 				if refusal := r.person(0, moves[chance.IntN(len(moves))]); refusal != nil {
 					t.Fatal(refusal)
@@ -362,7 +363,7 @@ func TestWishesTakeAsLongWhateverIsHeld(t *testing.T) {
 				t.Fatal(err)
 			}
 			free := slices.DeleteFunc(slices.Clone(p.asked.Seats), func(s games.Seat) bool { return !p.isPerson(s) })
-			for n := range 8 * answerWindow {
+			for n := range 8 * thinkers.AnswerWindow {
 				switch n {
 				case 5:
 					p.choose(free[len(free)-1])

@@ -11,6 +11,7 @@ import (
 	"runehall/games"
 	"runehall/scenes/stage"
 	"runehall/scenes/table/chronicle"
+	"runehall/scenes/table/thinkers"
 	"runehall/ui"
 )
 
@@ -275,7 +276,7 @@ func (s *Replay[C, M, E, V]) advance() {
 		s.words()
 		return
 	}
-	if s.waited++; float64(s.waited)*max(s.speed, .1) >= turnWindow {
+	if s.waited++; float64(s.waited)*max(s.speed, .1) >= thinkers.TurnWindow {
 		s.forward()
 	}
 }

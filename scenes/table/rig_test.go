@@ -8,13 +8,15 @@ import (
 	"runehall/games"
 	"runehall/games/bots"
 	"runehall/games/ritual"
+	"runehall/scenes/table/thinkers"
 )
 
 // rig runs a match of Rituals without a screen, with a keeper whose acknowledgements the test decides.
 type rig struct {
 	t *testing.T
 	*play[*ritual.Game, ritual.Move, ritual.Event, ritual.View]
-	keeper *keeper
+	programs thinkers.Programs[*ritual.Game, ritual.Move, ritual.Event, ritual.View]
+	keeper   *keeper
 }
 
 // keeper stores in memory, and acknowledges at once unless told to hold back.

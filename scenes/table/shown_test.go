@@ -31,7 +31,7 @@ func TestEndInOrder(t *testing.T) {
 			}
 		}
 		p := h.table.play
-		if !shown && (p.awaited.ticks > 0 || p.moment.ticks > 0) {
+		if !shown && (p.thinkers.Wait().Ticks > 0 || p.moment.ticks > 0) {
 			t.Fatalf("after %d moves somebody's time runs with %d ticks of the picture left", h.made(), h.board.frames)
 		}
 		if h.made() > moves {

@@ -7,6 +7,7 @@ import (
 	"runehall/games"
 	"runehall/games/ritual"
 	"runehall/scenes/stage"
+	"runehall/scenes/table/thinkers"
 	"runehall/ui"
 )
 
@@ -29,7 +30,7 @@ func TestTheSpeedOfTheSettingsIsKept(t *testing.T) {
 		for ; h.made() == 0 && n < 1000; n++ {
 			h.tick()
 		}
-		if want := int(turnWindow / speed); n != want {
+		if want := int(thinkers.TurnWindow / speed); n != want {
 			t.Errorf("at speed %v a computer player's turn takes %d ticks, want %d", speed, n, want)
 		}
 	}

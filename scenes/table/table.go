@@ -6,17 +6,19 @@ import (
 	"runehall/scenes/table/curtain"
 	"runehall/scenes/table/hints"
 	"runehall/scenes/table/notices"
+	"runehall/scenes/table/thinkers"
 	"runehall/ui"
 )
 
 // Table is the scene of a match.
 type Table[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	front
-	play    *play[C, M, E, V]
-	board   Board[M, E, V]
-	story   *story[C, M, E, V]
-	hint    hint[C, M, E, V]
-	obvious obviousStep[M]
+	play     *play[C, M, E, V]
+	board    Board[M, E, V]
+	story    *story[C, M, E, V]
+	hint     hint[C, M, E, V]
+	obvious  obviousStep[M]
+	programs thinkers.Programs[C, M, E, V]
 
 	reader games.Seat // whose view the board shows
 	ahead  games.Seat // whose things lie on the ledge
@@ -44,7 +46,7 @@ func newTable[C games.Core[C, M, E], M comparable, E any, V any](
 		return nil, err
 	}
 	s := newTableOf(st, p, board, ways)
-	p.seatPrograms(st.Rival, s.replaced)
+	s.programs.Start(m, st.Rival, &p.thinkers, s.replaced)
 	return s, nil
 }
 
@@ -57,7 +59,7 @@ func newTableOf[C games.Core[C, M, E], M comparable, E any, V any](
 		front: front{stage: st, ways: ways, dismissed: dismissal{seat: games.Nobody}, called: games.Nobody},
 		play:  p, board: board, reader: games.Nobody, ahead: games.Nobody, told: len(p.known.Told()),
 	}
-	s.play.breath.Clock = st.Clock
+	s.play.thinkers.Breath.Clock = st.Clock
 	s.teller.Stage = st
 	s.story = &story[C, M, E, V]{
 		kind.Def, p.known, board, func(move int) bool { return p.origins[move-1] == fromRules },
@@ -99,7 +101,7 @@ func (s *Table[C, M, E, V]) Record() []byte {
 
 // Leave gives up the record's writer, and ends programs that play at the table.
 func (s *Table[C, M, E, V]) Leave() {
-	s.play.guests.dismiss(s.play.match)
+	s.programs.Dismiss(s.play.match)
 	s.ways.Leave()
 }
 
@@ -120,7 +122,7 @@ func (s *Table[C, M, E, V]) Layout(screen, safe ui.Rect) {
 	s.recap.Folded = p.folded
 	f := p.frame(k, screen)
 	f.Speed, f.Sitters, f.Say, f.Sound = s.stage.Settings.Speed(), s.teller.Sitters, s.teller.Say, s.stage.Sound
-	s.play.pace = pace(f.Speed)
+	s.play.thinkers.Pace = thinkers.Pace(f.Speed)
 	s.board.Layout(f)
 	s.refresh()
 	s.spoken = [3]spoken{} // the language may have changed

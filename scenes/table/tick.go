@@ -216,7 +216,7 @@ func (s *Table[C, M, E, V]) think() {
 		return
 	}
 	if s.hint.explains {
-		if !s.hint.goOn(&s.play.breath) {
+		if !s.hint.goOn(&s.play.thinkers.Breath) {
 			return
 		}
 		s.hint.told.on = true

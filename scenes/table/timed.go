@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"runehall/games"
+	"runehall/scenes/table/thinkers"
 )
 
 // timed is a phase on a running clock ([Clocked]). It is played on a copy of the position. Only when it has ended are
@@ -106,7 +107,7 @@ func (p *play[C, M, E, V]) start() {
 	t.started = true
 	t.tick++
 	t.hidden = p.undecided() < 0 && p.parts.secret != nil && p.parts.secret.Private(p.public, p.must())
-	p.beginPoll()
+	p.thinkers.AskAll(t.core, p.moves(), p.acting)
 }
 
 // reach takes what a person's hand did. A seat has one hand, which does one thing in a tick: a second one is ignored.
@@ -140,7 +141,7 @@ func (p *play[C, M, E, V]) settle() error {
 		return nil
 	}
 	for {
-		done, err := p.stepPoll()
+		done, err := p.thinkers.TickAll()
 		if err != nil || !done {
 			return err
 		}
@@ -165,8 +166,8 @@ func (p *play[C, M, E, V]) due() []games.Chosen[M] {
 	t := &p.timed
 	var list []games.Chosen[M]
 	for _, a := range p.acting {
-		if p.minds[a.Seat] != nil {
-			if m := p.poll.moves[a.Seat]; t.hidden || p.parts.clocked.Tick(m) <= t.tick {
+		if p.thinkers.Play(a.Seat) {
+			if m := p.thinkers.Decided(a.Seat); t.hidden || p.parts.clocked.Tick(m) <= t.tick {
 				list = append(list, games.Chosen[M]{Seat: a.Seat, Move: m})
 			}
 			continue
@@ -216,7 +217,7 @@ func (p *play[C, M, E, V]) carryOut(due []games.Chosen[M]) error {
 	if !t.hidden {
 		p.public = public
 	}
-	p.beginPoll()
+	p.thinkers.AskAll(t.core, p.moves(), p.acting)
 	return nil
 }
 
@@ -225,7 +226,7 @@ func (p *play[C, M, E, V]) playOut() error {
 	t := &p.timed
 	t.ticks++
 	for !t.whole {
-		done, err := p.stepPoll()
+		done, err := p.thinkers.TickAll()
 		if err != nil || !done {
 			return err
 		}
@@ -233,7 +234,7 @@ func (p *play[C, M, E, V]) playOut() error {
 			return err
 		}
 	}
-	if t.ticks%p.pace.ticks(turnWindow) != 0 {
+	if t.ticks%p.thinkers.Pace.Ticks(thinkers.TurnWindow) != 0 {
 		return nil
 	}
 	return p.commit()

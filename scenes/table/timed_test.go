@@ -16,6 +16,7 @@ import (
 	"runehall/internal/workshop/gamestest/toys/bids"
 	"runehall/scenes/table/chronicle"
 	"runehall/scenes/table/curtain"
+	"runehall/scenes/table/thinkers"
 	"runehall/ui"
 )
 
@@ -318,8 +319,8 @@ func TestComputersReachAsInASimulation(t *testing.T) {
 	for toss.Def.Joint(core) {
 		var decisions []games.Chosen[toss.Move]
 		for _, a := range core.AppendActing(nil) {
-			mind := bots.Levels(toss.Def)[map[games.Seat]int{0: 2, 1: 4, 2: 1}[a.Seat]].New(p.seed() + uint64(a.Seat))
-			games.Ask(mind, scratch, core, a, p.seed(), before+len(want))
+			mind := bots.Levels(toss.Def)[map[games.Seat]int{0: 2, 1: 4, 2: 1}[a.Seat]].New(p.thinkers.Seed + uint64(a.Seat))
+			games.Ask(mind, scratch, core, a, p.thinkers.Seed, before+len(want))
 			d, _ := mind.Step(1 << 30)
 			decisions = append(decisions, games.Chosen[toss.Move]{Seat: a.Seat, Move: d.Move})
 		}
@@ -564,7 +565,7 @@ func TestGhostRace(t *testing.T) {
 		}
 		h.tick()
 	}
-	if ticks < turnWindow || ticks > turnWindow+2 || h.made() < before+5 {
+	if ticks < thinkers.TurnWindow || ticks > thinkers.TurnWindow+2 || h.made() < before+5 {
 		t.Errorf("the computer player's run took %d ticks, %d moves", ticks, h.made()-before-2)
 	}
 }

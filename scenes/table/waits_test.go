@@ -7,6 +7,7 @@ import (
 	"runehall/games/bots"
 	"runehall/games/ritual"
 	"runehall/internal/workshop/gamestest/toys/bids"
+	"runehall/scenes/table/thinkers"
 )
 
 // brooding is a computer player whose time to think depends on what only its seat can see.
@@ -23,7 +24,7 @@ func (b *brooding) Start(g *ritual.Game, s games.Seat, must bool) {
 		for _, card := range v.Rituals(s) {
 			b.ticks += int(card)
 		}
-		b.ticks = 1 + (b.ticks+len(v.AppendMoves(nil, s)))%(followWindow-1)
+		b.ticks = 1 + (b.ticks+len(v.AppendMoves(nil, s)))%(thinkers.FollowWindow-1)
 	}
 }
 
@@ -70,38 +71,38 @@ func TestWaitsDependOnNothingHidden(t *testing.T) {
 				if err := p.tick(true, true); err != nil {
 					t.Fatal(err)
 				}
-				if b := p.minds[must].(*brooding); p.awaited.on {
+				if b := p.thinkers.At(must).(*brooding); p.thinkers.Wait().On {
 					thought[b.ticks] = true
 				}
 			}
 			who := m.Made()[before].Seat
 			switch {
-			case forced && ticks == turnWindow:
+			case forced && ticks == thinkers.TurnWindow:
 			case forced:
 				t.Errorf("a forced move took %d ticks", ticks)
 			case who != must:
 				interrupts++
-				if ticks%interruptWindow != 0 || ticks > may*interruptWindow {
+				if ticks%thinkers.InterruptWindow != 0 || ticks > may*thinkers.InterruptWindow {
 					t.Errorf("an interrupt of one of %d seats took %d ticks", may, ticks)
 				}
 			case asked:
 				answers++
-				if ticks != may*interruptWindow+answerWindow {
+				if ticks != may*thinkers.InterruptWindow+thinkers.AnswerWindow {
 					t.Errorf("an answer took %d ticks", ticks)
 				}
 			default:
 				turns++
-				window := turnWindow
+				window := thinkers.TurnWindow
 				if before > 0 && m.Made()[before-1].Seat == who || answered && p.asked.By == who {
-					window = followWindow
+					window = thinkers.FollowWindow
 				}
-				if ticks != may*interruptWindow+window {
+				if ticks != may*thinkers.InterruptWindow+window {
 					t.Errorf("a turn took %d ticks, with %d seats that could interrupt", ticks, may)
 				}
 			}
 		}
 	}
-	if turns < 100 || answers < 10 || interrupts < 5 || len(thought) < followWindow-1 {
+	if turns < 100 || answers < 10 || interrupts < 5 || len(thought) < thinkers.FollowWindow-1 {
 		t.Errorf("%d turns, %d answers, %d interrupts, %d different times of thought",
 			turns, answers, interrupts, len(thought))
 	}
@@ -109,7 +110,7 @@ func TestWaitsDependOnNothingHidden(t *testing.T) {
 
 // TestSlowThinkerTakesWholeWindows: a computer player that needs longer than its window gets further whole windows.
 func TestSlowThinkerTakesWholeWindows(t *testing.T) {
-	for thinks, want := range map[int]int{1: 1, turnWindow: 1, turnWindow + 1: 2, 3*turnWindow - 1: 3} {
+	for thinks, want := range map[int]int{1: 1, thinkers.TurnWindow: 1, thinkers.TurnWindow + 1: 2, 3*thinkers.TurnWindow - 1: 3} {
 		kind := bidsKind
 		kind.Levels = []games.Level[*bids.Game, bids.Move]{{
 			ID: "slow", New: func(uint64) games.Thinker[*bids.Game, bids.Move] {
@@ -122,17 +123,17 @@ func TestSlowThinkerTakesWholeWindows(t *testing.T) {
 		for ; h.made() == 0; ticks++ {
 			h.tick()
 		}
-		if ticks != want*turnWindow {
+		if ticks != want*thinkers.TurnWindow {
 			t.Errorf("a turn thought about for %d ticks takes %d", thinks, ticks)
 		}
 		h.until("the board is ready", func() bool { return len(h.board.state.Movers) == 1 })
 		h.wants(1, bids.Bids(1, 3))
 		// What was thought while the last move was shown is thought again.
-		h.table.play.minds[0].(*patient).ticks = thinks - h.table.play.moment.ticks
+		h.table.play.thinkers.At(0).(*patient).ticks = thinks - h.table.play.moment.ticks
 		for ticks = h.table.play.moment.ticks; h.made() == 1; ticks++ {
 			h.tick()
 		}
-		if ticks != want*turnWindow {
+		if ticks != want*thinkers.TurnWindow {
 			t.Errorf("a moment thought about for %d ticks takes %d", thinks, ticks)
 		}
 	}
@@ -151,9 +152,9 @@ func (p *patient) Start(g *bids.Game, s games.Seat, must bool) {
 
 // TestSpeedSharesOutWaits: all waits get shorter in the same way as the animation gets faster.
 func TestSpeedSharesOutWaits(t *testing.T) {
-	for speed, want := range map[float64]int{0: turnWindow, 1: turnWindow, 2: turnWindow / 2, 1000: 1} {
+	for speed, want := range map[float64]int{0: thinkers.TurnWindow, 1: thinkers.TurnWindow, 2: thinkers.TurnWindow / 2, 1000: 1} {
 		r := newRig(t, "little-explorers", 5, "greedy", games.Person)
-		r.pace = pace(speed)
+		r.thinkers.Pace = thinkers.Pace(speed)
 		ticks := 0
 		for ; len(r.match.Made()) == 0; ticks++ {
 			r.run(1)

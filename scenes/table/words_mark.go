@@ -35,7 +35,7 @@ func (s *Table[C, M, E, V]) mark() mark {
 		stored: p.stored(), shown: s.board.Shown(), over: p.over(),
 		open: s.eyes.Open, log: s.log.Open, recap: s.recap.Open, folded: s.recap.Folded,
 		palmed: s.palm.There, alone: s.palm.Alone, captioned: s.captioned(), line: p.apart.Mark(),
-		asked: p.asked.on, thinks: p.awaited.on, hints: s.hint.on, failed: p.storage.err != nil && !s.toast.Shown(),
+		asked: p.asked.on, thinks: p.thinkers.Wait().On, hints: s.hint.on, failed: p.storage.err != nil && !s.toast.Shown(),
 	}
 	if s.course.On() {
 		m.step, m.tries, m.stray, m.speaks = p.script.At, p.script.Tries, p.script.Stray, s.course.Speaks()

@@ -54,7 +54,7 @@ func visited(t *testing.T, fails int, others ...string) (*rig, *visitor, *[]stri
 	t.Helper()
 	r := newRig(t, "explorers", 5, append([]string{games.RivalDriver}, others...)...)
 	v, lost := &visitor{fails: fails}, &[]string{}
-	r.play.seatPrograms(&games.RivalKind{Open: func() (games.Rival, error) { return v, nil }},
+	r.programs.Start(r.match, &games.RivalKind{Open: func() (games.Rival, error) { return v, nil }}, &r.play.thinkers,
 		func(s games.Seat, why error) {
 			*lost = append(*lost, fmt.Sprintf("%d: %v", s, why))
 		})
@@ -85,8 +85,8 @@ func TestAProgramPlaysAtTheTable(t *testing.T) {
 	if first, all := firsts(t, r, 0); first != all || all < 3 || len(*lost) > 0 {
 		t.Errorf("%d of %d moves are its own; lost: %q", first, all, *lost)
 	}
-	r.guests.dismiss(r.match)
-	r.guests.dismiss(r.match)
+	r.programs.Dismiss(r.match)
+	r.programs.Dismiss(r.match)
 	if last := v.told[len(v.told)-1]; v.gone != 1 || !strings.HasPrefix(last, `{"line":"end","result":{"rank":[`) {
 		t.Errorf("it left %d times, told %s", v.gone, last)
 	}
@@ -107,7 +107,7 @@ func TestAnotherOneTakesTheSeatOfAProgram(t *testing.T) {
 	if all < 3 || first == all {
 		t.Errorf("%d of %d moves are the program's", first, all)
 	}
-	r.guests.dismiss(r.match)
+	r.programs.Dismiss(r.match)
 	if v.gone != 1 || !strings.Contains(v.told[len(v.told)-1], `"forfeit":{"seat":0,"did":"it ended"}`) {
 		t.Errorf("it left %d times, told %s", v.gone, v.told[len(v.told)-1])
 	}
@@ -137,17 +137,17 @@ func TestAMatchOfAProgramGoesOnWithoutIt(t *testing.T) {
 			t.Fatal(err)
 		}
 		lost := 0
-		again.play.seatPrograms(kind, func(games.Seat, error) { lost++ })
+		again.programs.Start(again.match, kind, &again.play.thinkers, func(games.Seat, error) { lost++ })
 		again.until("the end", again.over)
 		if (lost == 1) != (kind != nil) {
 			t.Errorf("%d programs are missed", lost)
 		}
-		again.guests.dismiss(again.match)
+		again.programs.Dismiss(again.match)
 		// Nobody has to be there for a match that is over.
-		again.play.seatPrograms(&games.RivalKind{Open: func() (games.Rival, error) {
+		again.programs.Start(again.match, &games.RivalKind{Open: func() (games.Rival, error) {
 			t.Error("a program is started for a match that is over")
 			return nil, errors.New("over")
-		}}, func(games.Seat, error) {})
+		}}, &again.play.thinkers, func(games.Seat, error) {})
 	}
 }
 
@@ -160,7 +160,7 @@ func TestUndoGivesUpAQuestion(t *testing.T) {
 		t.Fatal(refusal)
 	}
 	v.due = false
-	r.until("a question", func() bool { return r.awaited.on && r.awaited.thinking })
+	r.until("a question", func() bool { return r.thinkers.Wait().On && r.thinkers.Wait().Thinks })
 	asked := v.asked
 	if _, err := r.match.Undo(1); err != nil {
 		t.Fatal(err)
@@ -180,7 +180,7 @@ func TestWaitingForAProgramTakesNoTime(t *testing.T) {
 	r, v, _ := visited(t, 0, games.Person)
 	looks := 0
 	// No time passes: waiting in a loop would never end.
-	r.play.breath.Clock = func() time.Duration { looks++; return 0 }
+	r.play.thinkers.Breath.Clock = func() time.Duration { looks++; return 0 }
 	r.run(3)
 	if v.asked != 1 || looks == 0 {
 		t.Errorf("asked %d times, %d looks at the clock", v.asked, looks)
