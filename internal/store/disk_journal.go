@@ -18,7 +18,7 @@ type diskJournal struct {
 	file      *held
 	path, dir string
 	size      int64 // the length of the acknowledged text, in bytes
-	torn      bool  // the file may be longer than size
+	torn      int64 // how many bytes of a failed write the file may hold behind size
 	fresh     bool  // the folder's entry is not synced yet
 
 	mu     sync.Mutex // guards fresh and closed; held while syncing and closing
@@ -31,20 +31,20 @@ func (j *diskJournal) append(text []byte) error {
 	if err := j.file.mine(); err != nil {
 		return classify(err)
 	}
-	if j.torn {
+	if err := j.checkSize(); err != nil {
+		return err
+	}
+	if j.torn > 0 {
 		if err := j.truncate(int(j.size)); err != nil {
 			return err
 		}
-	}
-	if err := j.checkSize(); err != nil {
-		return err
 	}
 	_, err := j.file.WriteAt(text, j.size)
 	if err == nil {
 		err = j.checkThere()
 	}
 	if err != nil {
-		j.torn = true
+		j.torn = max(j.torn, int64(len(text)))
 		return errors.Join(classify(err), j.truncate(int(j.size)))
 	}
 	j.size += int64(len(text))
@@ -52,13 +52,13 @@ func (j *diskJournal) append(text []byte) error {
 }
 
 // checkSize returns an error if the file is longer or shorter than the acknowledged text: somebody who asked for no
-// lock has changed it.
+// lock has changed it. Behind that text the remains of our own failed write may lie.
 func (j *diskJournal) checkSize() error {
 	info, err := j.file.Stat()
 	switch {
 	case err != nil:
 		return classify(err)
-	case info.Size() > j.size:
+	case info.Size() > j.size+j.torn:
 		return fmt.Errorf("%w: somebody else has written to %s", ErrBusy, j.path)
 	case info.Size() < j.size:
 		return j.gone(fmt.Errorf("%s was cut", j.path))
@@ -94,11 +94,20 @@ func (j *diskJournal) gone(why error) error {
 	return fmt.Errorf("%w: %w", ErrGone, &PlaceError{Place: j.path, Err: why})
 }
 
+// truncate cuts the file behind its first n bytes. A file that is shorter is left as it is: cutting would lengthen it
+// with zeros.
 func (j *diskJournal) truncate(n int) error {
+	info, err := j.file.Stat()
+	switch {
+	case err != nil:
+		return classify(err)
+	case info.Size() < int64(n):
+		return j.gone(fmt.Errorf("%s was cut", j.path))
+	}
 	if err := j.file.Truncate(int64(n)); err != nil {
 		return fmt.Errorf("cut an incomplete line: %w", classify(err))
 	}
-	j.size, j.torn = int64(n), false
+	j.size, j.torn = int64(n), 0
 	return nil
 }
 

@@ -129,6 +129,36 @@ func TestForeignLines(t *testing.T) {
 	}
 }
 
+// TestRemainsOfAFailedWrite: what a failed write has left is cut off before the next one, but neither is another
+// program's text, nor is a file lengthened that somebody has cut.
+func TestRemainsOfAFailedWrite(t *testing.T) {
+	for name, c := range map[string]struct {
+		found, left string
+		want        error
+	}{
+		"as they were left":            {"head\none\ntw", "head\none\ntwo\n", nil},
+		"nothing was written":          {"head\none\n", "head\none\ntwo\n", nil},
+		"somebody cuts the record":     {"hea", "hea", ErrGone},
+		"somebody writes behind them":  {"head\none\ntwmore\n", "head\none\ntwmore\n", ErrBusy},
+		"somebody leaves a part of it": {"head\n", "head\n", ErrGone},
+	} {
+		kept := openDir(t, t.TempDir()).place.(*folder).kept
+		made, err := kept.create("toy", []byte("head\n"))
+		must(t, err)
+		must(t, made.append([]byte("one\n")))
+		j := made.(*diskJournal)
+		j.torn = int64(len("two\n"))
+		must(t, os.WriteFile(j.path, []byte(c.found), 0o600))
+		if err := j.append([]byte("two\n")); !errors.Is(err, c.want) {
+			t.Errorf("%s: acknowledged with %v", name, err)
+		}
+		if text, err := os.ReadFile(j.path); err != nil || string(text) != c.left {
+			t.Errorf("%s: it is %q, %v", name, text, err)
+		}
+		_ = j.close()
+	}
+}
+
 // TestSaveAfterTheFolderIsGone deletes the store's folder: a person can still save the match as a file.
 func TestSaveAfterTheFolderIsGone(t *testing.T) {
 	dir := t.TempDir() + "/data"
