@@ -83,45 +83,49 @@ func (t *Toast) Stands() bool { return t.stands }
 // Rect returns where it lies.
 func (t *Toast) Rect() Rect { return t.rect }
 
-func (t *Toast) style(k *Kit) TextStyle {
-	if t.small {
+func (t *Toast) style(k *Kit, small bool) TextStyle {
+	if small {
 		return k.Type.Small
 	}
 	return k.Type.Body
 }
 
 // below reports whether the button goes below the words, for lack of room beside them.
-func (t *Toast) below(k *Kit, width float64) bool {
+func (t *Toast) below(k *Kit, width float64, small bool) bool {
 	if t.action == nil || width <= 0 {
 		return false
 	}
 	beside := width - t.signs(k) - k.Gap.S - t.action.Measure(k, Size{}).W
-	return beside < min(k.Part.ToastWords, k.Measure(t.text, t.style(k), 0).W)
+	return beside < min(k.Part.ToastWords, k.Measure(t.text, t.style(k, small), 0).W)
 }
 
 // signs returns the width of the icon and the margins.
 func (t *Toast) signs(k *Kit) float64 { return 2*k.Gap.L + k.Icon + k.Gap.S }
 
-// Measure returns the size: one line if that fits into the room's width, otherwise more.
-func (t *Toast) Measure(k *Kit, room Size) Size {
+// Measure returns the size: one line if that fits into the room's width, otherwise more. Its letters are those in which
+// it was placed last.
+func (t *Toast) Measure(k *Kit, room Size) Size { return t.measure(k, room, t.small) }
+
+func (t *Toast) measure(k *Kit, room Size, small bool) Size {
 	extra, foot, margin := t.signs(k), 0.0, 0.0
 	switch {
-	case t.below(k, room.W):
+	case t.below(k, room.W, small):
 		foot, margin = k.Button, k.Gap.S
 	case t.action != nil:
 		extra += k.Gap.S + t.action.Measure(k, Size{}).W
 	}
-	m := k.Measure(t.text, t.style(k), 0)
+	m := k.Measure(t.text, t.style(k, small), 0)
 	if room.W > 0 && m.W+extra > room.W {
-		_, m, _ = t.lay(k, max(0, room.W-extra))
+		_, m, _ = t.lay(k, max(0, room.W-extra), small)
 		m.W = room.W - extra
 	}
 	return Sz(m.W+extra, max(m.H+margin, k.Button)+foot+k.Gap.S)
 }
 
-// lay returns the style in which the words fit into a width, their size, and whether the end had to be cut.
-func (t *Toast) lay(k *Kit, width float64) (style TextStyle, size Size, cut bool) {
-	style = t.style(k)
+// lay returns the style in which the words fit into a width, in letters that are small from the start or only if need
+// be, their size, and whether the end had to be cut.
+func (t *Toast) lay(k *Kit, width float64, small bool) (style TextStyle, size Size, cut bool) {
+	style = t.style(k, small)
 	size = k.Measure(t.text, style, width)
 	if t.Lines == 0 || t.full {
 		return style, size, false
@@ -156,7 +160,7 @@ func (t *Toast) Layout(k *Kit, r Rect) { t.place(k, r, r.Place(t.Measure(k, r.Si
 func (t *Toast) place(k *Kit, room, at Rect) {
 	t.placeParts(k, room, at)
 	in := t.inner(k)
-	style, size, cut := t.lay(k, in.W+1) // one pixel to spare, so that rounding does not wrap the line
+	style, size, cut := t.lay(k, in.W+1, t.small) // one pixel to spare, so that rounding does not wrap the line
 	if t.line, t.drawn, t.cut = t.text, style, cut; cut {
 		t.line = k.shorten(t.text, style, Sz(in.W+1, size.H))
 	}
@@ -179,7 +183,7 @@ func (t *Toast) placeParts(k *Kit, room, at Rect) {
 	}
 	m := t.action.Measure(k, Size{})
 	inner := t.rect.Inset(Sides(k.Gap.L, k.Gap.XS))
-	if t.below(k, room.W) {
+	if t.below(k, room.W, t.small) {
 		var foot Rect
 		foot, t.words = t.rect.CutBottom(k.Button+k.Gap.XS, 0)
 		t.action.Layout(k, foot.Inset(Insets{Left: k.Gap.L, Right: k.Gap.L, Bottom: k.Gap.XS}))

@@ -19,9 +19,8 @@ func (t *Toast) TryClear(k *Kit, spare []Rect, rooms ...Rect) bool {
 	if t.stays(k, spare, rooms) {
 		return true
 	}
-	small := t.small
 	s := t.site(k, spare, rooms)
-	if t.small = small; s.least > 0 {
+	if s.least > 0 {
 		return false
 	}
 	t.settle(k, s)
@@ -34,14 +33,12 @@ func (t *Toast) LayoutOver(k *Kit, spare []Rect, over Rect) bool {
 	if over.W < k.Part.ToastWords || covered(over, spare) > 0 {
 		return false
 	}
-	small := t.small
-	for _, t.small = range [...]bool{false, true} {
-		if size := t.Measure(k, over.Size()); size.W <= over.W+.5 && size.H <= over.H+.5 {
-			t.settle(k, site{room: over, at: over, small: t.small})
+	for _, small := range [...]bool{false, true} {
+		if size := t.measure(k, over.Size(), small); size.W <= over.W+.5 && size.H <= over.H+.5 {
+			t.settle(k, site{room: over, at: over, small: small})
 			return true
 		}
 	}
-	t.small = small
 	return false
 }
 
@@ -79,12 +76,11 @@ type site struct {
 	small    bool
 }
 
-// try compares a room with the best place so far, for the toast in its usual letters and in small ones. It sets t.small
-// to measure the toast; the caller sets it back, or settles the toast.
+// try compares a room with the best place so far, for the toast in its usual letters and in small ones.
 func (s *site) try(t *Toast, k *Kit, spare []Rect, room Rect) {
-	for _, t.small = range [...]bool{false, true} {
-		if at, hidden := t.clearest(k, spare, room); hidden < s.least {
-			*s = site{room, at, hidden, t.small}
+	for _, small := range [...]bool{false, true} {
+		if at, hidden := t.clearest(k, spare, room, small); hidden < s.least {
+			*s = site{room, at, hidden, small}
 		}
 	}
 }
@@ -104,9 +100,9 @@ func (t *Toast) stays(k *Kit, spare, rooms []Rect) bool {
 }
 
 // clearest returns the place in a room where the toast hides least (the lowest of several), and how many pixels it
-// hides. Parts of the toast outside the room count as hidden. It measures the toast as t.small says.
-func (t *Toast) clearest(k *Kit, spare []Rect, room Rect) (at Rect, least float64) {
-	size := t.Measure(k, room.Size())
+// hides. Parts of the toast outside the room count as hidden.
+func (t *Toast) clearest(k *Kit, spare []Rect, room Rect, small bool) (at Rect, least float64) {
+	size := t.measure(k, room.Size(), small)
 	least = math.Inf(1)
 	try := func(foot float64) {
 		for _, side := range [...]float64{.5, 0, 1} { // the middle first, then the edges
