@@ -48,6 +48,9 @@ func (e Exhibits) subjects(st *stage.Stage) []gallery.Subject {
 	if e.Specimens != nil { // a game has none on its first day
 		list = e.Specimens(st.Kit, st.Text)
 	}
+	if e.Motions == nil {
+		return list
+	}
 	for few := range slices.Chunk(e.Motions(st), motionsABlock) {
 		block := gallery.Subject{Title: st.Text("gallery.steps")}
 		for _, m := range few {
