@@ -100,14 +100,12 @@ const slowCluster = 5 * time.Minute
 
 // open connects to JetStream, or starts it in this program, and opens the rooms in it.
 func (w where) open(ctx context.Context, data string) (journal.Journal, error) {
-	ctx, cancel := context.WithTimeout(ctx, slowCluster)
-	defer cancel()
 	if w.url != "" {
 		conn, err := nats.Connect(w.url, nats.MaxReconnects(-1), nats.RetryOnFailedConnect(true))
 		if err != nil {
 			return nil, err
 		}
-		return opened(stream.Open(ctx, conn, w.replicas, nil))
+		return opened(w.rooms(ctx, conn, nil))
 	}
 	dir, err := store.RoomsDir(data)
 	if err != nil {
@@ -117,15 +115,22 @@ func (w where) open(ctx context.Context, data string) (journal.Journal, error) {
 	if w.routes != "" {
 		node.Routes = strings.Split(w.routes, ",")
 	}
-	conn, end, err := stream.Start(node)
+	conn, end, err := stream.Start(ctx, node)
 	if err != nil {
 		return nil, err
 	}
-	j, err := stream.Open(ctx, conn, w.replicas, end)
+	j, err := w.rooms(ctx, conn, end)
 	if err != nil {
 		end()
 	}
 	return opened(j, err)
+}
+
+// rooms opens the rooms, if that takes no longer than slowCluster.
+func (w where) rooms(ctx context.Context, conn *nats.Conn, end func()) (*stream.Journal, error) {
+	ctx, cancel := context.WithTimeout(ctx, slowCluster)
+	defer cancel()
+	return stream.Open(ctx, conn, w.replicas, end)
 }
 
 // opened passes on what [stream.Open] returned. With an error it returns a nil interface, and not one that holds a nil

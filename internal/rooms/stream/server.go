@@ -1,6 +1,7 @@
 package stream
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"net"
@@ -29,8 +30,9 @@ type Node struct {
 // slowStart is how long a node may take to read its stored data.
 const slowStart = 5 * time.Minute
 
-// Start starts a server inside this program. It returns a connection to it, and a function that ends both.
-func Start(n Node) (*nats.Conn, func(), error) {
+// Start starts a server inside this program. It returns a connection to it, and a function that ends both. If ctx ends
+// before the server is ready, it gives up.
+func Start(ctx context.Context, n Node) (*nats.Conn, func(), error) {
 	options := &server.Options{
 		ServerName: n.Name, JetStream: true, StoreDir: n.Dir, SyncAlways: true, DontListen: true, NoSigs: true,
 		NoLog: true,
@@ -45,9 +47,10 @@ func Start(n Node) (*nats.Conn, func(), error) {
 		return nil, nil, fmt.Errorf("start JetStream: %w", err)
 	}
 	s.Start()
-	if !s.ReadyForConnections(slowStart) {
+	if err := ready(ctx, s.ReadyForConnections); err != nil {
 		s.Shutdown()
-		return nil, nil, errors.New("start JetStream: it does not get ready")
+		s.WaitForShutdown()
+		return nil, nil, fmt.Errorf("start JetStream: it does not get ready: %w", err)
 	}
 	conn, err := nats.Connect("", nats.InProcessServer(s), nats.MaxReconnects(-1), nats.UserInfo(n.User, n.Password))
 	if err != nil {
@@ -59,6 +62,21 @@ func Start(n Node) (*nats.Conn, func(), error) {
 		s.Shutdown()
 		s.WaitForShutdown()
 	}, nil
+}
+
+// ready waits until a server is ready, as long as ctx and slowStart allow. within waits for a time, and reports whether
+// the server is ready.
+func ready(ctx context.Context, within func(time.Duration) bool) error {
+	ctx, cancel := context.WithTimeout(ctx, slowStart)
+	defer cancel()
+	for {
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		if within(pause) {
+			return nil
+		}
+	}
 }
 
 // join makes the node part of a cluster.

@@ -2,6 +2,7 @@ package stream
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"os"
 	"testing"
@@ -21,12 +22,12 @@ func TestMain(m *testing.M) {
 
 // open starts a server of its own with its data in dir, and opens the journal there.
 func open(dir string) (journal.Journal, error) {
-	conn, end, err := Start(Node{Dir: dir})
+	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	defer cancel()
+	conn, end, err := Start(ctx, Node{Dir: dir})
 	if err != nil {
 		return nil, err
 	}
-	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
-	defer cancel()
 	j, err := Open(ctx, conn, 1, end)
 	if err != nil {
 		return nil, err // not j: a nil *Journal would not be a nil journal.Journal
@@ -140,8 +141,35 @@ func TestNodesOfAClusterNeedAnAddressAndAPassword(t *testing.T) {
 		"no password": {Name: "a", Listen: "10.0.0.1:6222"},
 	} {
 		n.Dir = t.TempDir()
-		if _, _, err := Start(n); err == nil {
+		if _, _, err := Start(t.Context(), n); err == nil {
 			t.Errorf("%s: it starts", what)
 		}
+	}
+}
+
+// TestStartGivesUpWhenItIsAsked ends the context of a server that does not get ready, and then starts one in the same
+// folder.
+func TestStartGivesUpWhenItIsAsked(t *testing.T) {
+	ctx, cancel := context.WithCancel(t.Context())
+	tries := 0
+	err := ready(ctx, func(time.Duration) bool {
+		if tries++; tries == 3 {
+			cancel()
+		}
+		return false
+	})
+	if tries != 3 || !errors.Is(err, context.Canceled) {
+		t.Errorf("given up after %d tries with %v", tries, err)
+	}
+	dir := t.TempDir()
+	if _, _, err := Start(ctx, Node{Dir: dir}); !errors.Is(err, context.Canceled) {
+		t.Errorf("started with %v", err)
+	}
+	j, err := open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := j.Close(); err != nil {
+		t.Error(err)
 	}
 }
