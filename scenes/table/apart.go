@@ -2,8 +2,10 @@ package table
 
 import (
 	"fmt"
+	"slices"
 
 	"runehall/games"
+	"runehall/games/room"
 	"runehall/internal/rooms/away"
 	"runehall/scenes/table/apart"
 )
@@ -61,4 +63,30 @@ func (a *roomMatch[C, M, E, V]) Check(s games.Seat, m M) *games.Refusal {
 		return v.WhyNot(s, m)
 	}
 	return nil // this view cannot tell: the room decides
+}
+
+// ask asks the room to make a seat's move.
+func (a *roomMatch[C, M, E, V]) ask(s games.Seat, m M) {
+	a.Do(room.Deed{Do: room.DoMove, Seat: s, After: a.State.Steps, Move: a.def.Moves.Text(m)})
+}
+
+// send asks the room to make a seat's move, unless it is refused already here.
+func (a *roomMatch[C, M, E, V]) send(s games.Seat, m M) *games.Refusal {
+	if refusal := a.Check(s, m); refusal != nil {
+		return refusal
+	}
+	a.ask(s, m)
+	return nil
+}
+
+// again sends a move once more that came too late only because others acted at the same time, if it is still legal.
+func (a *roomMatch[C, M, E, V]) again(d room.Deed, acting []games.Acting) {
+	m, err := a.def.Moves.Parse(d.Move)
+	must := slices.Contains(acting, games.Acting{Seat: d.Seat, Must: true})
+	if err != nil || !must || a.Check(d.Seat, m) != nil {
+		a.GiveUp()
+		return
+	}
+	d.After = a.State.Steps
+	a.Do(d)
 }

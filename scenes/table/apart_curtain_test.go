@@ -78,8 +78,8 @@ func TestAHostsScreenKeepsItsSecrets(t *testing.T) {
 			phone.Do(room.Deed{Do: room.DoMove, Seat: 2, After: st.Steps, Move: choose(t, st, &chance)},
 				func(away.Answer) {})
 		case f.table.asking:
-			p.choose(games.Nobody)
-		case !p.isPerson(must) || !p.open(must) || p.asked.on:
+			p.asked.Choose(games.Nobody)
+		case !p.isPerson(must) || !p.open(must) || p.asked.On:
 		case f.table.eyes.Shut() && f.table.eyes.Seat >= 0:
 			f.hold("curtain.open", curtain.HoldTicks+5)
 			check()

@@ -95,7 +95,7 @@ func (f *farHall) script(n int) bool {
 		return true
 	}
 	move := ritual.Move{Kind: ritual.Decline}
-	if !p.asked.on {
+	if !p.asked.On {
 		seat, m, ok := f.publicMove()
 		if !ok {
 			return false

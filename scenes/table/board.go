@@ -4,6 +4,8 @@ import (
 	"runehall/assets/sound"
 	"runehall/games"
 	"runehall/scenes/stage"
+	"runehall/scenes/table/questions"
+	"runehall/scenes/table/timed"
 	"runehall/ui"
 )
 
@@ -83,29 +85,10 @@ type Asker[M comparable, V any] interface {
 }
 
 // Question asks seats, in their order, whether they answer.
-type Question[M comparable] struct {
-	Inquiry
-	// Decline is the move of a seat that does not answer.
-	Decline M
-}
+type Question[M comparable] = questions.Question[M]
 
 // Inquiry is what everybody knows of a question.
-type Inquiry struct {
-	// By is the seat whose move is asked about. It is never asked.
-	By games.Seat
-	// Seats are asked one after another, in this order. Every one is asked, whatever it holds.
-	Seats []games.Seat
-	// Ask is the question in words ("Does anybody answer?"). The board shows what it is about.
-	Ask games.Phrase
-	// About is what the question is about ("Skald reveals Skip against Bjarne"). Two questions always differ in it.
-	About games.Phrase
-	// Declines is the golden button's label for not answering, where only one seat is asked ("Give up"). If it is
-	// empty, the table has a label of its own.
-	Declines games.Phrase
-	// Looks says that the only seat that is asked must look for itself: its answers depend on what it alone sees, so
-	// the table cannot decline for it.
-	Looks bool
-}
+type Inquiry = questions.Inquiry
 
 // Secret is a board of a game in which a seat must sometimes act on its own secrets. The table then lowers that seat's
 // curtain by itself.
@@ -124,14 +107,7 @@ type Secret[V any] interface {
 // When somebody leaves the program or opens the menu, or when something covers the board, Sync leads back to the start
 // of the phase. It begins again as soon as the board is in view. A phase that a computer player plays in private (see
 // [Secret]) has no clock.
-type Clocked[M comparable, V any] interface {
-	// Clock reports whether a position belongs to a timed phase, with the phase's number and the tick up to which it is
-	// settled (0 at its start). The phase ends when Clock reports false, or another number.
-	Clock(public V) (number, tick int, on bool)
-	// Tick returns the tick in which a move takes place, or 0 for a move that is made as soon as it is decided, such as
-	// "done". Once made, a move must not be legal again in the same tick.
-	Tick(m M) int
-}
+type Clocked[M comparable, V any] interface{ timed.Clock[M, V] }
 
 // Firm is a board with motion that nobody may skip, such as the playback of a race.
 type Firm interface {

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/scenes/table/past"
 )
 
 // TestHowFarUndoGoes has matches written down as a table: one word for each move, with its seat and marks, in the order
@@ -76,24 +77,24 @@ func write(r *rig, made string, must games.Seat) {
 	}
 	for len(r.match.Made()) < moves {
 		s := r.must()
-		if refusal := r.make(s, r.match.Core().AppendMoves(nil, s)[0], fromPerson); refusal != nil {
+		if refusal := r.make(s, r.match.Core().AppendMoves(nil, s)[0], past.Person); refusal != nil {
 			r.t.Fatal(refusal)
 		}
 	}
 	n := 0
 	for _, w := range words {
 		if w[0] == '?' {
-			r.openings = append(r.openings, opening{moves: n, seat: games.Seat(w[1] - '0')})
+			r.past.Openings = append(r.past.Openings, past.Opening{Moves: n, Seat: games.Seat(w[1] - '0')})
 			continue
 		}
 		m := &r.match.Made()[n]
 		m.Seat, m.Revealed, m.Shown = games.Seat(w[0]-'0'), strings.ContainsAny(w, "!*"), strings.Contains(w, "*")
-		r.origins[n] = fromPerson
+		r.past.Origins[n] = past.Person
 		if m.Seat%2 == 1 || strings.Contains(w, "f") {
-			r.origins[n] = fromTable
+			r.past.Origins[n] = past.Table
 		}
 		if strings.Contains(w, "=") {
-			r.origins[n] = fromTogether
+			r.past.Origins[n] = past.Together
 		}
 		n++
 	}
@@ -104,11 +105,11 @@ func write(r *rig, made string, must games.Seat) {
 func TestUndoOfAnotherPersonEndsTheRow(t *testing.T) {
 	r := newRig(t, "little-explorers", 5, games.Person, "random", games.Person, "random")
 	write(r, "0 2", 0)
-	r.redoable = []undoneMoves[ritualMove]{{seat: 2}}
+	r.past.Undone = []past.Undone[ritualMove]{{Seat: 2}}
 	if n, ok := r.undoTo(); !ok || n != 1 {
 		t.Errorf("seat 2 cannot go on taking back its moves: %d, %v", n, ok)
 	}
-	r.redoable[0].seat = 0
+	r.past.Undone[0].Seat = 0
 	if n, ok := r.undoTo(); ok {
 		t.Errorf("what seat 2 did is taken back in a row that seat 0 began, to %d moves", n)
 	}

@@ -5,9 +5,10 @@
 //
 // The package has three layers:
 //
-//   - Type play runs a match without a screen. drive.go says which computer player is asked and when, question.go asks
-//     seats for answers, moment.go collects what several seats decide at the same moment, timed.go plays phases on a
-//     running clock, undo.go says how far a match may go back, keep.go stores.
+//   - Type play runs a match without a screen. drive.go says which computer player is asked and when, moment.go collects
+//     what several seats decide at the same moment, timed.go runs phases on a clock, undo.go takes moves back, keep.go
+//     stores. Package past keeps where each move came from, thinkers the computer players, questions who is asked for
+//     an answer, and timed what hands do on a clock.
 //   - Type chrome lays out and draws what stands round a board. It knows neither games nor matches.
 //   - [Table] and [Replay] join the two with a board, and are generic in the types of its game.
 //

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"runehall/games"
+	"runehall/scenes/table/past"
 	"runehall/scenes/table/thinkers"
 )
 
@@ -13,10 +14,10 @@ func (p *play[C, M, E, V]) drive() error {
 	if p.thinkers.Wait().On {
 		return p.think()
 	}
-	if p.asked.on && p.asked.waits(p.persons) {
+	if p.asked.On && p.asked.Waits() {
 		return nil
 	}
-	if s := p.must(); p.asked.on && p.isPerson(s) {
+	if s := p.must(); p.asked.On && p.isPerson(s) {
 		m, ok := p.declines(s)
 		if !ok {
 			return nil
@@ -38,7 +39,7 @@ func (p *play[C, M, E, V]) askNext() bool {
 	}
 	window := thinkers.InterruptWindow
 	switch {
-	case p.asked.on:
+	case p.asked.On:
 		window = p.thinkers.Pace.Ticks(thinkers.AnswerWindow)
 	case next.Must:
 		window = p.turnWindow(next.Seat)
@@ -51,7 +52,7 @@ func (p *play[C, M, E, V]) askNext() bool {
 // when that is over. So the wait looks the same to everybody, unless a decision takes longer than a window.
 func (p *play[C, M, E, V]) thinkAhead() error {
 	switch {
-	case p.only.ok || p.asked.on && (p.asked.waits(p.persons) || p.isPerson(p.must())):
+	case p.only.ok || p.asked.On && (p.asked.Waits() || p.isPerson(p.must())):
 		return nil // nobody is asked
 	case p.moment.on:
 		_, err := p.thinkers.TickAll()
@@ -65,7 +66,7 @@ func (p *play[C, M, E, V]) thinkAhead() error {
 // turnWindow returns how long a seat that must move is given. If it made the last move too, or the last move answered
 // its own, people are already watching the seat, and need a shorter pause.
 func (p *play[C, M, E, V]) turnWindow(s games.Seat) int {
-	if p.lastMover() == s || p.asked.answered && p.asked.By == s {
+	if lastMover(p.known) == s || p.asked.Answered && p.asked.By == s {
 		return p.thinkers.Pace.Ticks(thinkers.FollowWindow)
 	}
 	return p.thinkers.Pace.Ticks(thinkers.TurnWindow)
@@ -90,30 +91,45 @@ func (p *play[C, M, E, V]) think() error {
 	case told.Still:
 		return nil
 	}
-	from := fromTable
+	from := past.Table
 	if told.Forced {
-		from = fromRules
+		from = past.Rules
 	}
 	if refusal := p.make(told.Seat, told.Move, from); refusal != nil {
 		return fmt.Errorf("table: move %q of seat %d, made by the table: %w",
 			p.kind.Def.Moves.Text(told.Move), told.Seat, refusal)
 	}
-	p.redoable = nil
+	p.past.Undone = nil
 	return nil
 }
 
 // thinker returns the computer player whose turn it publicly is, or games.Nobody. A computer player that is only asked
 // whether it interrupts is not shown as thinking.
 func (p *play[C, M, E, V]) thinker() games.Seat {
-	if w := p.thinkers.Wait(); w.Thinks && w.Acting.Must && !p.asked.on {
+	if w := p.thinkers.Wait(); w.Thinks && w.Acting.Must && !p.asked.On {
 		return w.Acting.Seat
 	}
 	s := p.must()
-	if s < 0 || p.asked.on || p.moment.on || p.timed.on || p.over() {
+	if s < 0 || p.asked.On || p.moment.on || p.timed.On || p.over() {
 		return games.Nobody
 	}
 	if p.apart != nil && p.apart.State.Seats[s].Driver != games.Person || p.apart == nil && p.thinkers.Play(s) {
 		return s
 	}
 	return games.Nobody
+}
+
+// declines returns the answer that the table gives for a person, and whether it gives one. Several persons have said at
+// the bar that nobody answers. A person alone among computer players is not troubled with a question that can only be
+// declined.
+func (p *play[C, M, E, V]) declines(s games.Seat) (M, bool) {
+	a := &p.asked
+	if len(p.persons) > 1 {
+		return a.Decline, a.Choice != s
+	}
+	if p.apart != nil { // declining early would tell the others that the seat has nothing to answer with
+		return a.Decline, false
+	}
+	moves := p.match.Core().AppendMoves(nil, s)
+	return a.Decline, len(moves) == 1 && moves[0] == a.Decline
 }

@@ -6,9 +6,10 @@ import (
 	"slices"
 
 	"runehall/games"
-	"runehall/games/room"
 	"runehall/scenes/stage"
 	"runehall/scenes/table/apart"
+	"runehall/scenes/table/past"
+	"runehall/scenes/table/timed"
 )
 
 // Elsewhere says which room on another device keeps the match, and what part this device has in it.
@@ -61,44 +62,24 @@ func newPlayApart[C games.Core[C, M, E], M comparable, E any, V any](
 		return nil, err
 	}
 	p := &play[C, M, E, V]{kind: kind, known: a, apart: a.Line, far: a, parts: parts}
+	p.timed = timed.NewApart[C, M, E](parts.clocked)
+	p.shown = shownMatch[C, M, E, V]{kind.Def, nil, a, &p.timed}
 	p.persons = a.Own()
-	p.recallOriginsApart()
+	p.noteOriginsApart()
 	p.begin()
 	return p, nil
-}
-
-// recallOriginsApart notes of all moves so far where they come from.
-func (p *play[C, M, E, V]) recallOriginsApart() {
-	p.origins = p.origins[:0]
-	p.noteOriginsApart()
 }
 
 // noteOriginsApart notes where the moves since the last call come from: moves of seats that are played here are a
 // person's.
 func (p *play[C, M, E, V]) noteOriginsApart() {
-	for n := len(p.origins); n < p.known.Moves(); n++ {
-		from := fromTable
+	for n := len(p.past.Origins); n < p.known.Moves(); n++ {
+		from := past.Table
 		if p.isPerson(p.known.Mover(n)) {
-			from = fromPerson
+			from = past.Person
 		}
-		p.origins = append(p.origins, from)
+		p.past.Origins = append(p.past.Origins, from)
 	}
-}
-
-// seenNow returns how many events have been told, for a seat that has just looked. For a match elsewhere the number
-// depends on who reads, so there only events that everybody is told count.
-func (p *play[C, M, E, V]) seenNow() int {
-	told := p.known.Told()
-	if p.apart == nil {
-		return len(told)
-	}
-	seen := 0
-	for _, t := range told {
-		if _, known := p.kind.Def.Redact(t.Event, games.Public); known {
-			seen++
-		}
-	}
-	return seen
 }
 
 // sitters returns who sits at each seat. here are the persons at this device; in a match that is kept elsewhere all
@@ -114,13 +95,13 @@ func sitters(st *stage.Stage, players []games.Player, elsewhere bool, here []gam
 // keepUp takes up the next change of the room, once the picture has caught up with the one before.
 func (p *play[C, M, E, V]) keepUp(shown, free bool) error {
 	a := p.apart
-	news, err := a.Next(shown || p.running(), p.far.take)
+	news, err := a.Next(shown || p.timed.Running(), p.far.take)
 	if err != nil {
 		return err
 	}
 	if news.Again {
 		p.epoch++
-		p.origins = p.origins[:0]
+		p.past.Origins = p.past.Origins[:0]
 	}
 	p.reseated = p.reseated || news.Seats
 	if news.Any {
@@ -130,7 +111,7 @@ func (p *play[C, M, E, V]) keepUp(shown, free bool) error {
 	}
 	p.declineApart(shown)
 	if late, ok := a.Again(); ok {
-		p.again(late)
+		p.far.again(late, p.acting)
 	}
 	if a.Refuses() {
 		p.epoch++ // the board forgets its draft
@@ -142,37 +123,15 @@ func (p *play[C, M, E, V]) keepUp(shown, free bool) error {
 // declineApart declines a question for a person at this device, once all persons here have said that nobody answers.
 func (p *play[C, M, E, V]) declineApart(shown bool) {
 	s := p.must()
-	if !shown || !p.asked.on || len(p.persons) < 2 || !p.isPerson(s) || p.asked.choice == s ||
-		p.asked.waits(p.persons) || !p.stored() || p.apart.Behind() {
+	if !shown || !p.asked.On || len(p.persons) < 2 || !p.isPerson(s) || p.asked.Choice == s ||
+		p.asked.Waits() || !p.stored() || p.apart.Behind() {
 		return
 	}
 	// Whether the seat may decline depends on what it holds: the room decides.
-	decline := p.kind.Def.Moves.Text(p.asked.decline)
-	p.apart.Do(room.Deed{Do: room.DoMove, Seat: s, After: p.apart.State.Steps, Move: decline})
-}
-
-// again sends a move once more that came too late only because others acted at the same time, if it is still legal.
-func (p *play[C, M, E, V]) again(d room.Deed) {
-	m, err := p.kind.Def.Moves.Parse(d.Move)
-	must := slices.Contains(p.acting, games.Acting{Seat: d.Seat, Must: true})
-	if err != nil || !must || p.known.Check(d.Seat, m) != nil {
-		p.apart.GiveUp()
-		return
-	}
-	d.After = p.apart.State.Steps
-	p.apart.Do(d)
+	p.far.ask(s, p.asked.Decline)
 }
 
 // sends reports whether a move is on its way, in a phase without a clock.
 func (p *play[C, M, E, V]) sends() bool {
-	return p.apart.Moving() && !p.timed.on
-}
-
-// send asks the room to make a seat's move.
-func (p *play[C, M, E, V]) send(s games.Seat, m M) *games.Refusal {
-	if refusal := p.known.Check(s, m); refusal != nil {
-		return refusal
-	}
-	p.apart.Do(room.Deed{Do: room.DoMove, Seat: s, After: p.apart.State.Steps, Move: p.kind.Def.Moves.Text(m)})
-	return nil
+	return p.apart.Moving() && !p.timed.On
 }

@@ -72,9 +72,9 @@ func (w *front) goldenWords(act goldenAct, asked *Inquiry, draft games.Phrase, p
 	case closeRecap:
 		return w.stage.Text("table.recap.on")
 	case decline:
-		return asked.declineWords(&w.teller)
+		return declineWords(asked, &w.teller)
 	case declineForGood:
-		return w.stage.Text("table.sure", lang.Str("what", asked.declineWords(&w.teller)))
+		return w.stage.Text("table.sure", lang.Str("what", declineWords(asked, &w.teller)))
 	case openCurtain:
 		return w.stage.Text("curtain.open", nameArg(w.teller.Name(private())))
 	case makeDraft, leaveOff, awaitDraft:

@@ -6,6 +6,7 @@ import (
 	"runehall/games"
 	"runehall/scenes/table/curtain"
 	"runehall/scenes/table/notices"
+	"runehall/scenes/table/questions"
 	"runehall/ui"
 )
 
@@ -30,7 +31,7 @@ func TestGoldIsTheNextStep(t *testing.T) {
 						t.Fatalf("%s, seed %d: %q is golden", variant, seed, h.table.question.nobody.Text)
 					}
 				}
-				if chance.IntN(4) == 0 && !h.table.play.asked.on {
+				if chance.IntN(4) == 0 && !h.table.play.asked.On {
 					h.board.want = Want[ritualMove]{Opens: true, Open: h.table.play.must()}
 					if h.ticks(3); h.table.eyes.Shut() {
 						opened++
@@ -57,7 +58,7 @@ func byChance(h *ritualHall, chance *games.Chance) {
 	p := h.table.play
 	if h.table.asking {
 		seats := p.asked.Seats
-		if s := seats[chance.IntN(len(seats))]; chance.IntN(3) > 0 && p.choose(s) {
+		if s := seats[chance.IntN(len(seats))]; chance.IntN(3) > 0 && p.asked.Choose(s) {
 			for range 200 { // seats that are asked before may still answer, and then the question stays
 				if h.tick(); h.table.eyes.Seat == s {
 					break
@@ -71,10 +72,10 @@ func byChance(h *ritualHall, chance *games.Chance) {
 			h.table.recap.Open = false
 			h.ticks(3)
 			h.goldIsHonest(h.t)
-			h.wants(s, p.asked.decline)
+			h.wants(s, p.asked.Decline)
 			return
 		}
-		p.choose(games.Nobody)
+		p.asked.Choose(games.Nobody)
 		h.ticks(3)
 		return
 	}
@@ -128,15 +129,15 @@ func TestGivingUpAsksOnce(t *testing.T) {
 		before := h.table.question.nobody.Text
 		h.table.nobody()
 		h.table.words()
-		if p.asked.choice != undecided || h.table.question.nobody.Text == before {
+		if p.asked.Choice != questions.Undecided || h.table.question.nobody.Text == before {
 			t.Fatalf("the first press does it, or does not ask: %q", h.table.question.nobody.Text)
 		}
-		if h.table.nobody(); p.asked.choice != undecided {
+		if h.table.nobody(); p.asked.Choice != questions.Undecided {
 			t.Fatal("a second press at once does it")
 		}
 		h.ticks(notices.RestTicks + 2)
 		p.asked.Declines = games.Phrase{Key: "title.line"}
-		if h.table.nobody(); p.asked.choice == undecided && p.asked.on {
+		if h.table.nobody(); p.asked.Choice == questions.Undecided && p.asked.On {
 			t.Error("the second press does nothing")
 		}
 		return

@@ -69,13 +69,13 @@ func (s *Table[C, M, E, V]) covered() bool {
 func (s *Table[C, M, E, V]) nobody() {
 	if q := &s.play.asked; s.rests > 0 {
 		return
-	} else if q.named() && !q.Looks && !s.sure {
+	} else if q.Named() && !q.Looks && !s.sure {
 		s.sure = true
 		s.rest()
 		return
 	}
 	s.sure = false
-	s.play.choose(games.Nobody)
+	s.play.asked.Choose(games.Nobody)
 }
 
 // press is called for the golden button.
@@ -97,13 +97,13 @@ func (s *Table[C, M, E, V]) press() {
 		s.recap.Open = false // the board does not read what is pressed beside it
 		s.confirm = true
 	case decline:
-		if s.sure = s.play.asked.named(); s.sure {
+		if s.sure = s.play.asked.Named(); s.sure {
 			s.rest()
 			return
 		}
-		s.carryOut(s.play.must(), s.play.asked.decline, s.play.person)
+		s.carryOut(s.play.must(), s.play.asked.Decline, s.play.person)
 	case declineForGood:
-		s.carryOut(s.play.must(), s.play.asked.decline, s.play.person)
+		s.carryOut(s.play.must(), s.play.asked.Decline, s.play.person)
 	case openCurtain:
 		s.lowerCurtain(s.private())
 	}
@@ -112,17 +112,17 @@ func (s *Table[C, M, E, V]) press() {
 // mayDecline reports whether the golden button declines to answer: for the only person, or behind the curtain.
 func (s *Table[C, M, E, V]) mayDecline() bool {
 	p := s.play
-	if !p.asked.on || !p.stored() || !s.board.Shown() {
+	if !p.asked.On || !p.stored() || !s.board.Shown() {
 		return false
 	}
-	may := p.known.Check(p.must(), p.asked.decline) == nil // the reader of this view is the seat itself
+	may := p.known.Check(p.must(), p.asked.Decline) == nil // the reader of this view is the seat itself
 	if s.eyes.Open {
-		return p.looker() == s.eyes.Seat && may
+		return p.asked.Looker(p.must()) == s.eyes.Seat && may
 	}
-	sole, ok := p.sole()
-	if !ok || p.must() != sole {
+	only, ok := sole(p.persons)
+	if !ok || p.must() != only {
 		return false
 	}
-	_, auto := p.declines(sole)
+	_, auto := p.declines(only)
 	return !auto && may
 }

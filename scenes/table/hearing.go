@@ -24,4 +24,4 @@ func (s *Table[C, M, E, V]) Pictures(portrait bool) []art.ID {
 }
 
 // Racing reports whether a clock runs that everybody sees, or the board still shows things that were done on one.
-func (s *Table[C, M, E, V]) Racing() bool { return s.play.running() || s.play.parts.mustBeSeen() }
+func (s *Table[C, M, E, V]) Racing() bool { return s.play.timed.Running() || s.play.parts.mustBeSeen() }

@@ -126,7 +126,7 @@ func (h *hint[C, M, E, V]) stop() { h.on, h.explains = false, false }
 func (h *hint[C, M, E, V]) describe(p *play[C, M, E, V], say func(games.Phrase) string) hints.Hint {
 	def, d := p.kind.Def, hints.Hint{Seat: h.seat.Seat, Said: h.why.Said(), Why: h.why.Reasons()}
 	if def.Grounds != nil {
-		if phrase, clause, ok := def.Grounds(p.view(h.reader), d.Seat, h.told.move); ok {
+		if phrase, clause, ok := def.Grounds(p.shown.view(h.reader), d.Seat, h.told.move); ok {
 			d.Ground = hints.Reason{Words: say(phrase), Clause: clause}
 		}
 	}

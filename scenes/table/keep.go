@@ -48,7 +48,7 @@ func (k *storage) retry() { k.retryIn = 0 }
 // stored reports whether every move is stored, or has reached the room. Until then the table takes no other.
 func (p *play[C, M, E, V]) stored() bool {
 	if p.apart != nil {
-		return !p.apart.Sends() || p.running() // on a clock, hands need not wait for what they did before
+		return !p.apart.Sends() || p.timed.Running() // on a clock, hands need not wait for what they did before
 	}
 	return len(p.storage.pending) == 0
 }

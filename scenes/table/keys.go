@@ -25,7 +25,7 @@ func (s *Table[C, M, E, V]) wire() {
 	s.primary.OnTap = s.press
 	s.question.nobody.OnTap = s.nobody
 	for i := range s.question.seats {
-		s.question.seats[i].pressed = func() { s.play.choose(games.Seat(i)) }
+		s.question.seats[i].pressed = func() { s.play.asked.Choose(games.Seat(i)) }
 	}
 	s.curtain.Away.OnTap = s.sendAway
 	s.log.Close.OnTap = func() { s.log.Open = false }
@@ -116,7 +116,7 @@ func (s *Table[C, M, E, V]) change(do func() error) {
 		s.ways.Fail(err)
 		return
 	}
-	s.eyes.Note(s.play.seenNow)
+	s.eyes.Note(s.play.shown.seen)
 	s.eyes.Away()
 	s.recap.Open = false
 	s.refresh()
@@ -124,7 +124,7 @@ func (s *Table[C, M, E, V]) change(do func() error) {
 
 // readLog opens the log.
 func (s *Table[C, M, E, V]) readLog() {
-	own, _ := s.play.sole()
+	own, _ := sole(s.play.persons)
 	s.chronicle.Read(s.story, s.play.epoch)
 	s.openLog(own, s.story)
 }
@@ -133,7 +133,7 @@ func (s *Table[C, M, E, V]) readLog() {
 func hintSeat[C games.Core[C, M, E], M comparable, E any, V any](
 	p *play[C, M, E, V], reader games.Seat,
 ) (games.Acting, bool) {
-	if p.timed.on || p.apart != nil { // a guest's device has only its own view, so it cannot work out hints
+	if p.timed.On || p.apart != nil { // a guest's device has only its own view, so it cannot work out hints
 		return games.Acting{}, false
 	}
 	for _, a := range p.acting {

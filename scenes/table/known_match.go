@@ -49,3 +49,11 @@ func (w localMatch[C, M, E, V]) AppendActing(dst []games.Acting) []games.Acting 
 func (w localMatch[C, M, E, V]) Check(s games.Seat, m M) *games.Refusal { return w.Core().Check(s, m) }
 
 func (w localMatch[C, M, E, V]) Result() (games.Result, bool) { return w.Core().Result() }
+
+// lastMover returns the seat that made the last move, or games.Nobody before the first.
+func lastMover[M comparable, E any, V any](known knownMatch[M, E, V]) games.Seat {
+	if n := known.Moves(); n > 0 {
+		return known.Mover(n - 1)
+	}
+	return games.Nobody
+}

@@ -205,9 +205,9 @@ func (p *places) primarySize(k *ui.Kit, safe ui.Rect) ui.Size {
 	return ui.Sz(min(k.Dp(156), safe.W*.24), max(k.Dp(54), stage.MinTouch(k)))
 }
 
-// Place returns the frame of a board on a screen, for boards that are looked at without a table: it has only places,
-// and no players. safe is the screen without its insets. round asks for seats round the table, if the screen is large
-// enough.
+// Place returns the frame that a board gets on a screen. It has only places, and no players. No program calls it: with
+// it the bench of boards lays a board out as a table does, without a match. safe is the screen without its insets. round
+// asks for seats round the table, if the screen is large enough.
 func Place(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(Room) Need) Frame {
 	p := arrange(k, screen, safe, seats, round, need, sight{})
 	return p.frame(k, screen)

@@ -6,6 +6,7 @@ import (
 	"runehall/games/lesson"
 	"runehall/scenes/table/lessons"
 	"runehall/scenes/table/notices"
+	"runehall/scenes/table/past"
 	"runehall/ui"
 )
 
@@ -53,7 +54,7 @@ func (s *Table[C, M, E, V]) learn(script tutor[C, M, E, V]) {
 // freed reports whether the learner has made all moves that a Free step allows, or the match is over.
 func (p *play[C, M, E, V]) freed() bool {
 	s, over := &p.script, p.over()
-	return s.Spent(over) && (over || !p.asked.on && p.must() == s.Lesson.Learner())
+	return s.Spent(over) && (over || !p.asked.On && p.must() == s.Lesson.Learner())
 }
 
 // follow spends a tick on a lesson. Moves that the lesson itself makes come at the pace of computer players.
@@ -92,7 +93,7 @@ func (p *play[C, M, E, V]) answer(seat games.Seat, m M) *games.Refusal {
 		}
 		s.Stray = true
 	}
-	refusal := p.make(seat, m, fromPerson)
+	refusal := p.make(seat, m, past.Person)
 	if refusal != nil {
 		s.Stray = false
 		return refusal
@@ -100,7 +101,7 @@ func (p *play[C, M, E, V]) answer(seat games.Seat, m M) *games.Refusal {
 	if !s.Stray {
 		s.Riddle.Answers()
 	}
-	p.redoable = nil
+	p.past.Undone = nil
 	return nil
 }
 
@@ -110,14 +111,4 @@ func (p *play[C, M, E, V]) retract() error {
 		return nil
 	}
 	return p.goBack(len(p.match.Made()) - 1)
-}
-
-// ownSince counts the moves that the learner has chosen after a number of moves.
-func (p *play[C, M, E, V]) ownSince(moves int) (n int) {
-	for _, o := range p.origins[min(moves, len(p.origins)):] {
-		if o == fromPerson {
-			n++
-		}
-	}
-	return n
 }

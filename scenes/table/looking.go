@@ -7,6 +7,7 @@ import (
 	"runehall/games"
 	"runehall/scenes/table/chronicle"
 	"runehall/scenes/table/curtain"
+	"runehall/scenes/table/past"
 	"runehall/ui"
 )
 
@@ -15,7 +16,7 @@ func (s *Table[C, M, E, V]) ask() {
 	if s.eyes.Seat >= 0 || !s.board.Shown() || !s.play.stored() {
 		return
 	}
-	if looker := s.play.looker(); looker >= 0 {
+	if looker := s.play.asked.Looker(s.play.must()); looker >= 0 {
 		s.lowerCurtain(looker)
 		return
 	}
@@ -28,7 +29,7 @@ func (s *Table[C, M, E, V]) ask() {
 func (s *Table[C, M, E, V]) private() games.Seat {
 	must := s.play.must()
 	if s.play.parts.secret == nil || s.eyes.Home != games.Public || must < 0 || !s.play.isPerson(must) ||
-		s.play.asked.on || s.play.only.ok {
+		s.play.asked.On || s.play.only.ok {
 		return games.Nobody
 	}
 	if !s.play.parts.secret.Private(s.play.public, must) {
@@ -37,14 +38,11 @@ func (s *Table[C, M, E, V]) private() games.Seat {
 	return must
 }
 
-// staysPrivate reports whether a seat must act on its own secrets again right after a move. An illegal move changes
-// nothing.
-func (p *play[C, M, E, V]) staysPrivate(s games.Seat, m M) bool {
-	if p.parts.secret == nil || p.moment.on || p.timed.on || p.apart != nil {
-		return false
-	}
-	after := p.kind.Def.Blank()
-	p.core().CloneInto(after)
+// staysPrivate reports whether a seat must act on its own secrets again right after a move in a position. An illegal move
+// changes nothing.
+func (k *Kind[C, M, E, V]) staysPrivate(core C, secret Secret[V], s games.Seat, m M) bool {
+	after := k.Def.Blank()
+	core.CloneInto(after)
 	after.Apply(s, m)
 	if _, over := after.Result(); over {
 		return false
@@ -54,9 +52,9 @@ func (p *play[C, M, E, V]) staysPrivate(s games.Seat, m M) bool {
 			return false
 		}
 	}
-	view := p.kind.Def.View(after, games.Public)
-	_, _, forced := p.kind.Def.Forced(view)
-	return !forced && p.parts.secret.Private(view, s)
+	view := k.Def.View(after, games.Public)
+	_, _, forced := k.Def.Forced(view)
+	return !forced && secret.Private(view, s)
 }
 
 // lowerCurtain covers the table with a person's curtain, for that person to open.
@@ -79,7 +77,7 @@ func (s *Table[C, M, E, V]) Shut() {
 	if !s.eyes.Lost() {
 		return
 	}
-	s.eyes.Note(s.play.seenNow)
+	s.eyes.Note(s.play.shown.seen)
 	s.recap.Open = false
 	s.curtain.Shown.Set(1) // at once: other people may see the window
 }
@@ -87,9 +85,11 @@ func (s *Table[C, M, E, V]) Shut() {
 // sendAway takes the curtain away although no move was made behind it.
 func (s *Table[C, M, E, V]) sendAway() {
 	if s.eyes.Open {
-		s.eyes.Note(s.play.seenNow)
+		s.eyes.Note(s.play.shown.seen)
 	}
-	s.play.unchoose()
+	if s.play.asked.Unchoose() {
+		s.play.thinkers.Cancel()
+	}
 	s.dismissed = dismissal{s.eyes.Seat, s.play.known.Moves()}
 	s.eyes.Away()
 	s.recap.Open = false
@@ -110,11 +110,12 @@ func (s *Table[C, M, E, V]) rope(c *ui.Context) {
 	}
 	if s.eyes.Hold(held) {
 		s.stage.Sound(sound.Curtain, s.curtain.Middle())
-		s.play.openings = append(s.play.openings, opening{moves: s.play.known.Moves(), seat: seat})
-		turns := chronicle.Since(s.story, s.eyes.SeenBy(seat, s.play.ownTold(seat)), s.stage.Book.Has)
+		p := &s.play.past
+		p.Openings = append(p.Openings, past.Opening{Moves: s.play.known.Moves(), Seat: seat})
+		turns := chronicle.Since(s.story, s.eyes.SeenBy(seat, ownTold(s.play.known, p.Origins, seat)), s.stage.Book.Has)
 		turns = slices.DeleteFunc(turns, func(t chronicle.Turn) bool { return t.By == seat && t.Seat == seat })
 		s.openRecap(seat, turns, s.private() != seat, s.story)
-		s.eyes.Note(s.play.seenNow)
+		s.eyes.Note(s.play.shown.seen)
 		s.relay()
 		s.refresh()
 		s.root.Focus(&s.primary)

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"runehall/games"
+	"runehall/scenes/table/past"
 	"runehall/scenes/table/thinkers"
 )
 
@@ -18,13 +19,13 @@ type moment[M comparable] struct {
 	moves   [games.MaxSeats]M
 }
 
-// decide takes a person's decision. It can be changed until everybody has decided.
-func (p *play[C, M, E, V]) decide(s games.Seat, m M) *games.Refusal {
-	if refusal := p.core().Check(s, m); refusal != nil {
+// decide takes a person's decision, unless check refuses it. It can be changed until everybody has decided.
+func (t *moment[M]) decide(s games.Seat, m M, check func(s games.Seat, m M) *games.Refusal) *games.Refusal {
+	if refusal := check(s, m); refusal != nil {
 		return refusal
 	}
-	if p.moment.moves[s] = m; !slices.Contains(p.moment.persons, s) {
-		p.moment.persons = append(p.moment.persons, s)
+	if t.moves[s] = m; !slices.Contains(t.persons, s) {
+		t.persons = append(t.persons, s)
 	}
 	return nil
 }
@@ -61,21 +62,21 @@ func (p *play[C, M, E, V]) collect() error {
 			decisions[i].Move = p.thinkers.Decided(a.Seat)
 		}
 	}
-	seat, move := p.kind.Def.Join(p.core(), decisions)
-	if refusal := p.make(seat, move, fromTogether); refusal != nil {
+	seat, move := p.kind.Def.Join(p.shown.core(), decisions)
+	if refusal := p.make(seat, move, past.Together); refusal != nil {
 		return fmt.Errorf("table: move %q, joined for seat %d: %w", p.kind.Def.Moves.Text(move), seat, refusal)
 	}
-	p.redoable = nil
+	p.past.Undone = nil
 	return nil
 }
 
 // abandon throws away decisions under way at a joint moment or on a clock: the phase begins again from its start, as
 // the record has it.
 func (p *play[C, M, E, V]) abandon() {
-	if !p.moment.on && !p.timed.on {
+	if !p.moment.on && !p.timed.On {
 		return
 	}
-	if p.running() {
+	if p.timed.Running() {
 		p.epoch++ // the board goes back too
 	}
 	p.begin()

@@ -10,6 +10,7 @@ import (
 	"runehall/internal/workshop/gamestest"
 	"runehall/internal/workshop/gamestest/toys/bids"
 	"runehall/scenes/table/curtain"
+	"runehall/scenes/table/past"
 	"runehall/scenes/table/thinkers"
 	"runehall/ui"
 )
@@ -106,7 +107,7 @@ func TestComputersAmongThemselves(t *testing.T) {
 		t.Errorf("%d moves in %d writes", h.made(), h.keeper.writes)
 	}
 	for i, m := range h.table.play.match.Made() {
-		if o := h.table.play.origins[i]; (o == fromTogether) != (m.Move.Kind == 0) || o == fromPerson {
+		if o := h.table.play.past.Origins[i]; (o == past.Together) != (m.Move.Kind == 0) || o == past.Person {
 			t.Errorf("move %d comes from %v", i, o)
 		}
 	}
@@ -311,8 +312,8 @@ func TestUndoBeforeAndAfterAMoment(t *testing.T) {
 	if n, ok := h.table.play.undoTo(); ok {
 		t.Errorf("what several decided can be undone, to %d moves", n)
 	}
-	if again := h.resumed(plainBids); again.table.play.origins[1] != fromTogether {
-		t.Errorf("after a resume it comes from %v", again.table.play.origins[1])
+	if again := h.resumed(plainBids); again.table.play.past.Origins[1] != past.Together {
+		t.Errorf("after a resume it comes from %v", again.table.play.past.Origins[1])
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	"runehall/scenes/stage"
+	"runehall/scenes/table/past"
 	"runehall/ui"
 )
 
@@ -40,7 +41,7 @@ func (s *Table[C, M, E, V]) awaitsObvious() bool {
 	if in != o.in {
 		*o = obviousStep[M]{in: in, seat: p.must()}
 		if decides(p, o.seat, s.reader) {
-			o.move, o.there = p.kind.Def.Obvious(p.view(s.reader), o.seat)
+			o.move, o.there = p.kind.Def.Obvious(p.shown.view(s.reader), o.seat)
 		}
 	}
 	return o.there && s.board.Shown() && !s.considers && !s.log.Open && !s.recap.Read() && !s.eyes.Shut() &&
@@ -50,9 +51,9 @@ func (s *Table[C, M, E, V]) awaitsObvious() bool {
 // decides reports whether a person decides now, alone, without a clock, and did not take the last step back: the table
 // would make it again at once.
 func decides[C games.Core[C, M, E], M comparable, E any, V any](p *play[C, M, E, V], seat, reader games.Seat) bool {
-	alone := !p.script.Leads() && !p.asked.on && !p.moment.on && !p.timed.on && !p.only.ok
+	alone := !p.script.Leads() && !p.asked.On && !p.moment.on && !p.timed.On && !p.only.ok
 	return alone && p.stored() && !p.over() && p.isPerson(seat) && (reader == seat || reader == games.Public) &&
-		len(p.redoable) == 0
+		len(p.past.Undone) == 0
 }
 
 // makeObvious lets the step stand for a while, and then makes it. With each press the time begins anew.
@@ -66,7 +67,7 @@ func (s *Table[C, M, E, V]) makeObvious(in *ui.Input) {
 		return
 	}
 	o.there = false // if a game against its own rules refuses the step, that is told once
-	s.carryOut(o.seat, o.move, func(seat games.Seat, m M) *games.Refusal { return s.play.make(seat, m, fromObvious) })
+	s.carryOut(o.seat, o.move, func(seat games.Seat, m M) *games.Refusal { return s.play.make(seat, m, past.Obvious) })
 }
 
 func held(in *ui.Input) bool {

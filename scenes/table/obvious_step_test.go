@@ -9,6 +9,7 @@ import (
 	"runehall/scenes/stage"
 	"runehall/scenes/table/chronicle"
 	"runehall/scenes/table/curtain"
+	"runehall/scenes/table/past"
 	"runehall/ui"
 )
 
@@ -74,9 +75,9 @@ func TestObviousStepsAreMade(t *testing.T) {
 	h.pointer(ui.Release, ui.Pt(1, 1))
 	h.tick()
 	h.until("the step is made", func() bool { return h.made() > before })
-	if h.table.play.origins[before] != fromObvious || h.table.play.match.Made()[before].Seat != 0 {
+	if h.table.play.past.Origins[before] != past.Obvious || h.table.play.match.Made()[before].Seat != 0 {
 		t.Fatalf("seat %d made move %d, from %d",
-			h.table.play.match.Made()[before].Seat, before+1, h.table.play.origins[before])
+			h.table.play.match.Made()[before].Seat, before+1, h.table.play.past.Origins[before])
 	}
 }
 

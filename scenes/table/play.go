@@ -6,7 +6,10 @@ import (
 	"runehall/games"
 	"runehall/games/lesson"
 	"runehall/scenes/table/apart"
+	"runehall/scenes/table/past"
+	"runehall/scenes/table/questions"
 	"runehall/scenes/table/thinkers"
+	"runehall/scenes/table/timed"
 )
 
 // Keeper stores what is added to a record. It is the part of a store's writer that the table needs.
@@ -22,6 +25,7 @@ type Keeper interface {
 type play[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	kind  *Kind[C, M, E, V]
 	known knownMatch[M, E, V]
+	shown shownMatch[C, M, E, V]
 	match *games.Match[C, M, E, V] // nil: it is kept elsewhere
 	apart *apart.Line              // nil: it is kept here
 	far   *roomMatch[C, M, E, V]   // what the room has told; nil: it is kept here
@@ -29,9 +33,9 @@ type play[C games.Core[C, M, E], M comparable, E any, V any] struct {
 
 	persons []games.Seat
 	acting  []games.Acting
-	asked   asked[M]
+	asked   questions.Asked[M]
 	moment  moment[M]
-	timed   timed[C, M, E]
+	timed   timed.Phase[C, M, E, V]
 	public  V        // what everybody may see
 	late    bool     // the match has visibly come near its end
 	only    struct { // the only move there is
@@ -46,11 +50,9 @@ type play[C games.Core[C, M, E], M comparable, E any, V any] struct {
 
 	script tutor[C, M, E, V] // of a lesson, if there is one
 
-	redoable []undoneMoves[M] // they can be made again
-	openings openings
-	epoch    int      // raised whenever the board must be made anew: after an undo, or when a draft must go
-	origins  []origin // by move
-	reseated bool     // others have sat down elsewhere: the table must be laid out again
+	past     past.Past[M]
+	epoch    int  // raised whenever the board must be made anew: after an undo, or when a draft must go
+	reseated bool // others have sat down elsewhere: the table must be laid out again
 }
 
 // newPlay takes over a match. It fails for a driver that this program does not know.
@@ -61,9 +63,8 @@ func newPlay[C games.Core[C, M, E], M comparable, E any, V any](
 		kind: kind, known: localMatch[C, M, E, V]{match}, match: match, storage: storage{keeper: keeper}, parts: parts,
 		thinkers: thinkers.New(kind.Def.Blank(), match.Record().Setup.Seed),
 	}
-	if parts.clocked != nil {
-		p.timed.core = kind.Def.Blank()
-	}
+	p.timed = timed.New(kind.Def, parts.clocked, &p.thinkers)
+	p.shown = shownMatch[C, M, E, V]{kind.Def, match, p.known, &p.timed}
 	record := match.Record()
 	for i, player := range record.Players {
 		if player.Driver == games.Person {
@@ -76,23 +77,26 @@ func newPlay[C games.Core[C, M, E], M comparable, E any, V any](
 		}
 		p.thinkers.Sit(games.Seat(i), level.New(p.thinkers.Seed+uint64(i)))
 	}
-	p.recallOrigins()
+	p.past.Origins = originsOf(kind, match, parts.clocked, p.thinkers.Play)
 	p.begin()
 	return p, nil
 }
 
 // begin takes stock after every change of the match: who acts, and what the table waits for.
 func (p *play[C, M, E, V]) begin() {
-	p.thinkers.Moved(p.lastMover())
+	p.thinkers.Moved(lastMover(p.known))
 	p.acting = p.known.AppendActing(p.acting[:0])
 	p.public = p.known.View(games.Public)
 	if p.apart == nil { // elsewhere the host of the room makes it
 		p.only.seat, p.only.move, p.only.ok = p.kind.Def.Forced(p.public)
 	}
 	p.late = p.late || p.kind.Def.Late != nil && p.kind.Def.Late(p.public) // it stays so: music does not waver
-	p.nextQuestion(p.public)
+	if p.parts.asker != nil {
+		q, open := p.parts.asker.Question(p.public)
+		p.asked.Next(q, open, p.persons, p.must(), lastMover(p.known))
+	}
 	p.enter()
-	p.moment = moment[M]{on: !p.timed.on && p.apart == nil && p.kind.joint(p.match.Core())}
+	p.moment = moment[M]{on: !p.timed.On && p.apart == nil && p.kind.joint(p.match.Core())}
 	if p.moment.on {
 		p.thinkers.AskAll(p.match.Core(), p.known.Moves(), p.acting)
 	}
@@ -104,20 +108,20 @@ func (p *play[C, M, E, V]) busy(free bool) bool {
 	case p.storage.retryIn > 0:
 		return true
 	case p.apart != nil:
-		return p.apart.Waits() || p.timed.on && free
+		return p.apart.Waits() || p.timed.On && free
 	case !p.stored() || p.over() || !free:
 		return false
 	case p.script.Leads():
 		return p.thinkers.Wait().On || !p.script.Stray && p.script.Is(lesson.Move)
-	case p.timed.on:
+	case p.timed.On:
 		return true
 	case p.moment.on:
 		return !p.moment.ready || p.undecided() < 0
 	case p.thinkers.Wait().On || p.only.ok:
 		return true
-	case p.asked.on && p.asked.waits(p.persons):
+	case p.asked.On && p.asked.Waits():
 		return false
-	case p.asked.on && p.isPerson(p.must()):
+	case p.asked.On && p.isPerson(p.must()):
 		_, auto := p.declines(p.must())
 		return auto
 	}
@@ -142,7 +146,7 @@ func (p *play[C, M, E, V]) tick(shown, free bool) error {
 		}
 		return p.follow()
 	}
-	if p.timed.on {
+	if p.timed.On {
 		return p.runOn(shown, free)
 	}
 	if !free {
@@ -173,26 +177,29 @@ func (p *play[C, M, E, V]) person(s games.Seat, m M) *games.Refusal {
 	switch {
 	case p.script.Asks():
 		return p.answer(s, m)
-	case p.running():
-		return p.reach(s, m)
+	case p.timed.Running():
+		if p.apart != nil {
+			return p.timed.Reach(s, m, p.known.Check)
+		}
+		return p.timed.Reach(s, m, p.timed.Core().Check)
 	case p.moment.on:
-		return p.decide(s, m)
+		return p.moment.decide(s, m, p.shown.core().Check)
 	}
-	refusal := p.make(s, m, fromPerson)
+	refusal := p.make(s, m, past.Person)
 	if refusal == nil {
-		p.redoable = nil
+		p.past.Undone = nil
 	}
 	return refusal
 }
 
 // open reports whether a move of a person's seat is taken now.
 func (p *play[C, M, E, V]) open(s games.Seat) bool {
-	if !p.stored() || p.over() || !p.isPerson(s) || p.apart != nil && p.apart.Behind() || p.timed.on && !p.running() ||
+	if !p.stored() || p.over() || !p.isPerson(s) || p.apart != nil && p.apart.Behind() || p.timed.On && !p.timed.Running() ||
 		p.script.learning() && (p.script.Leads() && !p.script.Asks() || p.freed()) {
 		return false
 	}
-	if p.asked.on && len(p.persons) > 1 {
-		return p.asked.choice == s && p.must() == s
+	if p.asked.On && len(p.persons) > 1 {
+		return p.asked.Choice == s && p.must() == s
 	}
 	for _, a := range p.acting {
 		if a.Seat == s {
@@ -203,17 +210,17 @@ func (p *play[C, M, E, V]) open(s games.Seat) bool {
 }
 
 // make makes a move for any seat, and begins to store it.
-func (p *play[C, M, E, V]) make(s games.Seat, m M, from origin) *games.Refusal {
+func (p *play[C, M, E, V]) make(s games.Seat, m M, from past.Origin) *games.Refusal {
 	if p.apart != nil {
-		return p.send(s, m)
+		return p.far.send(s, m)
 	}
 	grown, refusal := p.match.Make(s, m)
 	if refusal != nil {
 		return refusal
 	}
-	p.origins = append(p.origins, from)
+	p.past.Origins = append(p.past.Origins, from)
 	if p.script.learning() {
-		p.script.Made(len(p.match.Made()), from == fromPerson)
+		p.script.Made(len(p.match.Made()), from == past.Person)
 	}
 	p.storage.keep(grown)
 	p.begin()
@@ -223,7 +230,7 @@ func (p *play[C, M, E, V]) make(s games.Seat, m M, from origin) *games.Refusal {
 // must returns the seat that the match waits for, or games.Nobody. Where several decide at the same moment, it is the
 // first person who has yet to decide, or else the first computer player.
 func (p *play[C, M, E, V]) must() games.Seat {
-	if p.moment.on || p.running() {
+	if p.moment.on || p.timed.Running() {
 		if s := p.undecided(); s >= 0 {
 			return s
 		}
@@ -251,18 +258,10 @@ func (p *play[C, M, E, V]) over() bool {
 	return over
 }
 
-// lastMover returns the seat that made the last move, or games.Nobody before the first.
-func (p *play[C, M, E, V]) lastMover() games.Seat {
-	if n := p.known.Moves(); n > 0 {
-		return p.known.Mover(n - 1)
-	}
-	return games.Nobody
-}
-
-// sole returns the only person at the table, and false if there are more or none.
-func (p *play[C, M, E, V]) sole() (games.Seat, bool) {
-	if len(p.persons) != 1 {
+// sole returns the only one of the persons at a table, and false if there are more or none.
+func sole(persons []games.Seat) (games.Seat, bool) {
+	if len(persons) != 1 {
 		return games.Nobody, false
 	}
-	return p.persons[0], true
+	return persons[0], true
 }

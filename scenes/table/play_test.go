@@ -7,6 +7,7 @@ import (
 
 	"runehall/games"
 	"runehall/games/ritual"
+	"runehall/scenes/table/past"
 	"runehall/scenes/table/thinkers"
 )
 
@@ -157,7 +158,7 @@ func TestForcedMoveIsMade(t *testing.T) {
 		if r.only.ok {
 			before, seat := len(r.match.Made()), r.only.seat
 			r.run(thinkers.TurnWindow)
-			if len(r.match.Made()) != before+1 || r.origins[before] != fromRules ||
+			if len(r.match.Made()) != before+1 || r.past.Origins[before] != past.Rules ||
 				r.match.Made()[before].Seat != seat {
 				t.Fatalf("the only move after %d moves was not made by the table", before)
 			}

@@ -7,6 +7,7 @@ import (
 	"runehall/games"
 	"runehall/scenes/stage"
 	"runehall/scenes/table/chronicle"
+	"runehall/scenes/table/questions"
 	"runehall/ui"
 )
 
@@ -143,15 +144,15 @@ func (b *questionBar) names(n stage.Names) {
 
 // say writes the words of a question. sure says that a press has asked whether to give up, and persons are the ones at
 // this device.
-func (b *questionBar) say(a *asking, t *chronicle.Teller, sure bool, persons []games.Seat) {
+func (b *questionBar) say(a *questions.Asking, t *chronicle.Teller, sure bool, persons []games.Seat) {
 	st := t.Stage
 	b.ask, b.note = t.Say(a.Ask), st.Text("table.nobody.note")
-	if first := a.first(); first >= 0 {
+	if first := a.First(); first >= 0 {
 		b.ask = st.Text("table.ask-before", nameArg(t.Name(first)))
 	}
 	b.nobody.Kind, b.nobody.Text = ui.SlateButton, st.Text("table.nobody")
-	if a.named() {
-		b.nobody.Text = a.declineWords(t)
+	if a.Named() {
+		b.nobody.Text = declineWords(&a.Inquiry, t)
 	}
 	if sure {
 		b.nobody.Text = st.Text("table.sure", lang.Str("what", b.nobody.Text))
@@ -167,22 +168,22 @@ func (b *questionBar) say(a *asking, t *chronicle.Teller, sure bool, persons []g
 		if !t.Sitters[i].Person {
 			m.sign = ui.IconComputer
 		}
-		m.dim = !slices.Contains(a.Seats, seat) || slices.Contains(a.passed, seat)
-		m.rests = m.dim || !slices.Contains(persons, seat) || !a.mayChoose(seat)
+		m.dim = !slices.Contains(a.Seats, seat) || slices.Contains(a.Passed, seat)
+		m.rests = m.dim || !slices.Contains(persons, seat) || !a.MayChoose(seat)
 		switch {
 		case seat == a.By:
 			m.name = st.Text("table.asks")
 		case !slices.Contains(a.Seats, seat):
 			m.name = st.Text("table.not-asked")
-		case slices.Contains(a.wants, seat):
+		case slices.Contains(a.Wants, seat):
 			m.name = st.Text("table.wants")
 		}
 	}
 }
 
 // declineWords returns the words for not answering: the board's own ("Give up"), if it has any.
-func (q *Inquiry) declineWords(t *chronicle.Teller) string {
-	if q.named() {
+func declineWords(q *Inquiry, t *chronicle.Teller) string {
+	if q.Named() {
 		return t.Say(q.Declines)
 	}
 	return t.Stage.Text("table.decline")

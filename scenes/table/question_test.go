@@ -7,6 +7,7 @@ import (
 
 	"runehall/games"
 	"runehall/games/ritual"
+	"runehall/scenes/table/past"
 	"runehall/scenes/table/thinkers"
 )
 
@@ -29,7 +30,7 @@ func TestBarWaitsForSomebody(t *testing.T) {
 			t.Errorf("seat %d can move past the bar", s)
 		}
 	}
-	if r.choose(1) || r.choose(r.asked.By) && r.isPerson(r.asked.By) {
+	if r.asked.Choose(1) || r.asked.Choose(r.asked.By) && r.isPerson(r.asked.By) {
 		t.Error("a seat that is not asked, or a computer player, could press its emblem")
 	}
 }
@@ -59,7 +60,7 @@ func TestOnlyTheAskedSeatCanBePressed(t *testing.T) {
 		h := newHall(t, def, r.match.Record().Setup, drivers...)
 		h.settle()
 		h.table.play.parts.asker = soleQuestion{declines: games.Phrase{Key: words}}
-		h.table.play.nextQuestion(h.table.play.match.View(games.Public))
+		h.table.play.begin()
 		h.table.words()
 		q := &h.table.play.asked
 		if len(q.Seats) != 1 {
@@ -72,7 +73,7 @@ func TestOnlyTheAskedSeatCanBePressed(t *testing.T) {
 				t.Errorf("seat %d, asked: %v, is dim: %v, rests: %v, and reads %q",
 					i, asked, coin.dim, coin.rests, coin.name)
 			}
-			if !asked && h.table.play.choose(seat) {
+			if !asked && h.table.play.asked.Choose(seat) {
 				t.Errorf("seat %d, which is not asked, could be pressed", i)
 			}
 		}
@@ -83,7 +84,7 @@ func TestOnlyTheAskedSeatCanBePressed(t *testing.T) {
 		if got := h.table.question.nobody.Text; got != h.stage.Text(want) {
 			t.Errorf("the golden button reads %q", got)
 		}
-		if !h.table.play.choose(q.Seats[0]) {
+		if !h.table.play.asked.Choose(q.Seats[0]) {
 			t.Error("the seat that is asked could not be pressed")
 		}
 	}
@@ -100,7 +101,7 @@ func TestWhoLooksItselfIsNotAnsweredFor(t *testing.T) {
 	h.settle()
 	p := h.table.play
 	p.parts.asker = soleQuestion{looks: true}
-	p.nextQuestion(p.match.View(games.Public))
+	p.begin()
 	h.table.words()
 	seat, made := p.asked.Seats[0], len(p.match.Made())
 	if want := h.stage.Text("curtain.open", nameArg(h.table.teller.Name(seat))); h.table.question.nobody.Text != want ||
@@ -109,18 +110,18 @@ func TestWhoLooksItselfIsNotAnsweredFor(t *testing.T) {
 	}
 	h.ticks(4 * thinkers.AnswerWindow)
 	h.tap("question.nobody")
-	if p.asked.choice != seat || p.looker() != seat {
-		t.Fatalf("the golden button of the bar has seat %d look, not %d", p.asked.choice, seat)
+	if p.asked.Choice != seat || p.asked.Looker(p.must()) != seat {
+		t.Fatalf("the golden button of the bar has seat %d look, not %d", p.asked.Choice, seat)
 	}
 	h.ticks(4 * thinkers.AnswerWindow)
-	if len(p.match.Made()) != made || p.asked.choice != seat {
+	if len(p.match.Made()) != made || p.asked.Choice != seat {
 		t.Errorf("somebody answered for seat %d: %d moves more", seat, len(p.match.Made())-made)
 	}
 	h.table.eyes.Open, h.table.eyes.Seat = true, seat
 	if !h.table.mayDecline() {
 		t.Error("a ritual cannot be let stand")
 	}
-	if p.asked.decline = (ritual.Move{Kind: ritual.Forgo}); h.table.mayDecline() {
+	if p.asked.Decline = (ritual.Move{Kind: ritual.Forgo}); h.table.mayDecline() {
 		t.Error("what the rules do not allow is offered")
 	}
 }
@@ -132,15 +133,15 @@ func TestNobodyAnswers(t *testing.T) {
 		r.toQuestion(func(games.Seat) bool { return true })
 		asked := len(r.asked.Seats)
 		before := len(r.match.Made())
-		if !r.choose(games.Nobody) {
+		if !r.asked.Choose(games.Nobody) {
 			t.Fatal("nobody could be pressed")
 		}
 		r.run(asked*thinkers.AnswerWindow - 1)
-		if got := len(r.match.Made()) - before; got != asked-1 || !r.asked.on {
+		if got := len(r.match.Made()) - before; got != asked-1 || !r.asked.On {
 			t.Fatalf("seed %d: %d of %d declined a tick before the end", seed, got, asked)
 		}
 		r.run(1)
-		if r.asked.on {
+		if r.asked.On {
 			t.Errorf("seed %d: the question is still open", seed)
 		}
 	}
@@ -152,22 +153,22 @@ func TestOwnEmblemOpensTheOwnCurtain(t *testing.T) {
 	r := newRig(t, "adventurers", 11, games.Person, games.Person, games.Person, games.Person)
 	r.toQuestion(func(games.Seat) bool { return true })
 	seats := slices.Clone(r.asked.Seats)
-	if !r.choose(seats[1]) {
+	if !r.asked.Choose(seats[1]) {
 		t.Fatal("the emblem could not be pressed")
 	}
 	before := len(r.match.Made())
 	r.run(20 * thinkers.AnswerWindow)
-	if len(r.match.Made()) != before || r.looker() != games.Nobody || !r.asked.waits(r.persons) {
+	if len(r.match.Made()) != before || r.asked.Looker(r.must()) != games.Nobody || !r.asked.Waits() {
 		t.Fatal("the wish to look declines for somebody else")
 	}
-	if !r.choose(games.Nobody) {
+	if !r.asked.Choose(games.Nobody) {
 		t.Fatal("nobody before it could be said")
 	}
-	if got := r.looker(); got != games.Nobody {
+	if got := r.asked.Looker(r.must()); got != games.Nobody {
 		t.Fatalf("seat %d looks before it is asked", got)
 	}
 	r.run(thinkers.AnswerWindow)
-	if got := r.looker(); got != seats[1] {
+	if got := r.asked.Looker(r.must()); got != seats[1] {
 		t.Fatalf("seat %d looks, not %d", got, seats[1])
 	}
 	r.run(20 * thinkers.AnswerWindow)
@@ -177,26 +178,27 @@ func TestOwnEmblemOpensTheOwnCurtain(t *testing.T) {
 	if refusal := r.person(seats[1], ritual.Move{Kind: ritual.Decline}); refusal != nil {
 		t.Fatal(refusal)
 	}
-	if !r.asked.on || !r.asked.waits(r.persons) {
+	if !r.asked.On || !r.asked.Waits() {
 		t.Fatal("the bar is not back for the others")
 	}
-	if r.choose(seats[0]) || r.choose(seats[1]) {
+	if r.asked.Choose(seats[0]) || r.asked.Choose(seats[1]) {
 		t.Error("a seat that has declined could press its emblem again")
 	}
-	if !r.choose(seats[2]) {
+	if !r.asked.Choose(seats[2]) {
 		t.Error("the seat asked last could not press its emblem")
 	}
-	r.until("the last seat looks", func() bool { return r.looker() == seats[2] })
+	r.until("the last seat looks", func() bool { return r.asked.Looker(r.must()) == seats[2] })
 }
 
 // TestLookerGoesAway: the bar comes back when a seat that wanted to answer goes away without doing so.
 func TestLookerGoesAway(t *testing.T) {
 	r, seats := atLook(t)
-	r.unchoose()
-	if !r.asked.waits(r.persons) || r.looker() != games.Nobody {
+	r.asked.Unchoose()
+	r.thinkers.Cancel()
+	if !r.asked.Waits() || r.asked.Looker(r.must()) != games.Nobody {
 		t.Fatal("the bar is not back")
 	}
-	if !r.choose(seats[1]) {
+	if !r.asked.Choose(seats[1]) {
 		t.Error("who went away cannot come back")
 	}
 }
@@ -225,13 +227,13 @@ func TestAnswerIsANewQuestion(t *testing.T) {
 		if warder < 0 {
 			continue
 		}
-		r.choose(warder)
-		if r.asked.choice != warder {
-			r.choose(games.Nobody)
+		r.asked.Choose(warder)
+		if r.asked.Choice != warder {
+			r.asked.Choose(games.Nobody)
 		}
-		r.until("the seat looks", func() bool { return r.looker() == warder })
+		r.until("the seat looks", func() bool { return r.asked.Looker(r.must()) == warder })
 		r.move(warder, func(m ritual.Move) bool { return m.Card == ritual.Ward })
-		if !r.asked.on || r.asked.By != warder || !r.asked.waits(r.persons) || len(r.asked.passed) != 0 {
+		if !r.asked.On || r.asked.By != warder || !r.asked.Waits() || len(r.asked.Passed) != 0 {
 			t.Errorf("seed %d: after an answer the bar is %+v", seed, r.asked)
 		}
 		return
@@ -250,7 +252,7 @@ func TestSolePersonIsNotBothered(t *testing.T) {
 			if r.over() {
 				break
 			}
-			if r.must() == 0 && r.asked.on {
+			if r.must() == 0 && r.asked.On {
 				moves := r.match.Core().AppendMoves(nil, 0)
 				before := len(r.match.Made())
 				r.run(thinkers.AnswerWindow)
@@ -290,7 +292,7 @@ func TestEachSeatAnswersForItself(t *testing.T) {
 	seats := slices.Clone(r.asked.Seats)
 	by := func() (list []games.Seat) {
 		for i, m := range r.match.Made() {
-			if m.Move.Kind == ritual.Decline && r.origins[i] == fromPerson {
+			if m.Move.Kind == ritual.Decline && r.past.Origins[i] == past.Person {
 				list = append(list, m.Seat)
 			}
 		}
@@ -299,34 +301,32 @@ func TestEachSeatAnswersForItself(t *testing.T) {
 	asked := len(by())
 	decline := func(s games.Seat) {
 		t.Helper()
-		r.until("the seat looks", func() bool { return r.looker() == s })
+		r.until("the seat looks", func() bool { return r.asked.Looker(r.must()) == s })
 		if refusal := r.person(s, ritual.Move{Kind: ritual.Decline}); refusal != nil {
 			t.Fatal(refusal)
 		}
 	}
-	r.choose(seats[2])
-	if r.choose(seats[2]) || r.first() != seats[2] {
+	r.asked.Choose(seats[2])
+	if r.asked.Choose(seats[2]) || r.asked.First() != seats[2] {
 		t.Error("who wants to look can press again")
 	}
-	if !r.choose(seats[0]) || r.asked.choice != seats[0] {
+	if !r.asked.Choose(seats[0]) || r.asked.Choice != seats[0] {
 		t.Fatal("an earlier seat cannot look")
 	}
 	decline(seats[0])
-	if !r.asked.waits(r.persons) || r.choose(seats[0]) || !r.asked.mayChoose(seats[1]) {
+	if !r.asked.Waits() || r.asked.Choose(seats[0]) || !r.asked.MayChoose(seats[1]) {
 		t.Fatalf("after the first one the bar is %+v", r.asked)
 	}
-	r.choose(seats[1])
+	r.asked.Choose(seats[1])
 	decline(seats[1])
 	decline(seats[2]) // without a press
 	if got := by()[asked:]; !slices.Equal(got, seats[:3]) {
 		t.Errorf("%v declined, not %v", got, seats[:3])
 	}
-	if !r.asked.waits(r.persons) || !r.asked.mayChoose(seats[3]) {
+	if !r.asked.Waits() || !r.asked.MayChoose(seats[3]) {
 		t.Error("the last seat is not asked")
 	}
 }
-
-func (r *rig) first() games.Seat { return r.asked.first() }
 
 // TestQuestionResumed leaves the program while a seat looks and those before it have declined: they are not asked
 // again, the others are.
@@ -336,10 +336,10 @@ func TestQuestionResumed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if again.choose(seats[0]) {
+	if again.asked.Choose(seats[0]) {
 		t.Error("a seat that has declined is asked again")
 	}
-	if !again.choose(seats[1]) || again.looker() != seats[1] {
+	if !again.asked.Choose(seats[1]) || again.asked.Looker(again.must()) != seats[1] {
 		t.Error("the seat that looked cannot look")
 	}
 }
@@ -366,11 +366,11 @@ func TestWishesTakeAsLongWhateverIsHeld(t *testing.T) {
 			for n := range 8 * thinkers.AnswerWindow {
 				switch n {
 				case 5:
-					p.choose(free[len(free)-1])
+					p.asked.Choose(free[len(free)-1])
 				case 20:
-					p.choose(games.Nobody)
+					p.asked.Choose(games.Nobody)
 				}
-				if err := p.tick(true, p.looker() < 0); err != nil {
+				if err := p.tick(true, p.asked.Looker(p.must()) < 0); err != nil {
 					t.Fatal(err)
 				}
 				made := p.match.Made()
@@ -378,7 +378,7 @@ func TestWishesTakeAsLongWhateverIsHeld(t *testing.T) {
 					return bars // a computer player has answered
 				}
 				bars = append(bars,
-					fmt.Sprint(p.asked.on, p.asked.choice, p.asked.passed, p.asked.wants, p.looker(), len(made)))
+					fmt.Sprint(p.asked.On, p.asked.Choice, p.asked.Passed, p.asked.Wants, p.asked.Looker(p.must()), len(made)))
 			}
 			return bars
 		}
@@ -397,8 +397,8 @@ func atLook(t *testing.T) (r *rig, seats []games.Seat) {
 	r = newRig(t, "adventurers", 11, games.Person, games.Person, games.Person, games.Person)
 	r.toQuestion(func(games.Seat) bool { return true })
 	seats = slices.Clone(r.asked.Seats)
-	r.choose(seats[1])
-	r.choose(games.Nobody)
-	r.until("the seat looks", func() bool { return r.looker() == seats[1] })
+	r.asked.Choose(seats[1])
+	r.asked.Choose(games.Nobody)
+	r.until("the seat looks", func() bool { return r.asked.Looker(r.must()) == seats[1] })
 	return r, seats
 }

@@ -85,11 +85,11 @@ func TestAFoldedRecapOpensOnATap(t *testing.T) {
 		t.Fatalf("open %v, folded %v, %d lines; it says %q and %q",
 			r.Open, r.Folded, len(r.Rows), r.Brief.Text, r.Brief.More)
 	}
-	h.table.play.timed.on = true
+	h.table.play.timed.On = true
 	if h.table.veil().folds {
 		t.Error("it is one line while a clock waits for it to be read")
 	}
-	h.table.play.timed.on = false
+	h.table.play.timed.On = false
 	if over := h.report().State["overlay"]; over != nil {
 		t.Errorf("%v lies over the board", over)
 	}

@@ -39,8 +39,8 @@ func (s *Table[C, M, E, V]) Report(r *Report) {
 	if p.moment.on {
 		r.State["decided"] = len(p.moment.persons)
 	}
-	if p.running() {
-		r.State["tick"] = p.timed.tick
+	if p.timed.Running() {
+		r.State["tick"] = p.timed.Tick()
 	}
 	if s.captioned() {
 		r.State["caption"] = s.caption.Text
@@ -73,7 +73,7 @@ func (w *front) report(r *Report, over bool, hinted func(dst []ui.Rect) []ui.Rec
 // publicSeat returns the seat that the match waits for. It is -1 where several act at once, and while seats are asked
 // for answers, since nobody is to know which one is being asked.
 func publicSeat[C games.Core[C, M, E], M comparable, E any, V any](p *play[C, M, E, V]) int {
-	if p.asked.on || p.over() || p.moment.on || p.timed.on {
+	if p.asked.On || p.over() || p.moment.on || p.timed.On {
 		return -1
 	}
 	return max(-1, int(p.must()))

@@ -161,17 +161,17 @@ func (r *rig) toQuestion(by func(games.Seat) bool) {
 	r.t.Helper()
 	chance := games.NewChance(1, 1)
 	for range 100_000 {
-		if r.asked.on && by(r.asked.By) {
+		if r.asked.On && by(r.asked.By) {
 			return
 		}
 		if r.over() {
 			break
 		}
-		if r.asked.on && r.asked.waits(r.persons) {
-			r.choose(games.Nobody)
+		if r.asked.On && r.asked.Waits() {
+			r.asked.Choose(games.Nobody)
 		}
 		must := r.must()
-		if r.asked.on || !r.isPerson(must) {
+		if r.asked.On || !r.isPerson(must) {
 			r.run(1)
 			continue
 		}

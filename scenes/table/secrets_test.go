@@ -101,7 +101,7 @@ func compareWorlds(t *testing.T, drivers []string, a, b *ritualHall) (same int) 
 func script(h *ritualHall, n int) {
 	p := h.table.play
 	switch {
-	case n%200 == 150 && !p.asked.on:
+	case n%200 == 150 && !p.asked.On:
 		h.board.want = Want[ritualMove]{Opens: true, Open: p.persons[n/200%len(p.persons)]}
 	case n%200 == 190 && h.table.eyes.Seat >= 0:
 		h.table.sendAway()
@@ -110,7 +110,7 @@ func script(h *ritualHall, n int) {
 			h.table.askHint()
 		}
 	case h.table.asking && n%10 == 0:
-		p.choose(games.Nobody)
+		p.asked.Choose(games.Nobody)
 	case len(h.board.state.Movers) > 0 && n%40 == 30:
 		if seat, m, ok := publicMove(h); ok && p.open(seat) {
 			h.board.want = Want[ritualMove]{Made: true, Seat: seat, Move: m}

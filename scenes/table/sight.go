@@ -26,7 +26,7 @@ func (s *Table[C, M, E, V]) veil() veil {
 	}
 	if v.recap {
 		v.lines, v.aside = len(s.recap.Rows), s.recap.Aside
-		v.folds = !s.recap.Whole && !s.play.timed.on // on a clock nobody plays until it has been read
+		v.folds = !s.recap.Whole && !s.play.timed.On // on a clock nobody plays until it has been read
 	}
 	return v
 }
@@ -74,5 +74,5 @@ func (s *Table[C, M, E, V]) reads(c *ui.Context) bool {
 	s.recap.Open = false
 	still := s.places.ground.Has(at) || s.recap.Aside && s.places.field.Has(at)
 	s.relay()
-	return still && !s.play.timed.on
+	return still && !s.play.timed.On
 }

@@ -14,22 +14,22 @@ func (s *Table[C, M, E, V]) state() State {
 	}
 	if st.Sent = p.sends(); !st.Sent {
 		s.movers = s.movers[:0]
-		if s.board.Shown() || p.running() {
+		if s.board.Shown() || p.timed.Running() {
 			s.movers = p.movers(s.movers)
 		}
 	}
-	if p.running() {
-		st.Clocked, st.Tick = true, p.timed.tick
+	if p.timed.Running() {
+		st.Clocked, st.Tick = true, p.timed.Tick()
 		st.Controls = ownControls(p, s.reader)
 	}
 	st.Movers = s.movers
-	st.Answering = p.asked.on && len(s.movers) > 0 && (s.eyes.Open || s.eyes.Home >= 0)
+	st.Answering = p.asked.On && len(s.movers) > 0 && (s.eyes.Open || s.eyes.Home >= 0)
 	return st
 }
 
 // ownControls reports whether several persons' hands act on the clock, so that each has a control of its own.
 func ownControls[C games.Core[C, M, E], M comparable, E any, V any](p *play[C, M, E, V], reader games.Seat) bool {
-	return p.running() && reader == games.Public && len(p.persons) > 1
+	return p.timed.Running() && reader == games.Public && len(p.persons) > 1
 }
 
 // inFront returns the seat whose things lie on the ledge: the reader, or else the person who must act, or else the seat
@@ -39,7 +39,7 @@ func (s *Table[C, M, E, V]) inFront() games.Seat {
 	switch {
 	case s.reader >= 0:
 		s.ahead = s.reader
-	case must >= 0 && !s.play.asked.on && (s.play.isPerson(must) || len(s.play.persons) == 0):
+	case must >= 0 && !s.play.asked.On && (s.play.isPerson(must) || len(s.play.persons) == 0):
 		s.ahead = must
 	case s.ahead < 0 && len(s.play.persons) > 0:
 		s.ahead = s.play.persons[0]

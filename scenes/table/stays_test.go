@@ -52,7 +52,7 @@ func curtainStays(t *testing.T, size ui.Size) {
 				h.closeRecap()
 			}
 		}
-		core := h.table.play.core()
+		core := h.table.play.shown.core()
 		games.Ask(mind, market.Def.Blank(), core, games.Acting{Seat: seat, Must: true}, 3, h.made())
 		d, ok := mind.Step(1 << 20)
 		if !ok {

@@ -6,6 +6,7 @@ import (
 	"runehall/scenes/table/curtain"
 	"runehall/scenes/table/hints"
 	"runehall/scenes/table/notices"
+	"runehall/scenes/table/past"
 	"runehall/scenes/table/thinkers"
 	"runehall/ui"
 )
@@ -62,7 +63,7 @@ func newTableOf[C games.Core[C, M, E], M comparable, E any, V any](
 	s.play.thinkers.Breath.Clock = st.Clock
 	s.teller.Stage = st
 	s.story = &story[C, M, E, V]{
-		kind.Def, p.known, board, func(move int) bool { return p.origins[move-1] == fromRules },
+		kind.Def, p.known, board, func(move int) bool { return p.past.Origins[move-1] == past.Rules },
 	}
 	s.caption.Begin(s.told)
 	if s.endHeard = p.over(); s.endHeard {
@@ -148,30 +149,30 @@ func (s *Table[C, M, E, V]) refresh() {
 		return
 	}
 	if s.epoch != s.play.epoch {
-		s.caption.Begin(s.play.told())
+		s.caption.Begin(s.play.shown.told())
 	}
-	s.reader, s.epoch, s.told, s.made = reader, s.play.epoch, s.play.told(), s.play.moves()
-	s.board.Sync(s.play.view(reader))
+	s.reader, s.epoch, s.told, s.made = reader, s.play.epoch, s.play.shown.told(), s.play.shown.moves()
+	s.board.Sync(s.play.shown.view(reader))
 	s.hint.stop()
 }
 
 // tell tells the board the events since the last call, as far as its reader may know them. After a move without events
 // it passes on only the new view.
 func (s *Table[C, M, E, V]) tell() {
-	told, made := s.play.told(), s.play.moves()
+	told, made := s.play.shown.told(), s.play.shown.moves()
 	if s.epoch != s.play.epoch || s.told == told && s.made == made || s.reader == games.Nobody {
 		return
 	}
 	s.made = made
 	s.events = s.events[:0]
 	for ; s.told < told; s.told++ {
-		if e, ok := s.play.kind.Def.Redact(s.play.event(s.told), s.reader); ok {
+		if e, ok := s.play.kind.Def.Redact(s.play.shown.event(s.told), s.reader); ok {
 			s.events = append(s.events, e)
 		}
 	}
-	s.board.Tell(s.events, s.play.view(s.reader))
+	s.board.Tell(s.events, s.play.shown.view(s.reader))
 	s.hint.stop()
-	if s.play.parts.clocked != nil && s.play.timed.on {
+	if s.play.parts.clocked != nil && s.play.timed.On {
 		s.caption.Begin(told)
 	} else {
 		s.caption.Tell(s.story, &s.teller, told, s.play.isPerson, s.fits(s.stage.Kit))

@@ -45,7 +45,7 @@ func TestBoardIsToldWhatItsReaderMayKnow(t *testing.T) {
 	h := atTable(t, "adventurers", 3, games.Person, "greedy", "greedy")
 	for range 30 {
 		h.settle()
-		if h.table.play.over() || h.table.play.must() != 0 || h.table.play.asked.on {
+		if h.table.play.over() || h.table.play.must() != 0 || h.table.play.asked.On {
 			break
 		}
 		if want := h.table.play.match.View(0); !reflect.DeepEqual(h.board.view, want) {
@@ -428,7 +428,7 @@ func TestQuestionAtTheTable(t *testing.T) {
 	}
 	h.tap("question.nobody")
 	h.settle()
-	if h.table.play.asked.on {
+	if h.table.play.asked.On {
 		t.Error("the question is still open")
 	}
 }
@@ -445,7 +445,7 @@ func TestTheLedgeBesideARecapIsTheBoards(t *testing.T) {
 	if !h.board.state.Bare {
 		t.Fatal("the question does not cover the ledge")
 	}
-	h.table.recap.Open, h.table.play.asked.choice = true, games.Nobody
+	h.table.recap.Open, h.table.play.asked.Choice = true, games.Nobody
 	h.table.words()
 	h.tick()
 	if h.board.state.Bare || !h.table.recap.Open {

@@ -44,7 +44,7 @@ func TestThrowsAtTheTable(t *testing.T) {
 				}
 				h.wants(s, throws.Move{Kind: throws.Claim, Claims: claims})
 			} else {
-				m, _ := throws.Def.Sample(h.table.play.core(), s, &chance)
+				m, _ := throws.Def.Sample(h.table.play.shown.core(), s, &chance)
 				h.wants(s, m)
 			}
 			if h.made() != before+1 {

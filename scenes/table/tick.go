@@ -33,7 +33,7 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 	} else {
 		s.consent.Update(c)
 		s.late.Update(c)
-		racing := s.play.running()
+		racing := s.play.timed.Running()
 		if !racing {
 			s.toast.Update(c) // before the board, which takes every press that is left
 		}
@@ -91,8 +91,8 @@ func (s *Table[C, M, E, V]) person(c *ui.Context) {
 	want := s.board.Update(c, s.state())
 	s.bare = s.asking
 	s.confirm, s.asksWhy = false, false
-	s.considers, s.play.timed.undecided = want.Considers, want.Undecided
-	if s.play.running() && (want.Made || len(want.Hands) > 0) { // what hands have done in this tick of the clock
+	s.considers, s.play.timed.Undecided = want.Considers, want.Undecided
+	if s.play.timed.Running() && (want.Made || len(want.Hands) > 0) { // what hands have done in this tick of the clock
 		if want.Made {
 			want.Hands = append([]games.Chosen[M]{{Seat: want.Seat, Move: want.Move}}, want.Hands...)
 		}
@@ -115,7 +115,7 @@ func (s *Table[C, M, E, V]) person(c *ui.Context) {
 
 // hurry completes the picture, unless it belongs to a phase on a clock, leads to one, or must be seen as the board says.
 func (s *Table[C, M, E, V]) hurry() {
-	if !s.play.timed.on && !s.play.parts.mustBeSeen() {
+	if !s.play.timed.On && !s.play.parts.mustBeSeen() {
 		s.board.Finish()
 	}
 }
@@ -138,7 +138,9 @@ func (s *Table[C, M, E, V]) carryOut(seat games.Seat, m M, by func(games.Seat, M
 	if !s.play.open(seat) {
 		return
 	}
-	if seat != s.eyes.Seat || !s.play.staysPrivate(seat, m) {
+	p := s.play
+	alone := p.parts.secret != nil && !p.moment.on && !p.timed.On && p.apart == nil
+	if seat != s.eyes.Seat || !alone || !p.kind.staysPrivate(p.match.Core(), p.parts.secret, seat, m) {
 		s.leaveCurtain() // before the move, which everybody sees
 	}
 	if refusal := by(seat, m); refusal != nil {
@@ -153,7 +155,7 @@ func (s *Table[C, M, E, V]) leaveCurtain() {
 	if !s.eyes.Open {
 		return
 	}
-	s.eyes.Note(s.play.seenNow)
+	s.eyes.Note(s.play.shown.seen)
 	s.eyes.Away()
 	s.recap.Open = false
 	s.refresh()
@@ -161,7 +163,7 @@ func (s *Table[C, M, E, V]) leaveCurtain() {
 
 // advance lets the match go on, and the board catch up with it.
 func (s *Table[C, M, E, V]) advance(c *ui.Context) {
-	moves, running := s.play.known.Moves(), s.play.running()
+	moves, running := s.play.known.Moves(), s.play.timed.Running()
 	if err := s.play.tick(s.board.Shown(), s.free()); err != nil {
 		s.failed = true
 		s.ways.Fail(err)
@@ -170,7 +172,7 @@ func (s *Table[C, M, E, V]) advance(c *ui.Context) {
 	if running && s.play.known.Moves() > moves {
 		s.leaveCurtain() // the seat behind it has had its turn on the clock
 	}
-	if !running && s.play.running() && s.toast.Why.Text != "" {
+	if !running && s.play.timed.Running() && s.toast.Why.Text != "" {
 		s.toast.Hide() // what it offers would lie under the hands
 	}
 	s.reseat()
@@ -185,7 +187,7 @@ func (s *Table[C, M, E, V]) advance(c *ui.Context) {
 	if s.ends() && s.board.Shown() && s.play.stored() && s.end.Step() { // the last picture has stood for a while
 		s.results()
 	}
-	if s.board.Shown() && !s.play.asked.on && !s.play.running() { // the picture has got there
+	if s.board.Shown() && !s.play.asked.On && !s.play.timed.Running() { // the picture has got there
 		turn := s.play.must()
 		if !s.play.isPerson(turn) {
 			turn = games.Nobody
@@ -199,7 +201,7 @@ func (s *Table[C, M, E, V]) advance(c *ui.Context) {
 // whose hands act must see the board.
 func (s *Table[C, M, E, V]) free() bool {
 	switch {
-	case !s.play.timed.on:
+	case !s.play.timed.On:
 		return !s.considers && s.eyes.Seat < 0 && !s.log.Open
 	case s.away || s.log.Open || s.recap.Read():
 		return false

@@ -16,6 +16,7 @@ import (
 	"runehall/internal/workshop/gamestest/toys/bids"
 	"runehall/scenes/table/chronicle"
 	"runehall/scenes/table/curtain"
+	"runehall/scenes/table/past"
 	"runehall/scenes/table/thinkers"
 	"runehall/ui"
 )
@@ -134,7 +135,7 @@ func visible(h *tossHall) []toss.Rune {
 // started waits until the clock runs.
 func started(h *tossHall) {
 	h.t.Helper()
-	h.until("the clock runs", h.table.play.running)
+	h.until("the clock runs", h.table.play.timed.Running)
 }
 
 var done = toss.Move{Kind: toss.Done}
@@ -175,13 +176,13 @@ func TestSnatch(t *testing.T) {
 		return w
 	}
 	for h.made() == before {
-		n, tick := h.table.play.moves(), h.table.play.timed.tick
+		n, tick := h.table.play.shown.moves(), h.table.play.timed.Tick()
 		h.tick()
-		told[int32(tick)] += h.table.play.moves() - n
-		if h.table.play.running() && slices.Contains(h.heard, sound.Turn) {
+		told[int32(tick)] += h.table.play.shown.moves() - n
+		if h.table.play.timed.Running() && slices.Contains(h.heard, sound.Turn) {
 			t.Errorf("in tick %d it sounds as if it were somebody's turn", tick)
 		}
-		if h.table.Racing() != h.table.play.running() {
+		if h.table.Racing() != h.table.play.timed.Running() {
 			t.Errorf("in tick %d the music steps back: %v", tick, h.table.Racing())
 		}
 		if h.keeper.writes != writes && h.made() == before {
@@ -207,14 +208,14 @@ func TestSnatch(t *testing.T) {
 		if m.Move.Claims[1] >= 0 && m.Move.Kind == toss.Claims {
 			computers++
 		}
-		if o := h.table.play.origins[before+i]; o != fromTogether {
+		if o := h.table.play.past.Origins[before+i]; o != past.Together {
 			t.Errorf("move %d comes from %v", i, o)
 		}
 	}
 	if computers == 0 {
 		t.Error("the computer player reached for nothing")
 	}
-	if again := h.resumed(tossed); !slices.Equal(again.table.play.origins, h.table.play.origins) {
+	if again := h.resumed(tossed); !slices.Equal(again.table.play.past.Origins, h.table.play.past.Origins) {
 		t.Error("after a resume the moves come from elsewhere")
 	}
 	if h.board.synced > 1 {
@@ -234,23 +235,23 @@ func TestSameThingInOneTick(t *testing.T) {
 	if h.ticks(20); h.table.toast.Text() != "" {
 		t.Error("what a toast offers lies under the hands")
 	}
-	at := h.table.play.timed.tick
+	at := h.table.play.timed.Tick()
 	h.board.want = Want[toss.Move]{Hands: []games.Chosen[toss.Move]{
 		{Seat: 1, Move: claim(1, runes[0], at)}, {Seat: 0, Move: claim(0, runes[0], at)},
 		{Seat: 0, Move: claim(0, runes[1], at)},
 	}}
 	h.ticks(2)
-	made := h.table.play.timed.made
+	made := h.table.play.timed.Made()
 	if len(made) != 1 || made[0].Move.Claims[0] != runes[0] || made[0].Move.Claims[1] != runes[0] {
 		t.Fatalf("made %+v", made)
 	}
-	if want := h.table.play.view(games.Public); !slices.Equal(h.board.view.Loot(0), want.Loot(0)) ||
+	if want := h.table.play.shown.view(games.Public); !slices.Equal(h.board.view.Loot(0), want.Loot(0)) ||
 		h.made() != before {
 		t.Errorf("the board shows %v, and %d moves are made", h.board.view.Loot(0), h.made()-before)
 	}
 	h.board.want = Want[toss.Move]{Made: true, Seat: 0, Move: claim(0, toss.Destiny, at+2)}
 	h.ticks(2)
-	if len(h.table.play.timed.made) != 1 || h.table.toast.Text() == "" {
+	if len(h.table.play.timed.Made()) != 1 || h.table.toast.Text() == "" {
 		t.Error("a claim against the rules is not refused")
 	}
 	if h.table.toast.Why.Text != "" {
@@ -264,7 +265,7 @@ func TestUndecidedHandComesFirst(t *testing.T) {
 	h := atToss(t, "snatch", games.Person, games.Person)
 	runes := visible(h)
 	started(h)
-	at := h.table.play.timed.tick
+	at := h.table.play.timed.Tick()
 	h.board.wants = func(s State) Want[toss.Move] {
 		w := Want[toss.Move]{Undecided: s.Tick < at+20}
 		add := func(s games.Seat, m toss.Move) { w.Hands = append(w.Hands, games.Chosen[toss.Move]{Seat: s, Move: m}) }
@@ -282,19 +283,19 @@ func TestUndecidedHandComesFirst(t *testing.T) {
 		}
 		return w
 	}
-	for h.table.play.timed.tick < at+20 {
-		if n := len(h.table.play.timed.made); n > 0 {
-			t.Fatalf("in tick %d, %d moves are made", h.table.play.timed.tick, n)
+	for h.table.play.timed.Tick() < at+20 {
+		if n := len(h.table.play.timed.Made()); n > 0 {
+			t.Fatalf("in tick %d, %d moves are made", h.table.play.timed.Tick(), n)
 		}
 		h.tick()
 	}
 	h.ticks(2)
-	if n := len(h.table.play.timed.made); n != 4 {
+	if n := len(h.table.play.timed.Made()); n != 4 {
 		t.Errorf("before the last tick %d moves are made", n)
 	}
 	h.ticks(2)
 	var got []string
-	for _, m := range h.table.play.timed.made {
+	for _, m := range h.table.play.timed.Made() {
 		got = append(got, toss.Def.Moves.Text(m.Move))
 	}
 	want := []toss.Move{
@@ -348,9 +349,9 @@ func TestClockWaitsForThePicture(t *testing.T) {
 	h := atToss(t, "snatch", games.Person, "quick")
 	h.board.frames = 50
 	for n := 50; n > 0; n-- {
-		if h.table.play.running() || h.board.frames != n {
+		if h.table.play.timed.Running() || h.board.frames != n {
 			t.Fatalf("with %d ticks of the picture left it has %d, and the clock runs: %v",
-				n, h.board.frames, h.table.play.running())
+				n, h.board.frames, h.table.play.timed.Running())
 		}
 		switch n % 3 {
 		case 0:
@@ -367,10 +368,10 @@ func TestClockWaitsForThePicture(t *testing.T) {
 	h.pointer(ui.Press, ui.Pt(700, 400))
 	h.tick()
 	h.input.Pressed = ui.ActionSet(ui.Skip)
-	tick := h.table.play.timed.tick
+	tick := h.table.play.timed.Tick()
 	h.tick()
-	if h.board.frames != 48 || h.table.play.timed.tick != tick+1 {
-		t.Errorf("%d ticks are left; from tick %d to %d", h.board.frames, tick, h.table.play.timed.tick)
+	if h.board.frames != 48 || h.table.play.timed.Tick() != tick+1 {
+		t.Errorf("%d ticks are left; from tick %d to %d", h.board.frames, tick, h.table.play.timed.Tick())
 	}
 }
 
@@ -429,18 +430,18 @@ func TestInterruptedSnatchBeginsAgain(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			h := atToss(t, "snatch", games.Person, "quick", games.Person)
-			before, text, events := h.made(), slices.Clone(h.keeper.text), h.table.play.told()
+			before, text, events := h.made(), slices.Clone(h.keeper.text), h.table.play.shown.told()
 			started(h)
 			h.until("the computer player has reached for something", func() bool {
-				return len(h.table.play.timed.made) > 0
+				return len(h.table.play.timed.Made()) > 0
 			})
-			first := h.table.play.timed.made[0]
+			first := h.table.play.timed.Made()[0]
 			synced := h.board.synced
 			way.leave(h)
 			h.ticks(100)
-			if h.table.play.running() || h.made() != before || !bytes.Equal(h.keeper.text, text) ||
-				h.table.play.told() != events {
-				t.Fatalf("the clock runs: %v; %d moves", h.table.play.running(), h.made()-before)
+			if h.table.play.timed.Running() || h.made() != before || !bytes.Equal(h.keeper.text, text) ||
+				h.table.play.shown.told() != events {
+				t.Fatalf("the clock runs: %v; %d moves", h.table.play.timed.Running(), h.made()-before)
 			}
 			if h.board.synced == synced ||
 				len(h.board.view.Loot(first.Seat)) != len(h.table.play.match.View(games.Public).Loot(first.Seat)) {
@@ -448,11 +449,11 @@ func TestInterruptedSnatchBeginsAgain(t *testing.T) {
 			}
 			way.back(h)
 			started(h)
-			if got := h.table.play.timed.tick; got > 2 {
+			if got := h.table.play.timed.Tick(); got > 2 {
 				t.Errorf("it begins again with tick %d", got)
 			}
-			h.until("the computer player reaches again", func() bool { return len(h.table.play.timed.made) > 0 })
-			if again := h.table.play.timed.made[0]; again != first {
+			h.until("the computer player reaches again", func() bool { return len(h.table.play.timed.Made()) > 0 })
+			if again := h.table.play.timed.Made()[0]; again != first {
 				t.Errorf("then it does %v, and first it did %v", again, first)
 			}
 		})
@@ -464,7 +465,7 @@ func TestKilledInASnatch(t *testing.T) {
 	h := atToss(t, "snatch", games.Person, "quick")
 	before := h.made()
 	started(h)
-	h.until("somebody has reached for something", func() bool { return len(h.table.play.timed.made) > 0 })
+	h.until("somebody has reached for something", func() bool { return len(h.table.play.timed.Made()) > 0 })
 	again := h.resumed(tossed)
 	if again.made() != before {
 		t.Fatalf("%d moves are stored, not %d", again.made(), before)
@@ -494,17 +495,17 @@ func TestUndoByTheClock(t *testing.T) {
 		})
 	h.settle()
 	h.wants(0, bids.Move{Kind: 2})
-	h.until("the clock runs", func() bool { return h.table.play.timed.tick > 10 })
+	h.until("the clock runs", func() bool { return h.table.play.timed.Tick() > 10 })
 	h.key(ui.Undo)
-	if h.made() != 0 || h.table.play.timed.on || h.board.state.Clocked {
-		t.Fatalf("%d moves stand, by a clock: %v", h.made(), h.table.play.timed.on)
+	if h.made() != 0 || h.table.play.timed.On || h.board.state.Clocked {
+		t.Fatalf("%d moves stand, by a clock: %v", h.made(), h.table.play.timed.On)
 	}
 	h.key(ui.Redo)
-	if h.made() != 1 || !h.table.play.timed.on {
+	if h.made() != 1 || !h.table.play.timed.On {
 		t.Fatalf("after redo %d moves stand", h.made())
 	}
-	h.until("the clock runs", h.table.play.running)
-	if got := h.table.play.timed.tick; got > 2 {
+	h.until("the clock runs", h.table.play.timed.Running)
+	if got := h.table.play.timed.Tick(); got > 2 {
 		t.Errorf("it begins with tick %d", got)
 	}
 	h.until("the bid is made", func() bool { return h.made() == 2 })
@@ -520,7 +521,7 @@ func TestGhostRace(t *testing.T) {
 	before, writes, runes := h.made(), h.keeper.writes, visible(h)
 	h.until("the curtain falls", func() bool { return h.table.eyes.Seat == 0 })
 	h.ticks(200)
-	if h.table.play.timed.started {
+	if h.table.play.timed.Started() {
 		t.Fatal("the clock runs before the curtain is open")
 	}
 	open := func(s games.Seat) {
@@ -530,7 +531,7 @@ func TestGhostRace(t *testing.T) {
 		h.hold("curtain.open", curtain.HoldTicks+5)
 		if h.table.recap.Open {
 			h.ticks(50)
-			if h.table.play.timed.started {
+			if h.table.play.timed.Started() {
 				t.Fatal("the clock runs while the recap is read")
 			}
 			h.tap("recap.close")
@@ -538,18 +539,18 @@ func TestGhostRace(t *testing.T) {
 		started(h)
 	}
 	open(0)
-	h.wants(0, claim(0, runes[0], h.table.play.timed.tick))
+	h.wants(0, claim(0, runes[0], h.table.play.timed.Tick()))
 	h.tick()
-	if h.table.eyes.Seat != 0 || len(h.table.play.timed.made) != 1 {
-		t.Fatalf("after a claim the curtain is that of %d, %d claims", h.table.eyes.Seat, len(h.table.play.timed.made))
+	if h.table.eyes.Seat != 0 || len(h.table.play.timed.Made()) != 1 {
+		t.Fatalf("after a claim the curtain is that of %d, %d claims", h.table.eyes.Seat, len(h.table.play.timed.Made()))
 	}
 	h.table.Shut()
 	h.tick()
-	if h.table.play.running() || h.made() != before || h.board.view.Reader() != games.Public {
+	if h.table.play.timed.Running() || h.made() != before || h.board.view.Reader() != games.Public {
 		t.Fatal("with the curtain shut the run goes on")
 	}
 	open(0)
-	at := h.table.play.timed.tick
+	at := h.table.play.timed.Tick()
 	h.wants(0, claim(0, runes[1], at))
 	h.wants(0, done)
 	h.until("the run has ended", func() bool { return h.made() > before })
@@ -560,7 +561,7 @@ func TestGhostRace(t *testing.T) {
 	told := len(h.board.told)
 	ticks := 0
 	for ; h.keeper.writes == writes+1; ticks++ {
-		if h.table.play.running() || len(h.board.told) != told {
+		if h.table.play.timed.Running() || len(h.board.told) != told {
 			t.Fatal("the computer player's run is seen")
 		}
 		h.tick()
@@ -579,7 +580,7 @@ func TestAnOwnRunIsNotCounted(t *testing.T) {
 		before, runes := h.made(), visible(h)
 		started(h)
 		for _, r := range runes[:n] {
-			h.wants(0, claim(0, r, h.table.play.timed.tick))
+			h.wants(0, claim(0, r, h.table.play.timed.Tick()))
 			h.tick()
 		}
 		h.wants(0, done)

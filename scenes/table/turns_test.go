@@ -10,6 +10,7 @@ import (
 	"runehall/internal/workshop/gamestest/toys/bids"
 	"runehall/scenes/table/chronicle"
 	"runehall/scenes/table/curtain"
+	"runehall/scenes/table/past"
 	"runehall/ui"
 )
 
@@ -101,8 +102,8 @@ func TestLastTurnsOnly(t *testing.T) {
 		h.settle()
 		place(h)
 	}
-	for i := range h.table.play.origins {
-		h.table.play.origins[i] = fromTable // none is seat 0's own move now, so it has seen none
+	for i := range h.table.play.past.Origins {
+		h.table.play.past.Origins[i] = past.Table // none is seat 0's own move now, so it has seen none
 	}
 	lines := recapOf(h, 0)
 	others := made - made/3

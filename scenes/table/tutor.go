@@ -53,6 +53,14 @@ func newTutor[C games.Core[C, M, E], M comparable, E any, V any](
 
 func (s *tutor[C, M, E, V]) learning() bool { return s.Plot != nil }
 
+// began returns how many moves were made before the learner could do anything.
+func (s *tutor[C, M, E, V]) began() int {
+	if !s.learning() {
+		return 0
+	}
+	return s.Begins
+}
+
 // fits reports whether a move answers the question, and returns the move that is meant.
 func (s *tutor[C, M, E, V]) fits(core C, seat games.Seat, m M, ask *lesson.Step) (meant M, fits bool) {
 	meant, _ = s.meant(core, ask)

@@ -2,74 +2,22 @@ package table
 
 import (
 	"fmt"
-	"slices"
 
 	"runehall/games"
 	"runehall/games/room"
+	"runehall/scenes/table/past"
 )
 
-// undoneMoves is what one undo took back: a person's move, and the moves that computer players and the table made after
-// it.
-type undoneMoves[M comparable] struct {
-	seat  games.Seat
-	moves []redoneMove[M]
-}
-
-// redoneMove is a move to make again.
-type redoneMove[M comparable] struct {
-	seat games.Seat
-	move M
-	from origin
-}
-
-// opening says that a seat opened its curtain after so many moves.
-type opening struct {
-	moves int
-	seat  games.Seat
-}
-
-type openings []opening
-
-// since reports whether any seat but s has opened a curtain since move n was made.
-func (all openings) since(n int, s games.Seat) bool {
-	return slices.ContainsFunc(all, func(l opening) bool { return l.moves > n && l.seat != s })
-}
-
-// standsForGood reports whether a move stands for good: it told each seat the others' decisions of the same moment, or
-// it revealed something. A person may take back cards that they chose to show of their own hand. Cards shown by a
-// computer player's choice stand, or the person could play the turn again knowing them.
-func (p *play[C, M, E, V]) standsForGood(n int) bool {
-	if p.apart != nil {
-		return false // the room decides
-	}
-	m := p.match.Made()[n]
-	return p.origins[n] == fromTogether || m.Revealed && (p.origins[n].auto() || !m.Shown)
-}
-
-// undoTo returns how many moves are left once the last person's move is undone, and false if that move stands for good.
-// Undo goes back no further than the last thing revealed to anybody, another person's move, or another person's opening
-// a curtain. With [games.OptionStays] every move stands.
+// undoTo returns how many moves are left once the last person's move is undone, and false if it stands. With
+// [games.OptionStays] every move stands. In a room its host decides.
 func (p *play[C, M, E, V]) undoTo() (int, bool) {
-	if !p.stored() || p.known.Stays() {
+	switch {
+	case !p.stored() || p.known.Stays():
 		return 0, false
-	}
-	if p.apart != nil {
+	case p.apart != nil:
 		return 0, p.apart.MayUndo()
 	}
-	made := p.match.Made()
-	for n, m := range slices.Backward(made) {
-		if p.standsForGood(n) || p.script.learning() && n < p.script.Begins {
-			return 0, false
-		}
-		if p.origins[n].auto() {
-			continue
-		}
-		if len(p.redoable) > 0 && p.redoable[len(p.redoable)-1].seat != m.Seat {
-			return 0, false
-		}
-		return n, !p.openings.since(n, m.Seat)
-	}
-	return 0, false
+	return p.past.UndoTo(p.match.Made(), p.script.began())
 }
 
 // undo takes back the last person's move, and whatever the others have done since.
@@ -88,25 +36,17 @@ func (p *play[C, M, E, V]) undo() error {
 // goBack undoes all but the first n moves of a match that is kept here; in a room its host does that, and the table
 // follows. The first of the moves that it takes back must be a person's.
 func (p *play[C, M, E, V]) goBack(n int) error {
-	made := p.match.Made()
-	back := undoneMoves[M]{seat: made[n].Seat}
-	for i, m := range made[n:] {
-		back.moves = append(back.moves, redoneMove[M]{m.Seat, m.Move, p.origins[n+i]})
-	}
+	back := p.past.After(p.match.Made(), n)
 	grown, err := p.match.Undo(n)
 	if err != nil {
 		return fmt.Errorf("table: %w", err)
 	}
-	p.origins = p.origins[:n]
-	for i := range p.openings {
-		p.openings[i].moves = min(p.openings[i].moves, n)
-	}
-	p.redoable = append(p.redoable, back)
+	p.past.Back(n, back)
 	if p.script.learning() {
 		if p.script.Stray { // a wrong move is not made again
-			p.redoable = nil
+			p.past.Undone = nil
 		}
-		p.script.Back(n, p.ownSince)
+		p.script.Back(n, p.past.Origins.PersonsSince)
 	}
 	p.epoch++
 	p.storage.keep(grown)
@@ -115,40 +55,31 @@ func (p *play[C, M, E, V]) goBack(n int) error {
 }
 
 // canRedo reports whether there is something to redo. The next new move makes it impossible.
-func (p *play[C, M, E, V]) canRedo() bool { return p.stored() && len(p.redoable) > 0 }
+func (p *play[C, M, E, V]) canRedo() bool { return p.stored() && len(p.past.Undone) > 0 }
 
 // redo makes again what the last undo took back.
 func (p *play[C, M, E, V]) redo() error {
 	if !p.canRedo() {
 		return nil
 	}
-	last := len(p.redoable) - 1
-	again, rest := p.redoable[last], p.redoable[:last]
-	for _, m := range again.moves {
-		if refusal := p.make(m.seat, m.move, m.from); refusal != nil {
-			return fmt.Errorf("table: redo of move %q of seat %d: %w", p.kind.Def.Moves.Text(m.move), m.seat, refusal)
+	last := len(p.past.Undone) - 1
+	again, rest := p.past.Undone[last], p.past.Undone[:last]
+	for _, m := range again.Moves {
+		if refusal := p.make(m.Seat, m.Move, m.From); refusal != nil {
+			return fmt.Errorf("table: redo of move %q of seat %d: %w", p.kind.Def.Moves.Text(m.Move), m.Seat, refusal)
 		}
 	}
-	p.redoable = rest
+	p.past.Undone = rest
 	return nil
 }
 
 // resetTo returns how many moves are left once the person whose turn it is has taken back this turn's moves, and false
 // if there are none to take back.
 func (p *play[C, M, E, V]) resetTo() (int, bool) {
-	if p.apart != nil {
+	if p.apart != nil || !p.stored() || p.known.Stays() {
 		return 0, false
 	}
-	made := p.match.Made()
-	n, ok := p.undoTo()
-	if !ok || n != len(made)-1 || made[n].Seat != p.must() {
-		return 0, false
-	}
-	for n > 0 && made[n-1].Seat == made[n].Seat && !p.standsForGood(n-1) && p.origins[n-1] == fromPerson &&
-		!p.openings.since(n-1, made[n].Seat) {
-		n--
-	}
-	return n, true
+	return p.past.ResetTo(p.match.Made(), p.script.began(), p.must())
 }
 
 // reset takes back what the person whose turn it is has done in this turn.
@@ -158,4 +89,53 @@ func (p *play[C, M, E, V]) reset() error {
 		return nil
 	}
 	return p.goBack(n)
+}
+
+// originsOf finds out how the moves of a resumed match came about. computer says at which seats computer players sit.
+func originsOf[C games.Core[C, M, E], M comparable, E any, V any](
+	kind *Kind[C, M, E, V], match *games.Match[C, M, E, V], clocked Clocked[M, V], computer func(games.Seat) bool,
+) (list past.Origins) {
+	made := match.Made()
+	if len(made) == 0 {
+		return nil
+	}
+	core := kind.Def.New(match.Record().Setup, nil)
+	of := func(m games.Made[M]) past.Origin {
+		public := kind.Def.View(core, games.Public)
+		if kind.joint(core) {
+			return past.Together
+		}
+		if clocked != nil {
+			if _, _, on := clocked.Clock(public); on {
+				return past.Together
+			}
+		}
+		s, move, forced := kind.Def.Forced(public)
+		switch {
+		case computer(m.Seat):
+			return past.Table
+		case forced && s == m.Seat && move == m.Move:
+			return past.Rules
+		}
+		return past.Person
+	}
+	for _, m := range made {
+		list = append(list, of(m))
+		kind.Def.Again(core, m)
+	}
+	return list
+}
+
+// ownTold returns how many events there were after a person's own last move.
+func ownTold[M comparable, E any, V any](known knownMatch[M, E, V], origins past.Origins, s games.Seat) int {
+	last := origins.LastOf(s, known.Mover)
+	if last == 0 {
+		return 0
+	}
+	told := known.Told()
+	at := len(told)
+	for at > 0 && told[at-1].Move > last {
+		at--
+	}
+	return at
 }

@@ -6,6 +6,7 @@ import (
 
 	"runehall/games"
 	"runehall/games/ritual"
+	"runehall/scenes/table/past"
 )
 
 // TestUndoTakesComputersBackToo undoes a person's move together with the computer's answer, and makes both again.
@@ -79,11 +80,11 @@ func TestUndoEndsAtAnotherPersonsMove(t *testing.T) {
 func TestUndoEndsAtAnothersCurtain(t *testing.T) {
 	r := newRig(t, "explorers", 5, games.Person, games.Person)
 	r.plain(0)
-	r.openings = append(r.openings, opening{moves: r.known.Moves(), seat: 0})
+	r.past.Openings = append(r.past.Openings, past.Opening{Moves: r.known.Moves(), Seat: 0})
 	if _, ok := r.undoTo(); !ok {
 		t.Error("the own curtain ends undo")
 	}
-	r.openings = append(r.openings, opening{moves: r.known.Moves(), seat: 1})
+	r.past.Openings = append(r.past.Openings, past.Opening{Moves: r.known.Moves(), Seat: 1})
 	if _, ok := r.undoTo(); ok {
 		t.Error("another person's curtain does not end undo")
 	}

@@ -57,7 +57,7 @@ func TestWaitsDependOnNothingHidden(t *testing.T) {
 			t.Fatal(err)
 		}
 		for !p.over() && len(m.Made()) < 300 {
-			may, asked, forced, answered := 0, p.asked.on, p.only.ok, p.asked.answered
+			may, asked, forced, answered := 0, p.asked.On, p.only.ok, p.asked.Answered
 			for _, a := range p.acting {
 				if !a.Must {
 					may++

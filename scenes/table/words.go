@@ -66,7 +66,7 @@ func (s *Table[C, M, E, V]) words() {
 	s.gone[toolUndo] = s.stays && s.tools[toolUndo].Disabled
 	s.tools[toolHint].Disabled = s.eyes.Shut() || !s.canHint() && !s.palm.There
 	s.palmWords(s.stage.Text)
-	s.asking = p.asked.on && p.asked.waits(p.persons) && s.board.Shown() && s.eyes.Seat < 0
+	s.asking = p.asked.On && p.asked.Waits() && s.board.Shown() && s.eyes.Seat < 0
 	s.sure = s.sure && (s.asking || s.goldenAct() == declineForGood)
 	act := s.goldenAct()
 	draft, _ := s.board.Draft()
@@ -75,7 +75,7 @@ func (s *Table[C, M, E, V]) words() {
 		s.primary.Kind = ui.PrimaryButton
 	}
 	if s.asking {
-		s.question.say(&p.asked.asking, &s.teller, s.sure, p.persons)
+		s.question.say(&p.asked.Asking, &s.teller, s.sure, p.persons)
 	}
 	s.consent.Ask(p.apart, &s.teller)
 	s.curtainWords()
@@ -84,7 +84,7 @@ func (s *Table[C, M, E, V]) words() {
 
 // notify shows a toast. While a clock runs it offers nothing: a hand that acts there would press it.
 func (s *Table[C, M, E, V]) notify(icon ui.Icon, text string, tone ui.Color, more ui.Button) {
-	if s.play.running() {
+	if s.play.timed.Running() {
 		more = ui.Button{}
 	}
 	s.toast.Notify(icon, text, tone, more)
@@ -98,7 +98,7 @@ func (s *Table[C, M, E, V]) refuse(why *games.Refusal, seat games.Seat, m M) {
 	k := s.stage.Kit
 	reason := s.stage.Text(why.Reason)
 	if lacks := s.play.kind.Def.Lacks; lacks != nil {
-		if lack, ok := lacks(s.play.view(s.reader), seat, m); ok {
+		if lack, ok := lacks(s.play.shown.view(s.reader), seat, m); ok {
 			reason = s.teller.Say(lack)
 		}
 	}
@@ -165,7 +165,7 @@ func unstored(err error) (key string, lost bool) {
 
 // captioned reports whether the caption stands where it says whose turn it is.
 func (s *Table[C, M, E, V]) captioned() bool {
-	return s.caption.Stands() && !s.eyes.Open && !s.play.asked.on && !s.play.running()
+	return s.caption.Stands() && !s.eyes.Open && !s.play.asked.On && !s.play.timed.Running()
 }
 
 // teaches reports whether tips are said now: a person is to do something, or reads what goes on by itself, and nothing covers the board.

@@ -29,13 +29,13 @@ func (s *Table[C, M, E, V]) mark() mark {
 	draft, ready := s.board.Draft()
 	m := mark{
 		draft: draft.Key, ready: ready, covered: s.covered(),
-		moves: p.known.Moves(), epoch: p.epoch, passed: len(p.asked.passed), wants: len(p.asked.wants),
-		stand: len(p.moment.persons), deciding: p.moment.on, clocked: p.running(),
-		must: p.must(), choice: p.asked.choice, eyes: s.eyes.Seat,
+		moves: p.known.Moves(), epoch: p.epoch, passed: len(p.asked.Passed), wants: len(p.asked.Wants),
+		stand: len(p.moment.persons), deciding: p.moment.on, clocked: p.timed.Running(),
+		must: p.must(), choice: p.asked.Choice, eyes: s.eyes.Seat,
 		stored: p.stored(), shown: s.board.Shown(), over: p.over(),
 		open: s.eyes.Open, log: s.log.Open, recap: s.recap.Open, folded: s.recap.Folded,
 		palmed: s.palm.There, alone: s.palm.Alone, captioned: s.captioned(), line: p.apart.Mark(),
-		asked: p.asked.on, thinks: p.thinkers.Wait().On, hints: s.hint.on, failed: p.storage.err != nil && !s.toast.Shown(),
+		asked: p.asked.On, thinks: p.thinkers.Wait().On, hints: s.hint.on, failed: p.storage.err != nil && !s.toast.Shown(),
 	}
 	if s.course.On() {
 		m.step, m.tries, m.stray, m.speaks = p.script.At, p.script.Tries, p.script.Stray, s.course.Speaks()
