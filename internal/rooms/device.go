@@ -99,6 +99,10 @@ func (d *device) send(ctx context.Context) {
 			if !within(d.socket.Ping) {
 				_ = d.socket.CloseNow()
 			}
+			if d.entered.Load() { // a page sees no ping
+				text, _ := json.Marshal(d.beat()) // cannot fail
+				within(func(c context.Context) error { return d.socket.Write(c, websocket.MessageText, text) })
+			}
 		}
 	}
 }
@@ -138,9 +142,16 @@ func (d *device) hear(m talk.Message) error {
 	case m.Say == talk.SayMake && m.Make != nil && d.at == nil:
 		return d.make(m.Make)
 	case m.Say == talk.SayEnter && m.Enter != nil && d.at == nil:
-		return d.enter(m.Enter)
+		if err := d.enter(m.Enter); err != nil {
+			return err
+		}
+		d.say(d.beat())
+		return nil
 	case d.at == nil:
 		return notSaid
+	case m.Say == talk.SayCheck: // the table may be busy with a slow journal, and the line is alive all the same
+		d.say(d.beat())
+		return nil
 	}
 	d.at.mu.Lock()
 	defer d.at.mu.Unlock()
@@ -160,6 +171,11 @@ func (d *device) hear(m talk.Message) error {
 		return notSaid
 	}
 	return nil
+}
+
+// beat is the message by which the device knows that its line is alive.
+func (d *device) beat() talk.Message {
+	return talk.Message{Say: talk.SayBeat, Beat: d.server.config.Limits.Ping.Milliseconds()}
 }
 
 // from returns who the device is. The caller has locked the table.

@@ -27,7 +27,7 @@ type Limits struct {
 	// Queue is how many messages may wait for a slow device.
 	Queue int
 	// Enter is how long a device may take to say which room it wants. Ping is how often it is asked whether it is still
-	// there. Write is how long sending a message, or the answer to Ping, may take.
+	// there, and told that the host is. Write is how long sending a message, or the answer to Ping, may take.
 	Enter, Ping, Write time.Duration
 	// Gone is how long somebody must be away before the others can agree on an end without them; 0: nobody is ever left
 	// out. In a room with a clock for moves it is at least that time. If other hosts have devices in the room, the time
@@ -42,7 +42,7 @@ func DefaultLimits() Limits {
 	return Limits{
 		Connections: 20_000, PerAddress: 64, PerRoom: 32, Rooms: 100_000, MadePerHour: 60, MissedPerHour: 60,
 		Lines: 20_000, Message: 4096, Record: 128 << 10, Rate: 20, Burst: 60, Reading: 5, Queue: 512,
-		Enter: 10 * time.Second, Ping: 20 * time.Second, Write: 10 * time.Second, Gone: 15 * time.Minute,
+		Enter: 10 * time.Second, Ping: 15 * time.Second, Write: 10 * time.Second, Gone: 15 * time.Minute,
 		Sleep: 5 * time.Minute,
 	}
 }

@@ -59,6 +59,10 @@ type Client struct {
 	reader  *games.Seat
 	feel    func(seat games.Seat, emblem int)
 
+	pulse  pulse
+	floods int                 // how many lines in a row have brought more than can be read
+	felt   [games.MaxSeats]int // what each seat has felt in this Poll, counted from 1; 0: nothing
+
 	next    int
 	pending []wanted
 }
@@ -166,8 +170,11 @@ func (c *Client) Close() {
 }
 
 // mostAtOnce bounds how many messages one Poll takes in, so that a host that never stops talking cannot block the
-// program.
-const mostAtOnce = 256
+// program, and mostBytesAtOnce after how many bytes it takes in no more.
+const (
+	mostAtOnce      = 256
+	mostBytesAtOnce = 256 << 10
+)
 
 // Poll takes in what has come, and dials if the line is down.
 func (c *Client) Poll(now time.Time) {
@@ -175,15 +182,17 @@ func (c *Client) Poll(now time.Time) {
 	if c.status == Refused {
 		return
 	}
+	c.redials()
 	if c.line == nil {
 		if now.Before(c.redial) {
 			return
 		}
-		c.line = c.dial(c.address, c.wake)
+		c.line, c.pulse = c.dial(c.address, c.wake), pulse{dialled: now, heard: now}
 		c.line.Send(encode(talk.Message{Say: talk.SayEnter, Enter: &c.enter}))
 	}
-	for n := 0; ; n++ {
-		if n == mostAtOnce {
+	came := false
+	for n, size := 0, 0; ; n++ {
+		if n == mostAtOnce || size > mostBytesAtOnce {
 			c.wake() // more messages are waiting, but the program must go on in between
 			break
 		}
@@ -191,6 +200,7 @@ func (c *Client) Poll(now time.Time) {
 		if !ok {
 			break
 		}
+		came, size = true, size+len(text)
 		var m talk.Message
 		if json.Unmarshal(text, &m) != nil {
 			c.line.Close() // a host that cannot be understood is not ours
@@ -202,7 +212,13 @@ func (c *Client) Poll(now time.Time) {
 			return
 		}
 	}
+	c.tellFelt()
 	if c.line.Closed() {
+		c.down(now)
+		return
+	}
+	if !c.lives(now, came) {
+		c.line.Close()
 		c.down(now)
 		return
 	}
@@ -242,7 +258,14 @@ func (c *Client) tick(now time.Time) {
 
 // down records that the line is down, and when to dial again.
 func (c *Client) down(now time.Time) {
+	if flood, ok := c.line.(interface{ Flooded() bool }); ok && flood.Flooded() {
+		c.floods++
+	}
 	c.line = nil
+	if c.floods == mostFloods { // dialling again would only repeat it
+		c.status, c.reason = Refused, tooMuchReason
+		return
+	}
 	if c.status == Here {
 		c.status = Away
 		c.pause = firstPause
@@ -285,13 +308,16 @@ func (c *Client) hear(m talk.Message) {
 			c.answer(m.Number, Answer{Reason: m.Reason, Clause: m.Clause})
 		case m.Number > 0:
 			c.line.Close() // the host could not store the deed: ask again on a new line
-		case slices.Contains(finally, m.Reason):
-			c.status, c.reason = Refused, m.Reason
+		case !slices.Contains(passing, m.Reason):
+			c.status, c.reason = Refused, known(m.Reason)
 		}
 	case talk.SayFeel:
-		if m.Seat != nil && m.Emblem != nil {
-			c.feel(*m.Seat, *m.Emblem)
+		if m.Seat != nil && m.Emblem != nil && *m.Seat >= 0 && *m.Seat < games.MaxSeats && *m.Emblem >= 0 &&
+			*m.Emblem < talk.Feelings {
+			c.felt[*m.Seat] = *m.Emblem + 1
 		}
+	case talk.SayBeat:
+		c.pulse.every = max(shortestBeat, min(time.Duration(m.Beat)*time.Millisecond, longestBeat))
 	}
 }
 
@@ -305,15 +331,14 @@ func seated(m talk.Message) bool {
 	return len(m.State.Seats) <= games.MaxSeats
 }
 
-// tooMuchReason is why a device leaves by itself: the host tells more than any match can contain.
-const tooMuchReason = "room.refusal.tells-too-much"
-
-// waitReason is the host's word for being unable to store anything at present. finally are the reasons after which the
-// device does not ask again.
-const waitReason = "room.refusal.one-moment"
-
-var finally = []string{"room.refusal.no-such-room", "room.refusal.unreadable", "room.refusal.not-understood",
-	"room.refusal.cannot-make"}
+// tellFelt tells what each seat has felt last.
+func (c *Client) tellFelt() {
+	for s, emblem := range c.felt {
+		if c.felt[s] = 0; emblem > 0 {
+			c.feel(games.Seat(s), emblem-1)
+		}
+	}
+}
 
 // back repeats deeds that were not answered, once the room has answered on a new line.
 func (c *Client) back() {

@@ -184,6 +184,9 @@ func TestWhatIsNotReceivedIsBounded(t *testing.T) {
 				t.Fatal("one is received twice")
 			}
 		}
+		if n == mostTexts && size < mostUnread/mostTexts-keeping {
+			continue
+		}
 		if n*(size+keeping) > mostUnread || (n+1)*(size+keeping) <= mostUnread || len(unread.texts) != 0 {
 			t.Errorf("%d texts of %d bytes fit, and %d stay behind one too many", n, size, len(unread.texts))
 		}

@@ -23,6 +23,9 @@ func Open(address string, wake func()) Line {
 			return nil
 		}
 		text := data.String()
+		if l.closed {
+			return nil
+		}
 		if len(text) > longestText || !l.in.put([]byte(text)) { // js.Value.Length works for objects only, not for strings
 			l.Close() // a host that sends so much at once is not ours
 			return nil
@@ -88,6 +91,9 @@ func (l *socket) Send(text []byte) {
 func (l *socket) Receive() ([]byte, bool) {
 	return l.in.take()
 }
+
+// Flooded reports whether the host has sent more than can be read.
+func (l *socket) Flooded() bool { return l.in.flooded }
 
 func (l *socket) Closed() bool { return l.closed && len(l.in.texts) == 0 }
 

@@ -109,6 +109,13 @@ func (l *socket) Receive() ([]byte, bool) {
 	return l.in.take()
 }
 
+// Flooded reports whether the host has sent more than can be read.
+func (l *socket) Flooded() bool {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.in.flooded
+}
+
 func (l *socket) Closed() bool {
 	l.mu.Lock()
 	defer l.mu.Unlock()

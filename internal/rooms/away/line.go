@@ -16,12 +16,18 @@ type Line interface {
 // has come or the line is closed.
 type Dial func(address string, wake func()) Line
 
-// longestText bounds one text from the host, and mostUnread all texts that wait for the device, in bytes. A hidden page
-// does not poll, so texts can pile up. Beyond these bounds the line is closed, and a new one begins from the start.
+// longestText bounds one text from the host, and mostUnread all texts that wait for the device, in bytes; mostTexts is
+// how many they may be. A page that the system has stopped does not poll, so texts can pile up. Beyond these bounds the
+// line is closed, and a new one begins from the start.
 const (
 	longestText = 1 << 20
 	mostUnread  = 48 << 20
+	mostTexts   = 4096
 )
+
+// mostFloods is how many lines in a row may be closed because more has come than can be read, before the device leaves
+// the host for good. A browser calls the page for each text that comes, so without that a host could keep it busy.
+const mostFloods = 3
 
 // keeping is about how many bytes a waiting text takes besides its letters.
 const keeping = 64
@@ -30,12 +36,14 @@ const keeping = 64
 type inbox struct {
 	texts [][]byte
 	size  int // bytes
+	// flooded says that more has come than is kept.
+	flooded bool
 }
 
 // put adds a text. If that would be too much, it drops all texts and returns false.
 func (b *inbox) put(text []byte) bool {
-	if b.size += len(text) + keeping; b.size > mostUnread {
-		*b = inbox{}
+	if b.size += len(text) + keeping; b.size > mostUnread || len(b.texts) == mostTexts {
+		*b = inbox{flooded: true}
 		return false
 	}
 	b.texts = append(b.texts, text)

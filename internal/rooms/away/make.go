@@ -33,6 +33,9 @@ func (m *Making) Poll() (made *talk.Made, reason string, done bool) {
 		var said talk.Message
 		if json.Unmarshal(text, &said) != nil || said.Made != nil || said.Say == talk.SayNo {
 			m.made, m.reason, m.done = said.Made, said.Reason, true
+			if m.reason != "" {
+				m.reason = known(m.reason)
+			}
 			m.line.Close()
 		}
 	}

@@ -71,7 +71,7 @@ func (o *Options) Flags(f *flag.FlagSet) {
 	f.DurationVar(&l.Enter, "enter", l.Enter, "`TIME` that a device has to say which room it wants")
 	f.DurationVar(&l.Write, "write", l.Write,
 		"`TIME` that a message may take to a device, and the answer whether it is still there")
-	f.DurationVar(&l.Ping, "ping", l.Ping, "`TIME` after which a device is asked whether it is still there")
+	f.DurationVar(&l.Ping, "ping", l.Ping, "`TIME` after which a device is asked whether it is still there, and told that the host is")
 	f.DurationVar(&l.Gone, "gone", l.Gone, "`TIME` after which an end is agreed on without who is away; 0: never")
 	f.IntVar(&l.Reading, "reading", l.Reading,
 		"`NUMBER` of messages that it counts as to ask for all that another seat knows")

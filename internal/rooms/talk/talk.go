@@ -31,6 +31,8 @@ const (
 	SayRead = "read"
 	// SayFeel shows the others an emblem of feeling: Emblem.
 	SayFeel = "feel"
+	// SayCheck asks for SayBeat at once. Only a host that has said SayBeat by itself knows it.
+	SayCheck = "check"
 )
 
 // What hosts say.
@@ -44,8 +46,11 @@ const (
 	SayState = "state"
 	// SayDone answers a deed that was done: Number, Held, Asked.
 	SayDone = "done"
-	// SayNo refuses something: Number, Reason, Clause. Without a number it also ends the connection.
+	// SayNo refuses something: Number, Reason, Clause. Without a number it mostly ends the connection.
 	SayNo = "no"
+	// SayBeat says that the line is alive: Beat. It comes after entering, from then on again and again, and in answer to
+	// SayCheck. Older hosts never say it, and older devices ignore it.
+	SayBeat = "beat"
 )
 
 // Feelings is the number of emblems of feeling.
@@ -76,6 +81,8 @@ type Message struct {
 	Full  bool `json:"full,omitempty"`
 	Held  bool `json:"held,omitempty"`
 	Asked bool `json:"asked,omitempty"`
+	// Beat is after how many milliseconds the next SayBeat comes by itself.
+	Beat int64 `json:"beat,omitempty"`
 	// Reason is the key of a message for the person. Clause is the rule that forbids a move.
 	Reason string `json:"reason,omitempty"`
 	Clause string `json:"clause,omitempty"`

@@ -1,0 +1,30 @@
+package away
+
+import "slices"
+
+// tooMuchReason is why a device leaves by itself: the host tells more than any match can contain. unknownReason stands
+// for reasons that only a newer host has: nothing is known of what it wants, so the device asks no more and says so.
+const (
+	tooMuchReason = "room.refusal.tells-too-much"
+	unknownReason = "room.refusal.unknown"
+)
+
+// waitReason is the host's word for being unable to store anything at present.
+const waitReason = "room.refusal.one-moment"
+
+// finally are the reasons after which the device does not ask again. passing are those after which it does, and those
+// that refuse a single request.
+var (
+	finally = []string{"room.refusal.no-such-room", "room.refusal.unreadable", "room.refusal.not-understood",
+		"room.refusal.cannot-make"}
+	passing = []string{waitReason, "room.refusal.too-many", "room.refusal.too-fast", "room.refusal.too-slow",
+		"room.refusal.host-closes", "room.refusal.full", "room.refusal.may-not-read", "room.refusal.not-your-seat"}
+)
+
+// known returns a host's reason, or the one that stands for all that this program has no words for.
+func known(reason string) string {
+	if slices.Contains(finally, reason) || slices.Contains(passing, reason) {
+		return reason
+	}
+	return unknownReason
+}

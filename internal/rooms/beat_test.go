@@ -1,0 +1,108 @@
+//go:build !js
+
+package rooms
+
+import (
+	"encoding/json"
+	"os"
+	"regexp"
+	"testing"
+	"time"
+
+	"runehall/internal/rooms/away"
+	"runehall/internal/rooms/talk"
+)
+
+// next reads the next message of a kind.
+func (r *raw) next(say string) talk.Message {
+	r.t.Helper()
+	for {
+		_, text, err := r.conn.Read(r.t.Context())
+		if err != nil {
+			r.t.Fatal(err)
+		}
+		var m talk.Message
+		if err := json.Unmarshal(text, &m); err != nil {
+			r.t.Fatal(err)
+		}
+		if m.Say == say {
+			return m
+		}
+	}
+}
+
+// TestTheHostSpeaksAgainAndAgain waits for the host's words that the line is alive: after entering, by themselves, and
+// when they are asked for, even while the table is busy. What it promises is how often they come.
+func TestTheHostSpeaksAgainAndAgain(t *testing.T) {
+	limits := testLimits()
+	limits.Ping = 20 * time.Millisecond
+	h := newHouse(t, limits)
+	made := h.make("masters", nil, "person", "person")
+	enter := talk.Message{Say: talk.SayEnter, Enter: &talk.Enter{Room: made.Room}}
+	r := h.raw()
+	r.send(enter)
+	r.next(talk.SayState)
+	for range 3 {
+		if m := r.next(talk.SayBeat); m.Beat != 20 {
+			t.Errorf("it promises a word every %d milliseconds", m.Beat)
+		}
+	}
+
+	h = newHouse(t, testLimits())
+	made = h.make("masters", nil, "person", "person")
+	enter.Enter.Room = made.Room
+	r = h.raw()
+	r.send(enter)
+	if m := r.next(talk.SayBeat); m.Beat != 15_000 {
+		t.Errorf("it promises a word every %d milliseconds", m.Beat)
+	}
+	h.server.mu.Lock()
+	busy := h.server.live[made.Room]
+	h.server.mu.Unlock()
+	busy.mu.Lock()
+	defer busy.mu.Unlock()
+	r.send(talk.Message{Say: talk.SayCheck})
+	r.next(talk.SayBeat)
+}
+
+// refuser is a line on which the host has refused.
+type refuser struct{ texts [][]byte }
+
+func (l *refuser) Send([]byte) {}
+
+func (l *refuser) Receive() ([]byte, bool) {
+	if len(l.texts) == 0 {
+		return nil, false
+	}
+	text := l.texts[0]
+	l.texts = l.texts[1:]
+	return text, true
+}
+
+func (l *refuser) Closed() bool { return false }
+
+func (l *refuser) Close() {}
+
+// TestDevicesKnowEveryReason refuses devices for each reason that this host has. None may be one that they do not know.
+func TestDevicesKnowEveryReason(t *testing.T) {
+	source, err := os.ReadFile("refusal.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	reasons := regexp.MustCompile(`"(room\.refusal\.[a-z-]+)"`).FindAllSubmatch(source, -1)
+	if len(reasons) < 10 {
+		t.Fatalf("only %d reasons are found", len(reasons))
+	}
+	for _, found := range reasons {
+		text, err := json.Marshal(talk.Message{Say: talk.SayNo, Reason: string(found[1])})
+		if err != nil {
+			t.Fatal(err)
+		}
+		line := &refuser{texts: [][]byte{text}}
+		c := away.Enter(func(string, func()) away.Line { return line }, "", talk.Enter{}, func() {})
+		c.Poll(time.Unix(1000, 0))
+		if c.Status() == away.Refused && c.Reason() != string(found[1]) {
+			t.Errorf("%s: the device says %s", found[1], c.Reason())
+		}
+	}
+}
