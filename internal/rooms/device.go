@@ -35,6 +35,8 @@ type device struct {
 	told   int
 	epoch  int // the table's epoch when it was told last
 
+	hinting bool // a hint is looked for; guarded by the table's mutex
+
 	entered atomic.Bool
 	slow    sync.Once
 }
@@ -123,12 +125,24 @@ func (d *device) listen(ctx context.Context) error {
 		if d.at == nil && m.Say == talk.SayMake && int64(len(text)) > limits.Record {
 			return cannotMake
 		}
-		if m.Say == talk.SayRead && !d.rate.takes(time.Now(), limits.Rate, limits.Burst, limits.Reading-1) {
+		if more := d.weight(m.Say); more > 0 && !d.rate.takes(time.Now(), limits.Rate, limits.Burst, more) {
 			return tooFast
 		}
 		if err := d.hear(m); err != nil {
 			return err
 		}
+	}
+}
+
+// weight returns as how many more messages a message counts, because the host has more work with it.
+func (d *device) weight(say string) int {
+	switch say {
+	case talk.SayRead:
+		return d.server.config.Limits.Reading - 1
+	case talk.SayHint:
+		return d.server.config.Limits.Hinting - 1
+	default:
+		return 0
 	}
 }
 
@@ -156,6 +170,8 @@ func (d *device) hear(m talk.Message) error {
 		d.tell(d.at, news{})
 	case m.Say == talk.SayFeel && m.Emblem != nil && *m.Emblem >= 0 && *m.Emblem < talk.Feelings:
 		d.feel(*m.Emblem)
+	case m.Say == talk.SayHint && m.Asks != nil && m.Number > 0:
+		d.hint(m.Number, *m.Asks)
 	default:
 		return notSaid
 	}

@@ -61,6 +61,7 @@ type Client struct {
 
 	next    int
 	pending []wanted
+	hint    seeks
 }
 
 // wanted is a deed that has not been answered yet.
@@ -157,6 +158,19 @@ func (c *Client) Feel(emblem int) {
 	}
 }
 
+// Hint asks the host for a hint for a seat, on the position after so many steps. answered is called at most once, inside
+// Poll, and not at all if another hint is asked for meanwhile. A request that was not answered before the line went down
+// is refused; the position may be another one afterwards.
+func (c *Client) Hint(asks talk.Asks, answered func(Hint)) {
+	c.next++
+	c.hint = seeks{number: c.next, answered: answered}
+	if c.status != Here {
+		c.hinted(c.next, Hint{Reason: waitReason})
+		return
+	}
+	c.line.Send(encode(talk.Message{Say: talk.SayHint, Number: c.next, Asks: &asks}))
+}
+
 // Close leaves the room.
 func (c *Client) Close() {
 	if c.line != nil {
@@ -246,6 +260,7 @@ func (c *Client) down(now time.Time) {
 	if c.status == Here {
 		c.status = Away
 		c.pause = firstPause
+		c.hinted(c.hint.number, Hint{Reason: waitReason})
 	}
 	c.redial = now.Add(c.pause)
 	c.later(c.pause, c.wake)
@@ -279,8 +294,12 @@ func (c *Client) hear(m talk.Message) {
 		}
 	case talk.SayDone:
 		c.answer(m.Number, Answer{Done: true, Held: m.Held, Asked: m.Asked})
+	case talk.SayHinted:
+		c.hinted(m.Number, Hint{Found: m.Hint})
 	case talk.SayNo:
 		switch {
+		case m.Number > 0 && m.Number == c.hint.number:
+			c.hinted(m.Number, Hint{Reason: m.Reason})
 		case m.Number > 0 && m.Reason != waitReason:
 			c.answer(m.Number, Answer{Reason: m.Reason, Clause: m.Clause})
 		case m.Number > 0:
