@@ -15,9 +15,9 @@ import (
 )
 
 // hints asks for a hint, and waits for the answer.
-func hints(g *roomstest.Guest, asks talk.Asks) (got away.Hint) {
+func hints(g *roomstest.Guest, s games.Seat, after int) (got away.Hint) {
 	came := false
-	g.Hint(asks, func(h away.Hint) { got, came = h, true })
+	g.Hint(s, after, func(h away.Hint) { got, came = h, true })
 	g.Until(func() bool { return came })
 	return got
 }
@@ -40,17 +40,17 @@ func TestAHintComesFromTheHost(t *testing.T) {
 				}
 				s, after := games.Seat(i), st.Steps
 				for what, got := range map[string]away.Hint{
-					"the other seat":  hints(seats[1-i], talk.Asks{Seat: s, After: after}),
-					"a watcher":       hints(watcher, talk.Asks{Seat: s, After: after}),
-					"another moment":  hints(g, talk.Asks{Seat: s, After: after + 1}),
-					"no seat at all":  hints(g, talk.Asks{Seat: games.Public, After: after}),
-					"a seat too high": hints(g, talk.Asks{Seat: 7, After: after}),
+					"the other seat":  hints(seats[1-i], s, after),
+					"a watcher":       hints(watcher, s, after),
+					"another moment":  hints(g, s, after+1),
+					"no seat at all":  hints(g, games.Public, after),
+					"a seat too high": hints(g, 7, after),
 				} {
 					if got.Found != nil || got.Reason == "" {
 						t.Errorf("%s, turn %d: %s gets %+v", party.Name, turn, what, got)
 					}
 				}
-				first, again := hints(g, talk.Asks{Seat: s, After: after}), hints(g, talk.Asks{Seat: s, After: after})
+				first, again := hints(g, s, after), hints(g, s, after)
 				if first.Found == nil || !reflect.DeepEqual(first, again) {
 					t.Fatalf("%s, turn %d: %+v, and then %+v", party.Name, turn, first, again)
 				}

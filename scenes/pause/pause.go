@@ -109,7 +109,7 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 	s.Line = st.Text("game." + s.menu.Game)
 	for b, key := range map[*ui.Button]string{
 		&s.goOn: "pause.continue", &s.reset: "pause.reset", &s.redo: "pause.redo", &s.hint: "pause.hint",
-		&s.rules: "pause.rules",
+		&s.rules:    "pause.rules",
 		&s.settings: "pause.settings", &s.share: "pause.share", &s.leave: "pause.leave",
 	} {
 		b.Text = st.Text(key)

@@ -6,7 +6,6 @@ import (
 	"runehall/games"
 	"runehall/games/bots"
 	"runehall/internal/rooms/away"
-	"runehall/internal/rooms/talk"
 	"runehall/scenes/table/hints"
 )
 
@@ -54,7 +53,7 @@ func (h *hint[C, M, E, V]) start(p *play[C, M, E, V], a games.Acting, reader gam
 	if p.apart != nil {
 		asked := &hostsHint{}
 		h.host = asked
-		p.apart.At.Room.Hint(talk.Asks{Seat: a.Seat, After: p.apart.State.Steps}, func(got away.Hint) {
+		p.apart.At.Room.Hint(a.Seat, p.apart.State.Steps, func(got away.Hint) {
 			asked.came, asked.got = true, got
 		})
 		return

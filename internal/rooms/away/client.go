@@ -161,13 +161,14 @@ func (c *Client) Feel(emblem int) {
 // Hint asks the host for a hint for a seat, on the position after so many steps. answered is called at most once, inside
 // Poll, and not at all if another hint is asked for meanwhile. A request that was not answered before the line went down
 // is refused; the position may be another one afterwards.
-func (c *Client) Hint(asks talk.Asks, answered func(Hint)) {
+func (c *Client) Hint(s games.Seat, after int, answered func(Hint)) {
 	c.next++
 	c.hint = seeks{number: c.next, answered: answered}
 	if c.status != Here {
 		c.hinted(c.next, Hint{Reason: waitReason})
 		return
 	}
+	asks := talk.Asks{Seat: s, After: after}
 	c.line.Send(encode(talk.Message{Say: talk.SayHint, Number: c.next, Asks: &asks}))
 }
 
