@@ -63,6 +63,7 @@ type Standing struct {
 type entry[C Core[C, M, E], M comparable, E any, V any] struct {
 	def    *Def[C, M, E, V]
 	levels []Level[C, M]
+	hints  Hints[C] // nil: there are none
 }
 
 // NewEntry returns the entry of a game with this description and these computer players, in rising strength.

@@ -35,6 +35,9 @@ type Live interface {
 	Told(reader Seat, n int) ([]Told[json.RawMessage], error)
 	// Think begins a decision of an acting seat by a computer player. seed is the player's own.
 	Think(level string, a Acting, seed uint64) (Thinking, error)
+	// Hint begins to look for a hint for an acting seat, with what the reader knows. The same seed gives the same hint
+	// on every position that the reader cannot tell from this one.
+	Hint(a Acting, reader Seat, seed uint64) (Hinting, error)
 }
 
 // Bound is a move of a live match. Binds says that it showed somebody something that its seat did not choose to show:
@@ -56,12 +59,13 @@ func (e *entry[C, M, E, V]) Live(record *Record) (Live, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &live[C, M, E, V]{Match: m, levels: e.levels}, nil
+	return &live[C, M, E, V]{Match: m, levels: e.levels, hints: e.hints}, nil
 }
 
 type live[C Core[C, M, E], M comparable, E any, V any] struct {
 	*Match[C, M, E, V]
 	levels []Level[C, M]
+	hints  Hints[C]
 }
 
 func (l *live[C, M, E, V]) Standing() Standing { return l.standing() }
@@ -168,6 +172,13 @@ func (l *live[C, M, E, V]) Think(level string, a Acting, seed uint64) (Thinking,
 		return t, nil
 	}
 	return nil, fmt.Errorf("%s has no computer player %.80q", l.def.ID, level)
+}
+
+func (l *live[C, M, E, V]) Hint(a Acting, reader Seat, seed uint64) (Hinting, error) {
+	if l.hints == nil {
+		return nil, fmt.Errorf("%s has no hints", l.def.ID)
+	}
+	return l.hints(l.core, len(l.made), a, reader, seed)
 }
 
 type thinking[C any, M comparable] struct {

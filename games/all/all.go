@@ -27,7 +27,7 @@ func Entries() []games.Entry {
 }
 
 func entry[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V]) games.Entry {
-	return games.NewEntry(def, slices.Concat(bots.Levels(def), bots.Ladder(def)))
+	return bots.Entry(def, slices.Concat(bots.Levels(def), bots.Ladder(def)))
 }
 
 // Entry returns the entry of the game with that id, or false if there is none.

@@ -7,16 +7,6 @@ import (
 	"runehall/games"
 )
 
-// Reason speaks for a move: a part of its seat's worth ([games.Worth]) grows, or a part of another seat's worth
-// shrinks.
-type Reason struct {
-	Seat games.Seat
-	// Part is the kind of part: the first word of the ids.
-	Part string
-	// Change is the change in worth, in hundredths of a point. Amount is the change before weighting.
-	Change, Amount int
-}
-
 const (
 	// reasonDeals is how many deals a reason must hold on. A reason that fails on every sixth deal passes 16 deals in
 	// one case of twenty. reasonOthers is the most other moves that a move is compared with.
@@ -48,13 +38,14 @@ type Explanation[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	turn        *planner[C, M, E, V]
 	look        lookahead[C, M, E, V]
 
-	before []Reason // on the present deal
+	before []games.Reason // on the present deal
 	found  []weighed
 	others []M
 	next   int // index into others
 	usual  []int
 
 	said    []games.Phrase
+	does    []E // the event that each of said is about
 	weights []weighed
 }
 
@@ -71,12 +62,12 @@ const (
 // weighed is a change that may become a reason. lead is how much more it favours the seat than the average change by
 // other moves.
 type weighed struct {
-	Reason
+	games.Reason
 	more int
 }
 
 // gain returns how much a change favours a seat.
-func (r *Reason) gain(s games.Seat) int {
+func gain(r *games.Reason, s games.Seat) int {
 	if r.Seat == s {
 		return r.Change
 	}
@@ -86,7 +77,7 @@ func (r *Reason) gain(s games.Seat) int {
 // turned reports whether the worth and the amount of a part moved in opposite directions. That happens when a learnt
 // weight is negative, or changes as the match goes on. Such a change must not be told: "more cards in hand" would be
 // wrong even if fewer cards are better.
-func (r *Reason) turned() bool {
+func turned(r *games.Reason) bool {
 	return (r.Change > 0) != (r.Amount > 0) || (r.Change < 0) != (r.Amount < 0)
 }
 
@@ -103,7 +94,7 @@ func (x *Explanation[C, M, E, V]) Start(position C, reader, s games.Seat, m M, s
 	position.CloneInto(x.core)
 	x.reader, x.seat, x.move, x.seed = reader, s, m, seed
 	x.stage, x.deal, x.path = dealing, 0, append(x.path[:0], m)
-	x.said, x.weights = nil, nil
+	x.said, x.does, x.weights = nil, nil, nil
 }
 
 // Step does about n units of work, each about one evaluated move, and reports whether the explanation is done.
@@ -128,10 +119,14 @@ func (x *Explanation[C, M, E, V]) Step(n int) (done bool) {
 // Said says what the move does. It is complete when the explanation is done.
 func (x *Explanation[C, M, E, V]) Said() []games.Phrase { return x.said }
 
+// Does returns the event that each phrase of Said is about, as the reader may know it.
+func (x *Explanation[C, M, E, V]) Does() []E { return x.does }
+
 // Reasons returns the reasons for the move, the weightiest first. They are complete when the explanation is done.
-func (x *Explanation[C, M, E, V]) Reasons() (reasons []Reason) {
-	list := slices.DeleteFunc(slices.Clone(x.weights),
-		func(w weighed) bool { return w.more < leastMore || w.gain(x.seat) < leastReason || w.turned() })
+func (x *Explanation[C, M, E, V]) Reasons() (reasons []games.Reason) {
+	list := slices.DeleteFunc(slices.Clone(x.weights), func(w weighed) bool {
+		return w.more < leastMore || gain(&w.Reason, x.seat) < leastReason || turned(&w.Reason)
+	})
 	slices.SortStableFunc(list, func(a, b weighed) int { return b.more - a.more })
 	for _, w := range list {
 		reasons = append(reasons, w.Reason)
@@ -149,14 +144,14 @@ func (x *Explanation[C, M, E, V]) dealAnew() {
 	x.core.CloneInto(x.from)
 	x.from.Redeal(x.reader, &chance)
 	if x.from.Check(x.seat, x.move) != nil { // whether it is legal depends on something hidden
-		x.said, x.weights, x.stage = nil, nil, explained
+		x.said, x.does, x.weights, x.stage = nil, nil, nil, explained
 		return
 	}
-	words := x.words()
+	words, does := x.words()
 	if x.deal == 0 {
-		x.said = words
+		x.said, x.does = words, does
 	} else {
-		x.said = slices.DeleteFunc(x.said, func(p games.Phrase) bool { return !has(words, p) })
+		x.certain(words)
 	}
 	switch {
 	case x.def.Worth == nil:
@@ -168,8 +163,20 @@ func (x *Explanation[C, M, E, V]) dealAnew() {
 	}
 }
 
-// words puts into words what the move does, as far as the reader may know it.
-func (x *Explanation[C, M, E, V]) words() (said []games.Phrase) {
+// certain drops what the move does not do on another deal.
+func (x *Explanation[C, M, E, V]) certain(words []games.Phrase) {
+	n := 0
+	for i, p := range x.said {
+		if has(words, p) {
+			x.said[n], x.does[n] = p, x.does[i]
+			n++
+		}
+	}
+	x.said, x.does = x.said[:n], x.does[:n]
+}
+
+// words puts into words what the move does, as far as the reader may know it, and returns the event for each.
+func (x *Explanation[C, M, E, V]) words() (said []games.Phrase, does []E) {
 	x.from.CloneInto(x.after)
 	var events games.Events[E]
 	x.after.Listen(&events)
@@ -178,11 +185,11 @@ func (x *Explanation[C, M, E, V]) words() (said []games.Phrase) {
 	for _, e := range events.List() {
 		if seen, ok := x.def.Redact(e, x.reader); ok {
 			if p, ok := x.def.Say(seen); ok {
-				said = append(said, p)
+				said, does = append(said, p), append(does, seen)
 			}
 		}
 	}
-	return said
+	return said, does
 }
 
 func (x *Explanation[C, M, E, V]) make(m M) {
@@ -227,9 +234,11 @@ func (x *Explanation[C, M, E, V]) weigh() {
 	certain := x.follow()
 	for i, now := range x.parts(x.after) {
 		w := &x.found[i]
-		w.Reason = Reason{now.Seat, now.Part, now.Change - x.before[i].Change, now.Amount - x.before[i].Amount}
+		w.Reason = now
+		w.Change -= x.before[i].Change
+		w.Amount -= x.before[i].Amount
 		if certain {
-			w.more = w.gain(x.seat)
+			w.more = gain(&w.Reason, x.seat)
 		}
 	}
 	x.stage, x.next = comparing, 0
@@ -263,7 +272,7 @@ func (x *Explanation[C, M, E, V]) compare() {
 		x.make(x.others[x.next*len(x.others)/n])
 		for i, now := range x.parts(x.after) {
 			now.Change -= x.before[i].Change
-			x.usual[i] += now.gain(x.seat)
+			x.usual[i] += gain(&now, x.seat)
 		}
 		x.next++
 		return
@@ -292,7 +301,7 @@ func (x *Explanation[C, M, E, V]) enter() {
 }
 
 // parts returns the worth of each kind of part, for each seat.
-func (x *Explanation[C, M, E, V]) parts(core C) (list []Reason) {
+func (x *Explanation[C, M, E, V]) parts(core C) (list []games.Reason) {
 	worth, stage := x.def.Worth, 0
 	if worth.Stage != nil {
 		stage = worth.Stage(core)
@@ -304,9 +313,9 @@ func (x *Explanation[C, M, E, V]) parts(core C) (list []Reason) {
 		if weights != nil {
 			weight = weights[i%len(worth.Parts)]
 		}
-		r := Reason{Seat: games.Seat(i / len(worth.Parts))}
+		r := games.Reason{Seat: games.Seat(i / len(worth.Parts))}
 		r.Part, _, _ = strings.Cut(worth.Parts[i%len(worth.Parts)], "-")
-		at := slices.IndexFunc(list, func(o Reason) bool { return o.Seat == r.Seat && o.Part == r.Part })
+		at := slices.IndexFunc(list, func(o games.Reason) bool { return o.Seat == r.Seat && o.Part == r.Part })
 		if at < 0 {
 			at = len(list)
 			list = append(list, r)

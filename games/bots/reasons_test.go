@@ -64,7 +64,7 @@ func tellNoSecrets[C games.Core[C, M, E], M comparable, E any, V any](t *testing
 				reasoned++
 			}
 			for _, r := range reasons {
-				if r.gain(seat) < leastReason || !slices.ContainsFunc(def.Worth.Parts,
+				if gain(&r, seat) < leastReason || !slices.ContainsFunc(def.Worth.Parts,
 					func(id string) bool { return id == r.Part || strings.HasPrefix(id, r.Part+"-") }) {
 					t.Errorf("move %d: the reason %+v", made, r)
 				}
@@ -78,7 +78,7 @@ func tellNoSecrets[C games.Core[C, M, E], M comparable, E any, V any](t *testing
 
 func explanation[C games.Core[C, M, E], M comparable, E any, V any](
 	def *games.Def[C, M, E, V], core C, reader, s games.Seat, m M, seed uint64,
-) ([]games.Phrase, []Reason) {
+) ([]games.Phrase, []games.Reason) {
 	x := NewExplanation(def)
 	for x.Start(core, reader, s, m, seed); !x.Step(100); {
 	}
@@ -128,7 +128,7 @@ func holdOnEveryDeal[C games.Core[C, M, E], M comparable, E any, V any](t *testi
 					}
 					continue
 				}
-				now := x.words()
+				now, _ := x.words()
 				for _, p := range words {
 					if !has(now, p) {
 						t.Errorf("move %d, reader %d: %v is said, and on another deal %v", made, reader, p, now)

@@ -52,3 +52,22 @@ func (r *Room) Decided(t Turn, decision games.Decision[string]) (Taken, error) {
 	}
 	return r.takeMove(Deed{Do: DoMove, Seat: t.Acting.Seat, After: r.steps, Move: decision.Move})
 }
+
+// Hint begins to look for a hint for a seat that may act, after so many steps, with what the reader knows. It tells
+// somebody nothing that they may not read. The hint has a position of its own, so the room may go on meanwhile.
+func (r *Room) Hint(from From, s, reader games.Seat, after int) (games.Hinting, error) {
+	switch {
+	case r.end != nil:
+		return nil, Ended
+	case after != r.steps:
+		return nil, Stale
+	case s == games.Public || !r.MayRead(from, s) || !r.MayRead(from, reader):
+		return nil, NotYourSeat
+	}
+	for _, a := range r.live.AppendActing(nil) {
+		if a.Seat == s && r.held[s] == "" {
+			return r.live.Hint(a, reader, r.seed(s))
+		}
+	}
+	return nil, Stale
+}

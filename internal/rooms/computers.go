@@ -96,16 +96,26 @@ func (t *table) again() {
 
 // ponder lets a computer player think as soon as a processor is free.
 func (t *table) ponder(thinking games.Thinking) (games.Decision[string], error) {
+	var decision games.Decision[string]
+	err := t.spend(func(units int) (done bool) {
+		decision, done = thinking.Step(units)
+		return done
+	})
+	return decision, err
+}
+
+// spend lets somebody think, slice by slice, whenever a processor is free. The error says that the host closes.
+func (t *table) spend(step func(units int) (done bool)) error {
 	for {
 		select {
 		case t.server.think <- struct{}{}:
 		case <-t.server.ctx.Done():
-			return games.Decision[string]{}, t.server.ctx.Err()
+			return t.server.ctx.Err()
 		}
-		decision, done := thinking.Step(slice)
+		done := step(slice)
 		<-t.server.think
 		if done {
-			return decision, nil
+			return nil
 		}
 	}
 }

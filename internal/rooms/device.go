@@ -35,6 +35,8 @@ type device struct {
 	told   int
 	epoch  int // the table's epoch when it was told last
 
+	hinting bool // a hint is looked for; guarded by the table's mutex
+
 	entered atomic.Bool
 	slow    sync.Once
 }
@@ -127,12 +129,24 @@ func (d *device) listen(ctx context.Context) error {
 		if d.at == nil && m.Say == talk.SayMake && int64(len(text)) > limits.Record {
 			return cannotMake
 		}
-		if m.Say == talk.SayRead && !d.rate.takes(time.Now(), limits.Rate, limits.Burst, limits.Reading-1) {
+		if more := d.weight(m.Say); more > 0 && !d.rate.takes(time.Now(), limits.Rate, limits.Burst, more) {
 			return tooFast
 		}
 		if err := d.hear(m); err != nil {
 			return err
 		}
+	}
+}
+
+// weight returns as how many more messages a message counts, because the host has more work with it.
+func (d *device) weight(say string) int {
+	switch say {
+	case talk.SayRead:
+		return d.server.config.Limits.Reading - 1
+	case talk.SayHint:
+		return d.server.config.Limits.Hinting - 1
+	default:
+		return 0
 	}
 }
 
@@ -155,6 +169,11 @@ func (d *device) hear(m talk.Message) error {
 	}
 	d.at.mu.Lock()
 	defer d.at.mu.Unlock()
+	return d.hearInside(m)
+}
+
+// hearInside does what a device in a room asks for. The caller has locked the table.
+func (d *device) hearInside(m talk.Message) error {
 	switch {
 	case m.Say == talk.SayDo && m.Deed != nil && m.Number > 0:
 		d.do(m.Number, *m.Deed)
@@ -167,6 +186,8 @@ func (d *device) hear(m talk.Message) error {
 		d.tell(d.at, news{})
 	case m.Say == talk.SayFeel && m.Emblem != nil && *m.Emblem >= 0 && *m.Emblem < talk.Feelings:
 		d.feel(*m.Emblem)
+	case m.Say == talk.SayHint && m.Asks != nil && m.Number > 0:
+		d.hint(m.Number, *m.Asks)
 	default:
 		return notSaid
 	}

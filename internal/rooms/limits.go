@@ -24,6 +24,8 @@ type Limits struct {
 	Record int64
 	// Reading is how many messages a request for another reader's view counts as, since the answer to it is long.
 	Reading int
+	// Hinting is how many messages a request for a hint counts as, since a computer player thinks for it.
+	Hinting int
 	// Queue is how many messages may wait for a slow device.
 	Queue int
 	// Enter is how long a device may take to say which room it wants. Ping is how often it is asked whether it is still
@@ -41,7 +43,7 @@ type Limits struct {
 func DefaultLimits() Limits {
 	return Limits{
 		Connections: 20_000, PerAddress: 64, PerRoom: 32, Rooms: 100_000, MadePerHour: 60, MissedPerHour: 60,
-		Lines: 20_000, Message: 4096, Record: 128 << 10, Rate: 20, Burst: 60, Reading: 5, Queue: 512,
+		Lines: 20_000, Message: 4096, Record: 128 << 10, Rate: 20, Burst: 60, Reading: 5, Hinting: 20, Queue: 512,
 		Enter: 10 * time.Second, Ping: 15 * time.Second, Write: 10 * time.Second, Gone: 15 * time.Minute,
 		Sleep: 5 * time.Minute,
 	}

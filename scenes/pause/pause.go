@@ -17,7 +17,7 @@ type Scene struct {
 	ways  Ways
 	safe  ui.Rect
 
-	goOn, reset, redo, room, end, resign, save, rules, settings, share, leave ui.Button
+	goOn, reset, redo, hint, room, end, resign, save, rules, settings, share, leave ui.Button
 
 	forgets  ui.Label // where nothing is kept
 	standing standing
@@ -35,6 +35,7 @@ func New(st *stage.Stage, menu table.Menu, id string, ways Ways) *Scene {
 	s.goOn = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconPlay, OnTap: st.Pop}
 	s.reset = ui.Button{Icon: ui.IconUndo, OnTap: func() { st.Pop(); menu.Reset() }}
 	s.redo = ui.Button{Icon: ui.IconRedo, OnTap: func() { st.Pop(); menu.Redo() }}
+	s.hint = ui.Button{Icon: ui.IconHint, OnTap: func() { st.Pop(); menu.Hint() }}
 	s.room = ui.Button{Icon: ui.IconCode, OnTap: ways.Room}
 	s.end = ui.Button{Icon: ui.IconPause, OnTap: s.askEnd}
 	s.resign = ui.Button{Icon: ui.IconStill, OnTap: s.askResign}
@@ -52,6 +53,9 @@ func New(st *stage.Stage, menu table.Menu, id string, ways Ways) *Scene {
 	}
 	if menu.Redo != nil {
 		buttons.Items = append(buttons.Items, &s.redo)
+	}
+	if menu.Hint != nil {
+		buttons.Items = append(buttons.Items, &s.hint)
 	}
 	kept := menu.Sitting != nil
 	if kept && st.Forgets != nil && st.Forgets() != "" {
@@ -82,7 +86,7 @@ func New(st *stage.Stage, menu table.Menu, id string, ways Ways) *Scene {
 	}
 	s.Content = &s.list
 	s.names = stage.Names{
-		&s.goOn: "pause.continue", &s.reset: "pause.reset", &s.redo: "pause.redo", &s.room: "pause.room", &s.end: "pause.end", &s.resign: "pause.resign", &s.save: "pause.save", &s.rules: "pause.rules",
+		&s.goOn: "pause.continue", &s.reset: "pause.reset", &s.redo: "pause.redo", &s.hint: "pause.hint", &s.room: "pause.room", &s.end: "pause.end", &s.resign: "pause.resign", &s.save: "pause.save", &s.rules: "pause.rules",
 		&s.settings: "pause.settings", &s.share: "pause.share", &s.leave: "pause.leave", &s.Back: "pause.back",
 	}
 	return s
@@ -104,7 +108,8 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 	s.Title = st.Text("pause.title")
 	s.Line = st.Text("game." + s.menu.Game)
 	for b, key := range map[*ui.Button]string{
-		&s.goOn: "pause.continue", &s.reset: "pause.reset", &s.redo: "pause.redo", &s.rules: "pause.rules",
+		&s.goOn: "pause.continue", &s.reset: "pause.reset", &s.redo: "pause.redo", &s.hint: "pause.hint",
+		&s.rules:    "pause.rules",
 		&s.settings: "pause.settings", &s.share: "pause.share", &s.leave: "pause.leave",
 	} {
 		b.Text = st.Text(key)

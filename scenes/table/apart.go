@@ -90,3 +90,38 @@ func (a *roomMatch[C, M, E, V]) again(d room.Deed, acting []games.Acting) {
 	d.After = a.State.Steps
 	a.Do(d)
 }
+
+// mostHinted bounds the events and reasons of a hint that a host may send.
+const mostHinted = 64
+
+// hinted reads a hint for a seat that the host has sent. It returns false for what is no hint: nil, a move that cannot
+// be made, an event of no match, a reason about nobody.
+func (a *roomMatch[C, M, E, V]) hinted(hint *games.Hint, s games.Seat) (found hinted[M], ok bool) {
+	if hint == nil || len(hint.Move) > games.LongestMove || len(hint.Does) > mostHinted || len(hint.Why) > mostHinted {
+		return found, false
+	}
+	m, err := a.def.Moves.Parse(hint.Move)
+	if err != nil || a.Check(s, m) != nil {
+		return found, false
+	}
+	found.move = m
+	for _, text := range hint.Does {
+		e, err := games.DecodeEvent(a.def.Facts, text)
+		if err != nil {
+			return found, false
+		}
+		if p, ok := a.def.Say(e); ok {
+			found.said = append(found.said, p)
+		}
+	}
+	for _, why := range hint.Why {
+		if why.Seat < 0 || int(why.Seat) >= len(a.State.Seats) || max(why.Amount, -why.Amount) > mostAmount {
+			return found, false
+		}
+	}
+	found.why = hint.Why
+	return found, true
+}
+
+// mostAmount bounds what a reason may be about, in hundredths of a point.
+const mostAmount = 1_000_000

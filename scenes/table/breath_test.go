@@ -166,7 +166,7 @@ func TestHintsLeaveTheFrameTheirTime(t *testing.T) {
 	for h.on {
 		p.thinkers.Breath.Draw()
 		before := on.now
-		h.step(p)
+		h.step(p, func(ritual.Move) bool { return true })
 		if took := on.now - before; took >= stage.ThinkTime+stage.UnitsAtOnce*on.unit {
 			t.Fatalf("a tick takes %v", took)
 		}

@@ -129,6 +129,8 @@ type Menu struct {
 	Reset func()
 	// Redo makes again what was undone; nil: nothing was undone.
 	Redo func()
+	// Hint looks for a good move; nil: nobody here is to move, or the table has a button for it.
+	Hint func()
 	// Resign gives up a match that is kept elsewhere, and End asks the others to end it without a result; nil: nobody
 	// at this device can. Resigner names who gives up, where several persons are at this device.
 	Resign, End func()

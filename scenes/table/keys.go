@@ -106,6 +106,9 @@ func (s *Table[C, M, E, V]) pause() {
 	if s.play.canRedo() {
 		m.Redo = func() { s.change(s.play.redo) }
 	}
+	if s.palm.There && s.canHint() {
+		m.Hint = s.hintFromHand
+	}
 	s.ways.Pause(m)
 }
 
@@ -133,7 +136,7 @@ func (s *Table[C, M, E, V]) readLog() {
 func hintSeat[C games.Core[C, M, E], M comparable, E any, V any](
 	p *play[C, M, E, V], reader games.Seat,
 ) (games.Acting, bool) {
-	if p.timed.On || p.apart != nil { // a guest's device has only its own view, so it cannot work out hints
+	if p.timed.On || p.apart != nil && (p.apart.Sends() || p.apart.State.Reader != reader) {
 		return games.Acting{}, false
 	}
 	for _, a := range p.acting {
@@ -147,9 +150,6 @@ func hintSeat[C games.Core[C, M, E], M comparable, E any, V any](
 func (s *Table[C, M, E, V]) canHint() bool {
 	if s.play.script.Leads() {
 		return s.play.script.Asks() && s.board.Shown()
-	}
-	if s.play.apart != nil { // the button then says why there is no hint
-		return s.board.Shown() && len(s.play.movers(nil)) > 0
 	}
 	_, ok := hintSeat(s.play, s.reader)
 	return ok && !s.hint.on && s.board.Shown() && len(s.play.kind.Levels) > 0
@@ -170,11 +170,21 @@ func (s *Table[C, M, E, V]) askHint() {
 		s.course.ShowMeant()
 		return
 	}
-	if s.play.apart != nil {
-		s.notify(ui.IconHint, s.stage.Text("table.room.no-hint"), s.stage.Kit.Palette.Edge, ui.Button{})
-		return
+	s.seekHint()
+}
+
+// hintFromHand begins to look for a good move on a phone that shows a hand: it turns to the table, where most moves are
+// lit.
+func (s *Table[C, M, E, V]) hintFromHand() {
+	if s.palm.Alone {
+		s.palm.Turn()
 	}
-	if s.hint.again(s.play, s.reader) && s.board.Hint(s.hint.told.move) {
+	s.seekHint()
+}
+
+// seekHint begins to look for a good move, or says the next reason for the last one.
+func (s *Table[C, M, E, V]) seekHint() {
+	if s.hint.again(s.play, s.reader) && s.board.Hint(s.hint.found.move) {
 		s.hint.told.times++
 		s.sayHint()
 		return

@@ -49,8 +49,8 @@ type review[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	at    int // index in the list of the decision whose reasons are looked for
 	other bool
 	why   *bots.Explanation[C, M, E, V]
-	found []bots.Reason // reasons for the other move
-	whys  []bots.Reason // the reason for each of the list; without a part: none
+	found []games.Reason // reasons for the other move
+	whys  []games.Reason // the reason for each of the list; without a part: none
 }
 
 // reviewSeed keeps the guesses of a review apart from the match's own chance, and from its computer players' guesses.
@@ -70,7 +70,7 @@ func (r *review[C, M, E, V]) Step(n int) (done bool) {
 	if !r.known {
 		if r.known = r.Review.Step(n); r.known {
 			r.list = r.Verdicts()
-			r.whys = make([]bots.Reason, len(r.list))
+			r.whys = make([]games.Reason, len(r.list))
 			r.ask()
 		}
 		return r.known && r.at == len(r.list)
@@ -116,9 +116,9 @@ func (r *review[C, M, E, V]) explain(after int, seat games.Seat, m M) {
 
 // because returns the weightiest reason for the other move that has words and does not speak as much for the move made;
 // without a part: there is none.
-func (r *review[C, M, E, V]) because(v *bots.Verdict[M], other, made []bots.Reason) bots.Reason {
+func (r *review[C, M, E, V]) because(v *bots.Verdict[M], other, made []games.Reason) games.Reason {
 	for _, o := range other {
-		if slices.ContainsFunc(made, func(m bots.Reason) bool {
+		if slices.ContainsFunc(made, func(m games.Reason) bool {
 			return m.Seat == o.Seat && m.Part == o.Part && max(m.Change, -m.Change) >= max(o.Change, -o.Change)
 		}) {
 			continue
@@ -127,11 +127,11 @@ func (r *review[C, M, E, V]) because(v *bots.Verdict[M], other, made []bots.Reas
 			return o
 		}
 	}
-	return bots.Reason{}
+	return games.Reason{}
 }
 
 // phrases returns a reason as it is told to its seat, and as it is told to everybody else.
-func (r *review[C, M, E, V]) phrases(why bots.Reason, seat games.Seat) (own, named games.Phrase) {
+func (r *review[C, M, E, V]) phrases(why games.Reason, seat games.Seat) (own, named games.Phrase) {
 	if why.Part == "" {
 		return own, named
 	}

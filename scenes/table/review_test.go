@@ -51,16 +51,16 @@ func TestAReasonThatSpeaksForBothIsNone(t *testing.T) {
 	st, r := newStage(t, "en", ui.Look{Device: 1, Interface: 1}), newRig(t, "explorers", 3, games.Person, "adept")
 	rv := newReview(st, r.kind, r.match).(*review[*ritual.Game, ritual.Move, ritual.Event, ritual.View])
 	v := &bots.Verdict[ritualMove]{Seat: 0}
-	coins, fit := bots.Reason{Part: "coins", Change: 200, Amount: 200}, bots.Reason{Part: "fit", Change: 60, Amount: 60}
-	less := bots.Reason{Part: "coins", Change: 100, Amount: 100}
+	coins, fit := games.Reason{Part: "coins", Change: 200, Amount: 200}, games.Reason{Part: "fit", Change: 60, Amount: 60}
+	less := games.Reason{Part: "coins", Change: 100, Amount: 100}
 	for _, c := range []struct {
-		other, made []bots.Reason
+		other, made []games.Reason
 		want        string
 	}{
-		{[]bots.Reason{coins, fit}, nil, "coins"},
-		{[]bots.Reason{coins, fit}, []bots.Reason{less}, "coins"},
-		{[]bots.Reason{coins, fit}, []bots.Reason{coins}, "fit"},
-		{[]bots.Reason{coins}, []bots.Reason{fit, coins}, ""},
+		{[]games.Reason{coins, fit}, nil, "coins"},
+		{[]games.Reason{coins, fit}, []games.Reason{less}, "coins"},
+		{[]games.Reason{coins, fit}, []games.Reason{coins}, "fit"},
+		{[]games.Reason{coins}, []games.Reason{fit, coins}, ""},
 	} {
 		if got := rv.because(v, slices.Clone(c.other), c.made); got.Part != c.want {
 			t.Errorf("%v instead of %v: %q", c.other, c.made, got.Part)

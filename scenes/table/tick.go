@@ -194,7 +194,7 @@ func (s *Table[C, M, E, V]) advance(c *ui.Context) {
 		}
 		s.call(s.play.over(), turn)
 	}
-	c.Moves(s.board.Moving() || s.play.busy(s.free()) || s.awaitsObvious() || s.hint.on || s.eyes.Held > 0 || s.ends())
+	c.Moves(s.board.Moving() || s.play.busy(s.free()) || s.awaitsObvious() || s.hint.busy() || s.eyes.Held > 0 || s.ends())
 }
 
 // free reports whether the match may go on by itself: nobody is looking at their own things or considering a move. On a clock, those
@@ -212,24 +212,17 @@ func (s *Table[C, M, E, V]) free() bool {
 	return s.eyes.Seat < 0
 }
 
-// think goes on looking for a hint, and then for what speaks for it.
+// think goes on looking for a hint, and says it once all is known.
 func (s *Table[C, M, E, V]) think() {
-	if !s.hint.on {
+	if !s.hint.on || !s.hint.step(s.play, s.board.Hint) {
 		return
 	}
-	if s.hint.explains {
-		if !s.hint.goOn(&s.play.thinkers.Breath) {
-			return
-		}
-		s.hint.told.on = true
-		s.sayHint()
-		return
-	}
-	m, ok := s.hint.step(s.play)
 	switch {
-	case ok && s.board.Hint(m):
-		s.hint.explain(s.play, m)
-	case ok || !s.hint.on:
+	case s.hint.again(s.play, s.hint.reader):
+		s.sayHint()
+	case s.hint.fails:
+		s.notify(ui.IconHint, s.stage.Text("table.room.no-hint"), s.stage.Kit.Palette.Edge, ui.Button{})
+	default:
 		s.notify(ui.IconHint, s.stage.Text("table.hint.none"), s.stage.Kit.Palette.Edge, ui.Button{})
 	}
 }

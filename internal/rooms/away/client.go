@@ -65,6 +65,7 @@ type Client struct {
 
 	next    int
 	pending []wanted
+	hint    seeks
 }
 
 // wanted is a deed that has not been answered yet.
@@ -159,6 +160,20 @@ func (c *Client) Feel(emblem int) {
 	if c.status == Here {
 		c.line.Send(encode(talk.Message{Say: talk.SayFeel, Emblem: &emblem}))
 	}
+}
+
+// Hint asks the host for a hint for a seat, on the position after so many steps. answered is called at most once, inside
+// Poll, and not at all if another hint is asked for meanwhile. A request that was not answered before the line went down
+// is refused; the position may be another one afterwards.
+func (c *Client) Hint(s games.Seat, after int, answered func(Hint)) {
+	c.next++
+	c.hint = seeks{number: c.next, answered: answered}
+	if c.status != Here {
+		c.hinted(c.next, Hint{Reason: waitReason})
+		return
+	}
+	asks := talk.Asks{Seat: s, After: after}
+	c.line.Send(encode(talk.Message{Say: talk.SayHint, Number: c.next, Asks: &asks}))
 }
 
 // Close leaves the room.
@@ -269,6 +284,7 @@ func (c *Client) down(now time.Time) {
 	if c.status == Here {
 		c.status = Away
 		c.pause = firstPause
+		c.hinted(c.hint.number, Hint{Reason: waitReason})
 	}
 	c.redial = now.Add(c.pause)
 	c.later(c.pause, c.wake)
@@ -302,15 +318,10 @@ func (c *Client) hear(m talk.Message) {
 		}
 	case talk.SayDone:
 		c.answer(m.Number, Answer{Done: true, Held: m.Held, Asked: m.Asked})
+	case talk.SayHinted:
+		c.hinted(m.Number, Hint{Found: m.Hint})
 	case talk.SayNo:
-		switch {
-		case m.Number > 0 && m.Reason != waitReason:
-			c.answer(m.Number, Answer{Reason: m.Reason, Clause: m.Clause})
-		case m.Number > 0:
-			c.line.Close() // the host could not store the deed: ask again on a new line
-		case !slices.Contains(passing, m.Reason):
-			c.status, c.reason = Refused, known(m.Reason)
-		}
+		c.refused(m)
 	case talk.SayFeel:
 		if m.Seat != nil && m.Emblem != nil && *m.Seat >= 0 && *m.Seat < games.MaxSeats && *m.Emblem >= 0 &&
 			*m.Emblem < talk.Feelings {
@@ -318,6 +329,20 @@ func (c *Client) hear(m talk.Message) {
 		}
 	case talk.SayBeat:
 		c.pulse.every = max(shortestBeat, min(time.Duration(m.Beat)*time.Millisecond, longestBeat))
+	}
+}
+
+// refused takes what the host does not do, or why it lets the device in no more.
+func (c *Client) refused(m talk.Message) {
+	switch {
+	case m.Number > 0 && m.Number == c.hint.number:
+		c.hinted(m.Number, Hint{Reason: m.Reason})
+	case m.Number > 0 && m.Reason != waitReason:
+		c.answer(m.Number, Answer{Reason: m.Reason, Clause: m.Clause})
+	case m.Number > 0:
+		c.line.Close() // the host could not store the deed: ask again on a new line
+	case !slices.Contains(passing, m.Reason):
+		c.status, c.reason = Refused, known(m.Reason)
 	}
 }
 

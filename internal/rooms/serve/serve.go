@@ -75,6 +75,8 @@ func (o *Options) Flags(f *flag.FlagSet) {
 	f.DurationVar(&l.Gone, "gone", l.Gone, "`TIME` after which an end is agreed on without who is away; 0: never")
 	f.IntVar(&l.Reading, "reading", l.Reading,
 		"`NUMBER` of messages that it counts as to ask for all that another seat knows")
+	f.IntVar(&l.Hinting, "hinting", l.Hinting,
+		"`NUMBER` of messages that it counts as to ask for a hint")
 	f.DurationVar(&l.Sleep, "sleep", l.Sleep, "`TIME` after which a room without devices leaves the memory")
 }
 
@@ -90,8 +92,10 @@ func (o *Options) Check() error {
 		return errors.New("--tls-cert and --tls-key go together")
 	case min(l.Connections, l.PerAddress, l.PerRoom, l.Rooms, l.MadePerHour, l.MissedPerHour, l.Burst, l.Queue) < 1:
 		return errors.New("a limit is at least 1")
-	case l.Lines < 1000 || l.Lines > mostLines || l.Reading < 1 || l.Reading > l.Burst:
-		return fmt.Errorf("--lines is 1000 to %d, and --reading 1 to --burst", mostLines)
+	case l.Lines < 1000 || l.Lines > mostLines:
+		return fmt.Errorf("--lines is 1000 to %d", mostLines)
+	case min(l.Reading, l.Hinting) < 1 || max(l.Reading, l.Hinting) > l.Burst:
+		return errors.New("--reading and --hinting are 1 to --burst")
 	case l.Message < 256 || l.Record < l.Message || l.Rate <= 0 || min(l.Enter, l.Write, l.Ping, l.Sleep) <= 0 ||
 		min(l.Gone, o.Pace) < 0:
 		return errors.New("a limit is too small for anybody to play")

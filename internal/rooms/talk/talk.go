@@ -33,6 +33,8 @@ const (
 	SayFeel = "feel"
 	// SayCheck asks for SayBeat at once. Only a host that has said SayBeat by itself knows it.
 	SayCheck = "check"
+	// SayHint asks for a hint: Number, Asks.
+	SayHint = "hint"
 )
 
 // What hosts say.
@@ -46,6 +48,8 @@ const (
 	SayState = "state"
 	// SayDone answers a deed that was done: Number, Held, Asked.
 	SayDone = "done"
+	// SayHinted answers with a hint: Number, Hint. Without Hint there is nothing to propose.
+	SayHinted = "hinted"
 	// SayNo refuses something: Number, Reason, Clause. Without a number it mostly ends the connection.
 	SayNo = "no"
 	// SayBeat says that the line is alive: Beat. It comes after entering, from then on again and again, and in answer to
@@ -65,6 +69,8 @@ type Message struct {
 	Deed   *room.Deed  `json:"deed,omitempty"`
 	Reader *games.Seat `json:"reader,omitempty"`
 	Emblem *int        `json:"emblem,omitempty"`
+	Asks   *Asks       `json:"asks,omitempty"`
+	Hint   *games.Hint `json:"hint,omitempty"`
 	Seat   *games.Seat `json:"seat,omitempty"`
 	Made   *Made       `json:"made,omitempty"`
 	Told   *Told       `json:"told,omitempty"`
@@ -113,6 +119,12 @@ type Enter struct {
 	Secret string `json:"secret,omitempty"`
 	Invite string `json:"invite,omitempty"`
 	Host   string `json:"host,omitempty"`
+}
+
+// Asks says for which seat a hint is wanted, and after how many steps of the room.
+type Asks struct {
+	Seat  games.Seat `json:"seat"`
+	After int        `json:"after"`
 }
 
 // Told is a list of events, as the reader may know them: those after the first From moves. If From is −1 they begin

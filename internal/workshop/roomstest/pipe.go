@@ -37,6 +37,8 @@ type Host struct {
 	Full bool
 	// Heard, if set, is called with each text sent to a device.
 	Heard func(reader games.Seat, text []byte)
+	// Hinted, if set, is called with each hint before it is sent, and may change it.
+	Hinted func(hint *games.Hint)
 }
 
 // NewHost makes a room with these drivers at its seats, and a match with that seed.
@@ -175,15 +177,7 @@ func (h *Host) hear(p *pipe, m talk.Message) {
 		taken, err := h.room.Take(from(), d)
 		if err != nil {
 			h.Refused++
-			no := talk.Message{Say: talk.SayNo, Number: m.Number}
-			if refusal, ok := errors.AsType[*room.Refusal](err); ok {
-				no.Reason = refusal.Reason
-			} else if refusal, ok := errors.AsType[*games.Refusal](err); ok {
-				no.Reason, no.Clause = refusal.Reason, refusal.Clause
-			} else {
-				h.t.Fatal(err)
-			}
-			p.say(no)
+			h.refuse(p, m.Number, err)
 			return
 		}
 		h.Deeds++
@@ -203,9 +197,39 @@ func (h *Host) hear(p *pipe, m talk.Message) {
 			p.reader, p.chose, p.told = *m.Reader, true, never
 			h.tell(p)
 		}
+	case talk.SayHint:
+		hinting, err := h.room.Hint(from(), m.Asks.Seat, p.reader, m.Asks.After)
+		if err != nil {
+			h.refuse(p, m.Number, err)
+			return
+		}
+		for !hinting.Step(1000) {
+			continue
+		}
+		answer := talk.Message{Say: talk.SayHinted, Number: m.Number}
+		if hint, ok := hinting.Hint(); ok {
+			answer.Hint = &hint
+		}
+		if h.Hinted != nil {
+			h.Hinted(answer.Hint)
+		}
+		p.say(answer)
 	default:
 		h.t.Fatalf("a device says %+v", m)
 	}
+}
+
+func (h *Host) refuse(p *pipe, number int, err error) {
+	h.t.Helper()
+	no := talk.Message{Say: talk.SayNo, Number: number}
+	if refusal, ok := errors.AsType[*room.Refusal](err); ok {
+		no.Reason = refusal.Reason
+	} else if refusal, ok := errors.AsType[*games.Refusal](err); ok {
+		no.Reason, no.Clause = refusal.Reason, refusal.Clause
+	} else {
+		h.t.Fatal(err)
+	}
+	p.say(no)
 }
 
 // never is the number of moves for a device that has been told nothing yet.

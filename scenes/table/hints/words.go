@@ -3,7 +3,6 @@ package hints
 import (
 	"runehall/assets/lang"
 	"runehall/games"
-	"runehall/games/bots"
 	"runehall/scenes/table/chronicle"
 )
 
@@ -19,7 +18,7 @@ type Speaker struct {
 }
 
 // Phrase returns a reason for a seat's move, as it is told to that seat.
-func Phrase(game string, r bots.Reason, seat games.Seat) games.Phrase {
+func Phrase(game string, r games.Reason, seat games.Seat) games.Phrase {
 	//says:keys hint.{@reasons}? hint.{@reasons}.other?
 	key := "hint." + game + "." + r.Part
 	if r.Seat != seat {
@@ -30,7 +29,7 @@ func Phrase(game string, r bots.Reason, seat games.Seat) games.Phrase {
 }
 
 // Named returns a reason for a seat's move, as it is told to everybody else: Phrase speaks to the seat.
-func Named(game string, r bots.Reason, seat games.Seat) games.Phrase {
+func Named(game string, r games.Reason, seat games.Seat) games.Phrase {
 	own := Phrase(game, r, seat)
 	//says:keys hint.{@reasons}.named?
 	return games.Phrase{Key: own.Key + ".named", Args: own.Args}
@@ -38,7 +37,7 @@ func Named(game string, r bots.Reason, seat games.Seat) games.Phrase {
 
 // Reasons returns in words what speaks for a seat's move, the weightiest first. Parts of an evaluation that would tell
 // nobody anything have no words, and are left out.
-func (s *Speaker) Reasons(why []bots.Reason, seat games.Seat) (list []Reason) {
+func (s *Speaker) Reasons(why []games.Reason, seat games.Seat) (list []Reason) {
 	for _, r := range why {
 		if p := Phrase(s.Game, r, seat); s.Teller.Stage.Book.Has(p.Key) {
 			list = append(list, Reason{s.Teller.Say(p), s.Clauses[r.Part]})
@@ -52,7 +51,7 @@ type Hint struct {
 	Seat games.Seat
 	// Said tells what the move does, as phrases of its events.
 	Said []games.Phrase
-	Why  []bots.Reason
+	Why  []games.Reason
 	// Ground says what the rules let the move do for its seat. It is told if there are no reasons; without words the
 	// game has none.
 	Ground Reason

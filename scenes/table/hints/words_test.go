@@ -6,7 +6,6 @@ import (
 
 	"runehall/assets/lang"
 	"runehall/games"
-	"runehall/games/bots"
 	"runehall/scenes/stage"
 	"runehall/scenes/table/chronicle"
 )
@@ -44,7 +43,7 @@ func TestAHintIsSaidReasonByReason(t *testing.T) {
 	if words, _ := s.Words(&Hint{Seat: 1}, 0); words != "" {
 		t.Errorf("of a move without words it is said %q", words)
 	}
-	if list := s.Reasons([]bots.Reason{{Part: "no such part", Change: 5}}, 1); len(list) > 0 {
+	if list := s.Reasons([]games.Reason{{Part: "no such part", Change: 5}}, 1); len(list) > 0 {
 		t.Errorf("a reason without words is told: %v", list)
 	}
 }

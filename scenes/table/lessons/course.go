@@ -7,7 +7,6 @@ import (
 
 	"runehall/assets/lang"
 	"runehall/games"
-	"runehall/games/bots"
 	"runehall/games/lesson"
 	"runehall/scenes/stage"
 	"runehall/scenes/table/hints"
@@ -59,7 +58,7 @@ type Board interface {
 type Explanation interface {
 	Step(n int) (done bool)
 	Said() []games.Phrase
-	Reasons() []bots.Reason
+	Reasons() []games.Reason
 }
 
 // Course shows a lesson on a table: its words, one bubble at a time. The zero value is no lesson.

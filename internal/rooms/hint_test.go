@@ -1,0 +1,116 @@
+//go:build !js
+
+package rooms
+
+import (
+	"encoding/json"
+	"reflect"
+	"testing"
+
+	"runehall/games"
+	"runehall/games/room"
+	"runehall/internal/rooms/away"
+	"runehall/internal/rooms/talk"
+	"runehall/internal/workshop/roomstest"
+)
+
+// hints asks for a hint, and waits for the answer.
+func hints(g *roomstest.Guest, s games.Seat, after int) (got away.Hint) {
+	came := false
+	g.Hint(s, after, func(h away.Hint) { got, came = h, true })
+	g.Until(func() bool { return came })
+	return got
+}
+
+// TestAHintComesFromTheHost asks for hints in a match of each game. Whoever is on turn gets a move that the room takes.
+// The seats of others, a position that is past, and devices that only watch get none.
+func TestAHintComesFromTheHost(t *testing.T) {
+	h := newHouse(t, testLimits())
+	for _, party := range roomstest.Parties {
+		made := h.make(party.Game, party.Options, games.Person, games.Person)
+		seats := []*roomstest.Guest{h.sits(made, 0), h.sits(made, 1)}
+		watcher := h.guest(talk.Enter{Room: made.Room})
+		watcher.Until(func() bool { return watcher.State() != nil })
+		for turn := range 6 {
+			for i, g := range seats {
+				g.Hears()
+				st := g.State()
+				if st.End != nil || !roomstest.Must(st) {
+					continue
+				}
+				s, after := games.Seat(i), st.Steps
+				for what, got := range map[string]away.Hint{
+					"the other seat":  hints(seats[1-i], s, after),
+					"a watcher":       hints(watcher, s, after),
+					"another moment":  hints(g, s, after+1),
+					"no seat at all":  hints(g, games.Public, after),
+					"a seat too high": hints(g, 7, after),
+				} {
+					if got.Found != nil || got.Reason == "" {
+						t.Errorf("%s, turn %d: %s gets %+v", party.Name, turn, what, got)
+					}
+				}
+				first, again := hints(g, s, after), hints(g, s, after)
+				if first.Found == nil || !reflect.DeepEqual(first, again) {
+					t.Fatalf("%s, turn %d: %+v, and then %+v", party.Name, turn, first, again)
+				}
+				deed := room.Deed{Do: room.DoMove, Seat: s, After: after, Move: first.Found.Move}
+				if a := g.Does(deed); !a.Done {
+					t.Fatalf("%s, turn %d: the room does not take %q: %+v", party.Name, turn, first.Found.Move, a)
+				}
+			}
+		}
+	}
+}
+
+// TestOneHintAtATime asks twice while no processor is free, and then more often than a device may.
+func TestOneHintAtATime(t *testing.T) {
+	limits := testLimits()
+	limits.Rate, limits.Burst = 0, 3*limits.Hinting
+	h := newHouse(t, limits)
+	made := h.make("masters", nil, games.Person, games.Person)
+	seats := []*roomstest.Guest{h.sits(made, 0), h.sits(made, 1)}
+	turn := 0
+	if !roomstest.Must(seats[0].State()) {
+		turn = 1
+	}
+	for range cap(h.server.think) {
+		h.server.think <- struct{}{}
+	}
+	ask := talk.Message{Say: talk.SayHint, Asks: &talk.Asks{Seat: games.Seat(turn)}}
+	r := h.raw()
+	r.send(talk.Message{Say: talk.SayEnter, Enter: &seats[turn].Entered})
+	for ask.Number = 1; ask.Number < 3; ask.Number++ {
+		r.send(ask)
+	}
+	if m := r.until(talk.SayNo); m.Number != 2 || m.Reason != tooFast.Reason {
+		t.Errorf("a second hint beside the first: %+v", m)
+	}
+	for range cap(h.server.think) {
+		<-h.server.think
+	}
+	if m := r.until(talk.SayHinted); m.Number != 1 || m.Hint == nil {
+		t.Errorf("the first hint: %+v", m)
+	}
+	r.send(ask)
+	if m := r.until(talk.SayNo); m.Number != 0 || m.Reason != tooFast.Reason {
+		t.Errorf("a third hint at once: %+v", m)
+	}
+	r.gone()
+}
+
+// until reads up to the next message of a kind.
+func (r *raw) until(say string) (m talk.Message) {
+	r.t.Helper()
+	for m.Say != say {
+		_, text, err := r.conn.Read(r.t.Context())
+		if err != nil {
+			r.t.Fatal(err)
+		}
+		m = talk.Message{}
+		if err := json.Unmarshal(text, &m); err != nil {
+			r.t.Fatal(err)
+		}
+	}
+	return m
+}
