@@ -7,7 +7,6 @@ import (
 	"runehall/games/bots"
 	"runehall/internal/rooms/away"
 	"runehall/scenes/table/hints"
-	"runehall/scenes/table/thinkers"
 )
 
 // hint asks the best computer player what a person could do: a player of this program or, if the match is kept

@@ -301,21 +301,7 @@ func (c *Client) hear(m talk.Message) {
 			c.status, c.reason = Refused, tooMuchReason
 		}
 	case talk.SayState:
-		if m.State == nil || !seated(m) {
-			c.line.Close()
-			return
-		}
-		c.state, c.present, c.full, c.due = m.State, m.Present, m.Full, time.Time{}
-		if m.Left != nil {
-			c.due = c.now.Add(time.Duration(max(0, min(*m.Left, longestLeft))) * time.Millisecond)
-		}
-		c.total = newTotals(m, c.now)
-		c.frames = append(c.frames, Frame{State: c.state, Fresh: c.told.Fresh, Events: len(c.told.Events),
-			Moves: len(c.told.By)})
-		c.frames = c.frames[max(0, len(c.frames)-mostFrames):]
-		if c.status != Here {
-			c.back()
-		}
+		c.stands(m)
 	case talk.SayDone:
 		c.answer(m.Number, Answer{Done: true, Held: m.Held, Asked: m.Asked})
 	case talk.SayHinted:
@@ -329,6 +315,25 @@ func (c *Client) hear(m talk.Message) {
 		}
 	case talk.SayBeat:
 		c.pulse.every = max(shortestBeat, min(time.Duration(m.Beat)*time.Millisecond, longestBeat))
+	}
+}
+
+// stands takes how the room stands now.
+func (c *Client) stands(m talk.Message) {
+	if m.State == nil || !seated(m) {
+		c.line.Close()
+		return
+	}
+	c.state, c.present, c.full, c.due = m.State, m.Present, m.Full, time.Time{}
+	if m.Left != nil {
+		c.due = c.now.Add(time.Duration(max(0, min(*m.Left, longestLeft))) * time.Millisecond)
+	}
+	c.total = newTotals(m, c.now)
+	c.frames = append(c.frames, Frame{State: c.state, Fresh: c.told.Fresh, Events: len(c.told.Events),
+		Moves: len(c.told.By)})
+	c.frames = c.frames[max(0, len(c.frames)-mostFrames):]
+	if c.status != Here {
+		c.back()
 	}
 }
 
