@@ -107,7 +107,14 @@ func (s *Table[C, M, E, V]) pause() {
 		m.Redo = func() { s.change(s.play.redo) }
 	}
 	if s.palm.There && s.canHint() {
-		m.Hint = s.hintFromHand
+		m.Hint = func() {
+			if s.palm.Alone { // most moves are lit on the table
+				s.palm.Turn()
+			}
+			if s.hint.seek(s.play, s.reader, s.board.Hint) {
+				s.sayHint()
+			}
+		}
 	}
 	s.ways.Pause(m)
 }
@@ -170,26 +177,7 @@ func (s *Table[C, M, E, V]) askHint() {
 		s.course.ShowMeant()
 		return
 	}
-	s.seekHint()
-}
-
-// hintFromHand begins to look for a good move on a phone that shows a hand: it turns to the table, where most moves are
-// lit.
-func (s *Table[C, M, E, V]) hintFromHand() {
-	if s.palm.Alone {
-		s.palm.Turn()
-	}
-	s.seekHint()
-}
-
-// seekHint begins to look for a good move, or says the next reason for the last one.
-func (s *Table[C, M, E, V]) seekHint() {
-	if s.hint.again(s.play, s.reader) && s.board.Hint(s.hint.found.move) {
-		s.hint.told.times++
+	if s.hint.seek(s.play, s.reader, s.board.Hint) {
 		s.sayHint()
-		return
-	}
-	if a, ok := hintSeat(s.play, s.reader); ok {
-		s.hint.start(s.play, a, s.reader)
 	}
 }
