@@ -64,7 +64,7 @@ func (w *front) lineWords(a *apart.Line, stored bool, whose games.Seat) {
 func (w *front) goldenWords(act goldenAct, asked *Inquiry, draft games.Phrase, private func() games.Seat) string {
 	switch act {
 	case goOn:
-		return w.course.LeadsOnWords()
+		return w.guide.Course.LeadsOnWords()
 	case showResults:
 		return w.stage.Text("table.results")
 	case leaveRoom:

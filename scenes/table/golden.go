@@ -29,9 +29,9 @@ func (a goldenAct) gilded() bool {
 func (s *Table[C, M, E, V]) goldenAct() goldenAct {
 	draft, ready := s.board.Draft()
 	switch {
-	case s.course.LeadsOn():
+	case s.guide.Course.LeadsOn():
 		return goOn
-	case s.covered():
+	case s.play.parts.covers() && !s.recap.Over():
 		return nothing
 	case s.play.apart.Unsettled():
 		return leaveRoom
@@ -39,7 +39,7 @@ func (s *Table[C, M, E, V]) goldenAct() goldenAct {
 		return nothing // what everybody held has not been told yet
 	case s.play.over():
 		return showResults
-	case s.recap.Read() && !s.recap.Aside:
+	case s.recap.Over():
 		return closeRecap
 	case ready && draft.Key != "" && !s.play.sends():
 		if board := s.play.parts.leaving; board != nil && board.Leaves() {
@@ -56,13 +56,6 @@ func (s *Table[C, M, E, V]) goldenAct() goldenAct {
 		return awaitDraft
 	}
 	return nothing
-}
-
-// covered reports whether a sheet of the board lies over the golden button. It does not count while a recap lies over
-// the board.
-func (s *Table[C, M, E, V]) covered() bool {
-	over := s.play.parts.covering
-	return over != nil && over.Covers() && (!s.recap.Read() || s.recap.Aside)
 }
 
 // nobody is called for the button of the question that says that nobody answers. Giving up asks first.
@@ -85,7 +78,7 @@ func (s *Table[C, M, E, V]) press() {
 	}
 	switch s.goldenAct() {
 	case goOn:
-		s.course.ReadOn()
+		s.guide.Course.ReadOn()
 	case showResults:
 		s.end.Pass()
 		s.results()

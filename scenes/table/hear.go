@@ -84,8 +84,8 @@ func (s *Table[C, M, E, V]) Hear(h *stage.Heard) {
 			h.Says(seatName("question.seat.", games.Seat(i)), t)
 		}
 	}
-	s.tips.Hear(h)
-	s.course.Hear(h)
+	s.guide.Tips.Hear(h)
+	s.guide.Course.Hear(h)
 	if finding := s.play.parts.finding; finding != nil {
 		for _, name := range finding.AppendHintedNames(nil) {
 			h.Means(name)

@@ -71,9 +71,9 @@ func (s *Table[C, M, E, V]) keys(c *ui.Context) {
 // escape takes one step back: it puts a tip away, drops the draft, takes the curtain away, or else opens the menu.
 func (s *Table[C, M, E, V]) escape() {
 	switch {
-	case s.tips.Shown():
-		s.tips.Hold()
-	case !s.board.Drops() && s.course.PutAway():
+	case s.guide.Tips.Shown():
+		s.guide.Tips.Hold()
+	case !s.board.Drops() && s.guide.Course.PutAway():
 	case s.eyes.Open && s.board.Drop():
 	case s.eyes.Seat >= 0:
 		s.sendAway()
@@ -93,7 +93,7 @@ func (s *Table[C, M, E, V]) pause() {
 	switch {
 	case s.play.apart != nil:
 		m.Room = s.play.apart.At
-	case !s.course.On():
+	case !s.guide.Course.On():
 		m.Sitting = &sitting[C, M, E, V]{s.play.kind, s.play.match}
 	}
 	if board := s.play.parts.standing; board != nil {
@@ -170,11 +170,11 @@ func (s *Table[C, M, E, V]) askHint() {
 		return
 	}
 	if s.play.script.Leads() && s.play.script.Lesson.Riddle {
-		s.course.OfferAnswer()
+		s.guide.Course.OfferAnswer()
 		return
 	}
 	if s.play.script.Leads() {
-		s.course.ShowMeant()
+		s.guide.Course.ShowMeant()
 		return
 	}
 	if s.hint.seek(s.play, s.reader, s.board.Hint) {

@@ -114,7 +114,7 @@ func (a *Asked[M]) Choose(s games.Seat) bool {
 	return true
 }
 
-// Unchoose brings the bar back when a seat that wanted to look goes away without an answer, and reports whether one did.
+// Unchoose brings the bar back when a seat that wanted to look goes away without an answer. It reports whether one did.
 // The seats after it can be chosen again too.
 func (a *Asked[M]) Unchoose() bool {
 	if !a.On || a.Choice < 0 {
