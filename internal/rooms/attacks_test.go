@@ -374,6 +374,33 @@ func TestWhereSomebodyComesFrom(t *testing.T) {
 	}
 }
 
+// TestOneNetworkCannotMakeAllRooms makes rooms from 65,600 addresses of one /48 network, as one customer may have: it
+// makes four times as many as one address may, and another network is let in meanwhile.
+func TestOneNetworkCannotMakeAllRooms(t *testing.T) {
+	m := meter{open: map[string]int{}, buckets: map[string]*bucket{}}
+	now := time.Now()
+	made := 0
+	for round := range 2 {
+		for n := range manyBuckets + 64 {
+			if round == 1 && n > 0 {
+				break // the buckets of the addresses may have been forgotten; that of the network is not
+			}
+			if m.hourly("make", Line(fmt.Sprintf("2001:db8:1:%x::1", n%manyBuckets)), 60, now) {
+				made++
+			}
+		}
+	}
+	if made != 4*60 {
+		t.Errorf("%d rooms", made)
+	}
+	if !m.hourly("make", Line("2001:db8:2::1"), 60, now) || !m.hourly("make", Line("192.0.2.1"), 60, now) {
+		t.Error("another network is kept out")
+	}
+	if !m.hourly("make", Line("2001:db8:1::1"), 60, now.Add(time.Hour)) {
+		t.Error("it is kept out for ever")
+	}
+}
+
 // TestAskingForEverythingCountsAsMore asks to read as another reader. The host answers with everything that this reader
 // knows, so each request counts as several messages.
 func TestAskingForEverythingCountsAsMore(t *testing.T) {

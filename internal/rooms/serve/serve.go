@@ -58,6 +58,10 @@ func (o *Options) Flags(f *flag.FlagSet) {
 	f.IntVar(&l.PerAddress, "per-address", l.PerAddress, "`NUMBER` of devices from one address at most")
 	f.IntVar(&l.PerRoom, "per-room", l.PerRoom, "`NUMBER` of devices in one room at most")
 	f.IntVar(&l.Rooms, "rooms", l.Rooms, "`NUMBER` of rooms at most")
+	f.DurationVar(&l.Keep, "keep", l.Keep,
+		"`TIME` that a room is kept after its last use, unless people at its seats have a match under way; 0: for ever")
+	f.DurationVar(&l.KeepEmpty, "keep-empty", l.KeepEmpty,
+		"`TIME` that a room is kept in which nobody sat and nothing was played; 0: for ever")
 	f.IntVar(&l.MadePerHour, "made-per-hour", l.MadePerHour,
 		"`NUMBER` of rooms that one address makes in an hour at most")
 	f.IntVar(&l.MissedPerHour, "missed-per-hour", l.MissedPerHour,
@@ -93,7 +97,7 @@ func (o *Options) Check() error {
 	case l.Lines < 1000 || l.Lines > mostLines || l.Reading < 1 || l.Reading > l.Burst:
 		return fmt.Errorf("--lines is 1000 to %d, and --reading 1 to --burst", mostLines)
 	case l.Message < 256 || l.Record < l.Message || l.Rate <= 0 || min(l.Enter, l.Write, l.Ping, l.Sleep) <= 0 ||
-		min(l.Gone, o.Pace) < 0:
+		min(l.Gone, o.Pace, l.Keep, l.KeepEmpty) < 0:
 		return errors.New("a limit is too small for anybody to play")
 	}
 	return nil

@@ -96,6 +96,7 @@ func TestFlagsThatNobodyCanPlayWith(t *testing.T) {
 		{"--burst", "0"}, {"--pace", "-1s"}, {"--sleep", "0s"}, {"--per-room", "0"}, {"--made-per-hour", "0"},
 		{"--missed-per-hour", "0"}, {"--queue", "0"},
 		{"--enter", "0s"}, {"--write", "0s"}, {"--ping", "0s"}, {"--gone", "-1s"},
+		{"--keep", "-1h"}, {"--keep-empty", "-1s"},
 		{"--lines", "999"}, {"--lines", "50001"}, {"--reading", "61"},
 	} {
 		if err := options(t, args...).Check(); err == nil {
