@@ -129,18 +129,25 @@ func (o *Options) Run(ctx context.Context, j journal.Journal, page fs.FS, out io
 		return err
 	}
 	scheme := "http"
-	if o.Cert != "" {
+	anew := make(chan os.Signal, 1)
+	if h.pair != nil {
 		scheme = "https"
+		notifyAnew(anew)
+		defer signal.Stop(anew)
 	}
 	if _, err := fmt.Fprintf(out, "%s://%s/\n", scheme, h.listener.Addr()); err != nil {
 		return errors.Join(err, h.Close())
 	}
-	select {
-	case err := <-h.ended:
-		h.ended <- err
-		return errors.Join(err, h.Close())
-	case <-ctx.Done():
-		return h.Close()
+	for {
+		select {
+		case err := <-h.ended:
+			h.ended <- err
+			return errors.Join(err, h.Close())
+		case <-anew:
+			h.pair.renew(time.Now(), true)
+		case <-ctx.Done():
+			return h.Close()
+		}
 	}
 }
 
