@@ -1,6 +1,7 @@
 package room
 
 import (
+	"bytes"
 	"fmt"
 	"strconv"
 	"strings"
@@ -37,6 +38,9 @@ type line struct {
 	rest string // depends on word: the move, the level, the key and the name, the question
 	n    int    // depends on word: moves that are left, seconds, milliseconds
 }
+
+// SitsDown reports whether a stored line says that somebody has sat down.
+func SitsDown(text []byte) bool { return bytes.HasPrefix(text, []byte(sitWord+" ")) }
 
 // text returns the line in its stored form, without a line break.
 func (l line) text() string {

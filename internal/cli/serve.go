@@ -3,11 +3,17 @@
 package cli
 
 import (
+	"context"
 	"errors"
+	"fmt"
+	"io"
 	"io/fs"
 	"log/slog"
+	"path/filepath"
 
+	"runehall/internal/rooms/journal"
 	"runehall/internal/rooms/serve"
+	"runehall/internal/store"
 )
 
 const serveHelp = `runehall serve [PAGE]: a host of rooms
@@ -17,6 +23,9 @@ folder, lets devices in, and sends them the page. PAGE is the file runehall-VERS
 a folder with its contents; by default the one beside the program. Without a page there are
 only rooms. docs/rooms.md says how to host in a living room and on a server.
 
+With --mend it hosts nothing. It looks through all rooms, keeps of each damaged one the sound
+lines before the damage, and says what it did. The damaged files stay, with another name.
+
 `
 
 // hostRooms is the command serve.
@@ -24,6 +33,7 @@ func hostRooms(args []string, c console) error {
 	var o serve.Options
 	f := newFlags("runehall serve", serveHelp)
 	o.Flags(f.FlagSet)
+	mend := f.Bool("mend", false, "save what is sound of damaged rooms, and host nothing")
 	rest, err := f.parse(args, c)
 	switch {
 	case errors.Is(err, errHelp):
@@ -36,6 +46,9 @@ func hostRooms(args []string, c console) error {
 	if err := o.Check(); err != nil {
 		return badUsage("%w (see --help)", err)
 	}
+	if *mend {
+		return mendRooms(&o, c.out)
+	}
 	page, err := pageOf(rest)
 	if err != nil {
 		return err
@@ -47,6 +60,44 @@ func hostRooms(args []string, c console) error {
 	ctx, stop := serve.Asked()
 	defer stop()
 	return errors.Join(o.Run(ctx, j, page, c.out, slog.New(slog.NewTextHandler(c.err, nil))), j.Close())
+}
+
+// mendRooms saves what is sound of the damaged rooms in a folder, and tells what it did.
+func mendRooms(o *serve.Options, out io.Writer) error {
+	dir, err := store.RoomsDir(o.Data)
+	if err != nil {
+		return err
+	}
+	files, err := journal.OpenFiles(dir, true)
+	if err != nil {
+		return err
+	}
+	damaged, left := 0, 0
+	var wrong error
+	say := func(format string, args ...any) {
+		_, err := fmt.Fprintf(out, format+"\n", args...)
+		wrong = errors.Join(wrong, err)
+	}
+	rooms, err := files.Mend(context.Background(), func(m journal.Mended) {
+		damaged++
+		switch {
+		case m.Err != nil:
+			left++
+			say("%s: not mended: %v", m.File, m.Err)
+		case m.Lines == 0:
+			say("%s: no line is sound, so the room is gone; the damaged file is %s", m.File, filepath.Base(m.Aside))
+		default:
+			say("%s: kept %d lines, cut off %d bytes; the damaged file is %s", m.File, m.Lines, m.Cut,
+				filepath.Base(m.Aside))
+		}
+	})
+	if err == nil {
+		say("%d rooms, %d of them damaged", rooms, damaged)
+	}
+	if left > 0 {
+		wrong = errors.Join(wrong, fmt.Errorf("%d damaged rooms could not be mended", left))
+	}
+	return errors.Join(err, wrong, files.Close())
 }
 
 // pageOf returns the page in a given folder, or the one next to the program, or nil if there is none.

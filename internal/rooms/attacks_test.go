@@ -73,6 +73,26 @@ func (r *raw) refusal() (reason string, code websocket.StatusCode) {
 	}
 }
 
+// next returns the next message.
+func (r *raw) next() (said talk.Message) {
+	r.t.Helper()
+	_, text, err := r.conn.Read(r.t.Context())
+	if err := errors.Join(err, json.Unmarshal(text, &said)); err != nil {
+		r.t.Fatal(err)
+	}
+	return said
+}
+
+// until reads up to the next message of a kind.
+func (r *raw) until(say string) talk.Message {
+	r.t.Helper()
+	for {
+		if said := r.next(); said.Say == say {
+			return said
+		}
+	}
+}
+
 // gone waits until the host has closed the line.
 func (r *raw) gone() {
 	r.t.Helper()
@@ -371,6 +391,33 @@ func TestWhereSomebodyComesFrom(t *testing.T) {
 		if got := s.address(&r); got != c.want {
 			t.Errorf("%+v: %s", c, got)
 		}
+	}
+}
+
+// TestOneNetworkCannotMakeAllRooms makes rooms from 65,600 addresses of one /48 network, as one customer may have: it
+// makes four times as many as one address may, and another network is let in meanwhile.
+func TestOneNetworkCannotMakeAllRooms(t *testing.T) {
+	m := meter{open: map[string]int{}, buckets: map[string]*bucket{}}
+	now := time.Now()
+	made := 0
+	for round := range 2 {
+		for n := range manyBuckets + 64 {
+			if round == 1 && n > 0 {
+				break // the buckets of the addresses may have been forgotten; that of the network is not
+			}
+			if m.hourly("make", Line(fmt.Sprintf("2001:db8:1:%x::1", n%manyBuckets)), 60, now) {
+				made++
+			}
+		}
+	}
+	if made != 4*60 {
+		t.Errorf("%d rooms", made)
+	}
+	if !m.hourly("make", Line("2001:db8:2::1"), 60, now) || !m.hourly("make", Line("192.0.2.1"), 60, now) {
+		t.Error("another network is kept out")
+	}
+	if !m.hourly("make", Line("2001:db8:1::1"), 60, now.Add(time.Hour)) {
+		t.Error("it is kept out for ever")
 	}
 }
 

@@ -38,6 +38,7 @@ type device struct {
 	hinting bool // a hint is looked for; guarded by the table's mutex
 
 	entered atomic.Bool
+	clock   enterClock
 	slow    sync.Once
 }
 
@@ -70,7 +71,7 @@ func (d *device) send(ctx context.Context) {
 	limits := d.server.config.Limits
 	ping := time.NewTicker(limits.Ping)
 	defer ping.Stop()
-	late := time.NewTimer(limits.Enter)
+	late := time.NewTimer(d.clock.starts(limits.Enter))
 	defer late.Stop()
 	// A last message, such as the reason for closing, is sent even when the connection has been given up.
 	within := func(do func(context.Context) error) bool {
@@ -92,7 +93,9 @@ func (d *device) send(ctx context.Context) {
 				return
 			}
 		case <-late.C:
-			if !d.entered.Load() {
+			if left := d.clock.left(); left > 0 && !d.entered.Load() {
+				late.Reset(left)
+			} else if !d.entered.Load() {
 				text, _ := json.Marshal(talk.Message{Say: talk.SayNo, Reason: tooSlow.Reason}) // cannot fail
 				within(func(c context.Context) error { return d.socket.Write(c, websocket.MessageText, text) })
 				_ = d.socket.CloseNow()

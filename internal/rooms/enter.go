@@ -14,11 +14,12 @@ import (
 
 // make makes a room and tells the device its secrets. The device still has to enter.
 func (d *device) make(m *talk.Make) error {
+	defer d.clock.stands()()
 	limits := d.server.config.Limits
 	if !d.server.meter.hourly("make", d.address, limits.MadePerHour, time.Now()) {
 		return tooMany
 	}
-	if !d.server.reserve() {
+	if !d.server.reserve() && !(d.server.makeSpace() && d.server.reserve()) {
 		return tooMany
 	}
 	made := talk.Made{Room: talk.NewSecret(), Invite: talk.NewSecret(), Host: talk.NewSecret()}
@@ -34,17 +35,14 @@ func (d *device) make(m *talk.Make) error {
 	return nil
 }
 
-// begin stores the first lines of a room. Nobody else knows its id until all are stored.
+// begin stores the first lines of a room.
 func (s *Server) begin(id string, lines [][]byte) error {
-	for n, line := range lines {
-		ctx, cancel := context.WithTimeout(s.ctx, patience)
-		err := s.config.Journal.Append(ctx, id, n, line)
-		cancel()
-		if err != nil {
-			return s.failed(nil, err)
-		}
-		s.works(nil)
+	ctx, cancel := context.WithTimeout(s.ctx, patience)
+	defer cancel()
+	if err := s.config.Journal.Begin(ctx, id, lines); err != nil {
+		return s.failed(nil, err)
 	}
+	s.works(nil)
 	return nil
 }
 

@@ -16,7 +16,8 @@ import (
 // Protocol is the version of the protocol, used as the subprotocol of the websocket.
 const Protocol = "runehall.rooms.1"
 
-// Path is the path at which a host answers.
+// Path is the path at which a host answers. For devices it is beside the page ([Dials]): a proxy may have the host in a
+// folder.
 const Path = "/rooms"
 
 // What devices say.
