@@ -37,10 +37,12 @@ func (r *Room) Apply(text []byte) error {
 	if l.hasSeat() && int(l.seat) >= len(r.sitters) {
 		return fmt.Errorf("line %d: %w", r.lines, NoSuchSeat)
 	}
+	wasFree := l.hasSeat() && r.sitters[l.seat].Free
 	if err := r.apply(l); err != nil {
 		return fmt.Errorf("line %d, %.80q: %w", r.lines, text, err)
 	}
 	r.lines++
+	r.count(l, wasFree)
 	r.settle()
 	return nil
 }

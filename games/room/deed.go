@@ -191,6 +191,9 @@ func (r *Room) keep(d Deed) Taken {
 	return Taken{Line: []byte(line{word: holdWord, seat: d.Seat, rest: d.Move}.text()), Held: true}
 }
 
+// Holds reports whether a seat has decided while other seats still have to.
+func (r *Room) Holds(s games.Seat) bool { return r.held[s] != "" }
+
 // hold applies the line of such a decision.
 func (r *Room) hold(s games.Seat, move string) error {
 	if !r.live.Joint() {

@@ -30,6 +30,9 @@ type Room struct {
 	total int // seconds of each seat for the whole match; 0: no such clock
 	// spent is how much of total each seat has used, in milliseconds.
 	spent [games.MaxSeats]int64
+	uses  Uses
+	// fresh marks the seats at which somebody has sat down since the last move.
+	fresh [games.MaxSeats]bool
 }
 
 // Sitter is who sits at a seat.

@@ -32,6 +32,8 @@ type device struct {
 	// told of; never: nothing yet.
 	reader games.Seat
 	chose  bool // it chose its reader itself
+	came   int  // the table's count of comings when it entered
+	out    bool // it had to go, for somebody who belongs here
 	told   int
 	epoch  int // the table's epoch when it was told last
 
@@ -82,6 +84,10 @@ func (d *device) send(ctx context.Context) {
 			if !ok {
 				within(func(context.Context) error { return d.socket.Close(websocket.StatusNormalClosure, "") })
 				return
+			}
+			if text == nil { // it has been turned out, and has been told why
+				_ = d.socket.Close(websocket.StatusNormalClosure, "") // ends the reading; an error means that it has gone
+				continue
 			}
 			if !within(func(c context.Context) error { return d.socket.Write(c, websocket.MessageText, text) }) {
 				_ = d.socket.CloseNow() // ends the reading as well
@@ -144,6 +150,9 @@ func (d *device) hear(m talk.Message) error {
 	}
 	d.at.mu.Lock()
 	defer d.at.mu.Unlock()
+	if d.out {
+		return tooMany
+	}
 	switch {
 	case m.Say == talk.SayDo && m.Deed != nil && m.Number > 0:
 		d.do(m.Number, *m.Deed)
@@ -171,10 +180,17 @@ func (d *device) from() room.From {
 func (d *device) do(number int, deed room.Deed) {
 	deed.Key = d.key
 	d.at.leaveOut()
+	paid := false // a deed that has to be checked again is paid for once
 	taken, err := d.at.take(d.server.ctx, func() (room.Taken, error) {
 		taken, err := d.at.room.Take(d.from(), deed)
-		if err == nil && d.at.isFullFor(deed.Do, taken) {
+		switch {
+		case err != nil:
+		case d.at.isFullFor(deed.Do, d.host, taken):
 			err = roomFull
+		case !paid && taken.Line != nil && !d.affords(deed, taken):
+			err = tooOften
+		default:
+			paid = true
 		}
 		return taken, err
 	})

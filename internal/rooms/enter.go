@@ -115,13 +115,16 @@ func (d *device) enter(e *talk.Enter) error {
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if len(t.devices) >= d.server.config.Limits.PerRoom {
+	d.key = talk.Key(e.Secret)
+	d.host = e.Host != "" && talk.Key(e.Host) == t.room.Host()
+	d.invited = e.Invite != "" && talk.Key(e.Invite) == t.room.Invite()
+	if !t.makesPlace(d) {
 		d.server.release(t)
 		return tooMany
 	}
-	d.at, d.key = t, talk.Key(e.Secret)
-	d.host = e.Host != "" && talk.Key(e.Host) == t.room.Host()
-	d.invited = e.Invite != "" && talk.Key(e.Invite) == t.room.Invite()
+	d.at = t
+	t.comings++
+	d.came = t.comings
 	d.entered.Store(true)
 	d.socket.SetReadLimit(d.server.config.Limits.Message)
 	t.admit(d)

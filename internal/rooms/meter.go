@@ -33,6 +33,11 @@ func (b *bucket) takes(now time.Time, rate float64, burst, n int) bool {
 	return true
 }
 
+// hourly takes one out of a bucket of so many in an hour.
+func (b *bucket) hourly(now time.Time, most int) bool {
+	return b.take(now, float64(most)/time.Hour.Seconds(), most)
+}
+
 // meter limits what each address does.
 type meter struct {
 	mu      sync.Mutex
@@ -72,7 +77,7 @@ func (m *meter) leave(address string) {
 func (m *meter) hourly(what, address string, most int, now time.Time) bool {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	return m.bucket(what, address).take(now, float64(most)/time.Hour.Seconds(), most)
+	return m.bucket(what, address).hourly(now, most)
 }
 
 // bucket returns the bucket of an address for one kind of thing. The caller has locked the meter.
