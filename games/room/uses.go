@@ -34,6 +34,8 @@ func (r *Room) count(l line, wasFree bool) {
 	case giveWord, resignWord:
 		r.uses.Seats++
 		r.fresh[l.seat] = false
+	case waitWord, beginWord, lookWord, offerWord:
+		r.uses.Seats++
 	case askWord, agreeWord, refuseWord:
 		r.uses.Questions++
 	case clockWord, totalWord, spentWord, lateWord:

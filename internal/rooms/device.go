@@ -161,6 +161,9 @@ func (d *device) hear(m talk.Message) error {
 			d.refuse(m.Number, mayNotRead)
 			return nil
 		}
+		if err := d.looks(*m.Reader); err != nil {
+			return err // it asks again on a new line
+		}
 		d.reader, d.chose, d.told = *m.Reader, true, never
 		d.tell(d.at, news{})
 	case m.Say == talk.SayFeel && m.Emblem != nil && *m.Emblem >= 0 && *m.Emblem < talk.Feelings:
@@ -177,11 +180,24 @@ func (d *device) from() room.From {
 	return room.From{Seat: s, Host: d.host, Invited: d.invited}
 }
 
+// looks stores that the host reads a free seat.
+func (d *device) looks(reader games.Seat) error {
+	if reader < 0 || reader == d.from().Seat {
+		return nil
+	}
+	_, err := d.at.take(d.server.ctx, func() (room.Taken, error) { return d.at.room.Look(reader) })
+	return err
+}
+
 func (d *device) do(number int, deed room.Deed) {
 	deed.Key = d.key
+	name := deed.Name
 	d.at.leaveOut()
 	paid := false // a deed that has to be checked again is paid for once
 	taken, err := d.at.take(d.server.ctx, func() (room.Taken, error) {
+		if deed.Do == room.DoSit && deed.Seat >= 0 {
+			deed.Name = d.at.unlikeOthers(deed.Seat, name)
+		}
 		taken, err := d.at.room.Take(d.from(), deed)
 		switch {
 		case err != nil:

@@ -26,7 +26,7 @@ type table struct {
 	failing bool // storing or reading failed last time
 	// said are the errors of the room's own doings that have been logged and not been overcome since.
 	said map[string]bool
-	// epoch counts undos.
+	// epoch counts undos, and the beginning of a match that has waited.
 	epoch int
 	// beat is when the last step was made. thinking says that a computer player is deciding.
 	beat     time.Time
@@ -180,14 +180,17 @@ func (t *table) store(ctx context.Context, line []byte) error {
 func (t *table) apply(line []byte) error {
 	rest := t.rests()
 	steps, moves, clock, late := t.room.Steps(), t.room.Moves(), t.room.Clock(), t.late()
+	waited := t.room.Waits()
 	if err := t.room.Apply(line); err != nil {
 		return fmt.Errorf("a room: %w", err)
 	}
 	if t.room.Steps() != steps || t.room.Clock() != clock || t.late() < late { // somebody who came back gets the full time
 		t.beat = time.Now()
 	}
-	if t.room.Moves() < moves {
-		t.epoch++
+	if begins := waited && !t.room.Waits(); begins || t.room.Moves() < moves {
+		if t.epoch++; begins {
+			t.beat = time.Now()
+		}
 	}
 	t.recount(rest)
 	return nil
