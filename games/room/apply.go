@@ -37,10 +37,12 @@ func (r *Room) Apply(text []byte) error {
 	if l.hasSeat() && int(l.seat) >= len(r.sitters) {
 		return fmt.Errorf("line %d: %w", r.lines, NoSuchSeat)
 	}
+	wasFree := l.hasSeat() && r.sitters[l.seat].Free
 	if err := r.apply(l); err != nil {
 		return fmt.Errorf("line %d, %.80q: %w", r.lines, text, err)
 	}
 	r.lines++
+	r.count(l, wasFree)
 	r.settle()
 	return nil
 }
@@ -48,6 +50,9 @@ func (r *Room) Apply(text []byte) error {
 func (r *Room) apply(l line) error {
 	if r.end != nil && !l.outlastsEnd() {
 		return Ended
+	}
+	if r.waits && !l.precedes() {
+		return NotBegun
 	}
 	switch l.word { // these leave a question open, or say themselves what becomes of it
 	case spentWord:
@@ -58,6 +63,14 @@ func (r *Room) apply(l line) error {
 		return r.begin(Asked{What: l.rest, By: l.seat, Moves: l.n})
 	case agreeWord:
 		return r.agree(l.seat)
+	case waitWord:
+		return r.wait()
+	case beginWord:
+		return r.open()
+	case lookWord:
+		return r.look(l.seat)
+	case offerWord:
+		return r.offer(l.seat)
 	}
 	if err := r.change(l); err != nil {
 		return err
@@ -70,10 +83,7 @@ func (r *Room) apply(l line) error {
 func (r *Room) change(l line) error {
 	switch l.word {
 	case "":
-		if err := r.live.Make(l.seat, l.rest); err != nil {
-			return err
-		}
-		r.stepped(l.seat)
+		return r.move(l)
 	case undoWord:
 		if err := r.live.Undo(l.n); err != nil {
 			return err
@@ -113,6 +123,23 @@ func (r *Room) change(l line) error {
 	return nil
 }
 
+// move makes a move. Who moves for a free seat has seen its hand, unless there was only that move.
+func (r *Room) move(l line) error {
+	looks := r.sitters[l.seat].isFree()
+	if looks {
+		s, only, ok := r.live.Forced()
+		looks = !ok || s != l.seat || only != l.rest
+	}
+	if err := r.live.Make(l.seat, l.rest); err != nil {
+		return err
+	}
+	if looks {
+		r.looks(l.seat)
+	}
+	r.stepped(l.seat)
+	return nil
+}
+
 // stepped begins a new round of drivers after a step.
 func (r *Room) stepped(s games.Seat) {
 	r.steps++
@@ -128,6 +155,8 @@ func (r *Room) sit(s games.Seat, who string) error {
 	}
 	sitter := &r.sitters[s]
 	sitter.Driver, sitter.Key, sitter.Name, sitter.Free, sitter.Late = games.Person, key, name, false, false
+	sitter.Seen, sitter.Offered = false, false
+	r.learns(s)
 	return nil
 }
 

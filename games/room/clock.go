@@ -25,7 +25,7 @@ func (r *Room) Clock() int { return r.clock }
 
 // Due returns the persons who must act and have not decided yet. Clocks run for these.
 func (r *Room) Due() (list []games.Seat) {
-	if r.clock == 0 && r.total == 0 || r.end != nil {
+	if r.clock == 0 && r.total == 0 || r.end != nil || r.waits {
 		return nil
 	}
 	for _, a := range r.live.AppendActing(nil) {

@@ -42,7 +42,8 @@ const (
 	DoResign = "resign"
 	// DoSit takes a free seat.
 	DoSit = "sit"
-	// DoRise frees the seat. Somebody else can take it, and until then the host's screen plays for it.
+	// DoRise frees the seat. Somebody else can take it, and until then the host's screen plays for it. If the seat is
+	// free already, the host lets anybody take it, whatever hands they have seen.
 	DoRise = "rise"
 	// DoGive gives a seat to a computer player.
 	DoGive = "give"
@@ -51,6 +52,8 @@ const (
 	// DoTotal sets or removes the clock for the whole match. Every seat has the full time from then on. Only the host
 	// may.
 	DoTotal = "total"
+	// DoBegin begins the match of a room that waits. Only the host may.
+	DoBegin = "begin"
 )
 
 // From is who sends a deed: the key of their device, whether they are the room's host, and whether they were invited.
@@ -89,10 +92,12 @@ func (r *Room) Take(from From, d Deed) (Taken, error) {
 		return r.takeClock(d)
 	case DoTotal:
 		return r.takeTotal(d)
+	case DoBegin:
+		return r.takeBegin()
 	case DoResign:
 		return written(line{word: resignWord, seat: d.Seat}), nil
 	default:
-		return r.takeSeat(d)
+		return r.takeSeat(from, d)
 	}
 }
 
@@ -109,7 +114,7 @@ func (r *Room) may(from From, d Deed) error {
 			return NotInvited
 		}
 		return nil
-	case DoClock, DoTotal:
+	case DoClock, DoTotal, DoBegin:
 		if from.Host {
 			return nil
 		}
@@ -120,7 +125,10 @@ func (r *Room) may(from From, d Deed) error {
 		}
 		return NotYourSeat
 	case DoMove, DoUndo, DoEnd, DoAgree, DoRefuse, DoResign:
-		if !own && !(from.Host && sitter.person() && sitter.Key == "") {
+		if r.waits {
+			return NotBegun
+		}
+		if !own && !r.Plays(from, d.Seat) {
 			if sitter.Late {
 				return OutOfTime // the move came just when the time was over
 			}
@@ -191,6 +199,9 @@ func (r *Room) keep(d Deed) Taken {
 	return Taken{Line: []byte(line{word: holdWord, seat: d.Seat, rest: d.Move}.text()), Held: true}
 }
 
+// Holds reports whether a seat has decided while other seats still have to.
+func (r *Room) Holds(s games.Seat) bool { return r.held[s] != "" }
+
 // hold applies the line of such a decision.
 func (r *Room) hold(s games.Seat, move string) error {
 	if !r.live.Joint() {
@@ -222,7 +233,7 @@ func (r *Room) step(n int) string {
 	return ""
 }
 
-func (r *Room) takeSeat(d Deed) (Taken, error) {
+func (r *Room) takeSeat(from From, d Deed) (Taken, error) {
 	sitter := &r.sitters[d.Seat]
 	switch d.Do {
 	case DoSit:
@@ -239,9 +250,15 @@ func (r *Room) takeSeat(d Deed) (Taken, error) {
 		if r.isOver(d.Seat) {
 			return Taken{}, OutOfTime
 		}
+		if err := r.mayTake(from, d); err != nil {
+			return Taken{}, err
+		}
 		return written(line{word: sitWord, seat: d.Seat, rest: sits(d.Key, games.CleanName(d.Name))}), nil
 	case DoRise:
-		if sitter.person() && sitter.Key == "" {
+		if sitter.isFree() {
+			if from.Host && !r.waits && r.end == nil && !sitter.Offered {
+				return written(line{word: offerWord, seat: d.Seat}), nil
+			}
 			return Taken{Again: true}, nil
 		}
 		if sitter.Resigned { // the seat could never be taken again

@@ -29,6 +29,10 @@ const (
 	agreeWord  = "agree"
 	refuseWord = "refuse"
 	holdWord   = "hold"
+	waitWord   = "wait"
+	beginWord  = "begin"
+	lookWord   = "look"
+	offerWord  = "offer"
 )
 
 // line is a parsed line of a room.
@@ -51,8 +55,8 @@ func (l line) text() string {
 		return l.word + " " + strconv.Itoa(l.n)
 	case spentWord:
 		return l.word + " " + strconv.Itoa(int(l.seat)) + " " + strconv.Itoa(l.n)
-	case endWord:
-		return endWord
+	case endWord, waitWord, beginWord:
+		return l.word
 	case sitWord, giveWord, holdWord:
 		return l.word + " " + strconv.Itoa(int(l.seat)) + " " + l.rest
 	case askWord:
@@ -69,7 +73,7 @@ func (l line) text() string {
 // hasSeat reports whether the line concerns a seat.
 func (l line) hasSeat() bool {
 	switch l.word {
-	case undoWord, endWord, clockWord, totalWord:
+	case undoWord, endWord, clockWord, totalWord, waitWord, beginWord:
 		return false
 	default:
 		return true
@@ -95,10 +99,10 @@ func parseLine(text string) (line, error) {
 	l := line{word: word}
 	var err error
 	switch word {
-	case endWord:
+	case endWord, waitWord, beginWord:
 	case undoWord, clockWord, totalWord:
 		l.n, err = strconv.Atoi(rest)
-	case riseWord, resignWord, lateWord, agreeWord, refuseWord:
+	case riseWord, resignWord, lateWord, agreeWord, refuseWord, lookWord, offerWord:
 		l.seat, err = parseSeat(rest)
 	case spentWord:
 		number, more, _ := strings.Cut(rest, " ")

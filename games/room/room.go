@@ -30,6 +30,14 @@ type Room struct {
 	total int // seconds of each seat for the whole match; 0: no such clock
 	// spent is how much of total each seat has used, in milliseconds.
 	spent [games.MaxSeats]int64
+	uses  Uses
+	// waits says that the match has yet to begin, and began that the room has waited before.
+	waits, began bool
+	// known has the seats whose hands a key knows, and looked those that the host's screen has seen, as bits.
+	known  map[string]uint8
+	looked uint8
+	// fresh marks the seats at which somebody has sat down since the last move.
+	fresh [games.MaxSeats]bool
 }
 
 // Sitter is who sits at a seat.
@@ -48,6 +56,12 @@ type Sitter struct {
 	// Late says that the person ran out of time: a computer player plays until somebody takes the seat again. If it was
 	// the time for the whole match, nobody can.
 	Late bool `json:"late,omitempty"`
+	// Seen says that the hand of a free seat was seen on the host's screen, so that nobody else is offered the seat.
+	// Offered says that the host lets anybody take it, whatever hands they have seen.
+	Seen    bool `json:"seen,omitempty"`
+	Offered bool `json:"offered,omitempty"`
+	// Sat says that a device has had the seat since the match began.
+	Sat bool `json:"sat,omitempty"`
 }
 
 func (s *Sitter) person() bool { return s.Driver == games.Person }

@@ -32,6 +32,8 @@ type device struct {
 	// told of; never: nothing yet.
 	reader games.Seat
 	chose  bool // it chose its reader itself
+	came   int  // the table's count of comings when it entered
+	out    bool // it had to go, for somebody who belongs here
 	told   int
 	epoch  int // the table's epoch when it was told last
 
@@ -85,6 +87,10 @@ func (d *device) send(ctx context.Context) {
 			if !ok {
 				within(func(context.Context) error { return d.socket.Close(websocket.StatusNormalClosure, "") })
 				return
+			}
+			if text == nil { // it has been turned out, and has been told why
+				_ = d.socket.Close(websocket.StatusNormalClosure, "") // ends the reading; an error means that it has gone
+				continue
 			}
 			if !within(func(c context.Context) error { return d.socket.Write(c, websocket.MessageText, text) }) {
 				_ = d.socket.CloseNow() // ends the reading as well
@@ -177,6 +183,9 @@ func (d *device) hear(m talk.Message) error {
 
 // hearInside does what a device in a room asks for. The caller has locked the table.
 func (d *device) hearInside(m talk.Message) error {
+	if d.out {
+		return tooMany
+	}
 	switch {
 	case m.Say == talk.SayDo && m.Deed != nil && m.Number > 0:
 		d.do(m.Number, *m.Deed)
@@ -184,6 +193,9 @@ func (d *device) hearInside(m talk.Message) error {
 		if !d.at.room.MayRead(d.from(), *m.Reader) {
 			d.refuse(m.Number, mayNotRead)
 			return nil
+		}
+		if err := d.looks(*m.Reader); err != nil {
+			return err // it asks again on a new line
 		}
 		d.reader, d.chose, d.told = *m.Reader, true, never
 		d.tell(d.at, news{})
@@ -208,13 +220,33 @@ func (d *device) from() room.From {
 	return room.From{Seat: s, Host: d.host, Invited: d.invited}
 }
 
+// looks stores that the host reads a free seat.
+func (d *device) looks(reader games.Seat) error {
+	if reader < 0 || reader == d.from().Seat {
+		return nil
+	}
+	_, err := d.at.take(d.server.ctx, func() (room.Taken, error) { return d.at.room.Look(reader) })
+	return err
+}
+
 func (d *device) do(number int, deed room.Deed) {
 	deed.Key = d.key
+	name := deed.Name
 	d.at.leaveOut()
+	paid := false // a deed that has to be checked again is paid for once
 	taken, err := d.at.take(d.server.ctx, func() (room.Taken, error) {
+		if deed.Do == room.DoSit && deed.Seat >= 0 {
+			deed.Name = d.at.unlikeOthers(deed.Seat, name)
+		}
 		taken, err := d.at.room.Take(d.from(), deed)
-		if err == nil && d.at.isFullFor(deed.Do, taken) {
+		switch {
+		case err != nil:
+		case d.at.isFullFor(deed.Do, d.host, taken):
 			err = roomFull
+		case !paid && taken.Line != nil && !d.affords(deed, taken):
+			err = tooOften
+		default:
+			paid = true
 		}
 		return taken, err
 	})

@@ -50,7 +50,7 @@ func (s *Server) begin(id string, lines [][]byte) error {
 func (d *device) firstLines(m *talk.Make, made talk.Made) ([][]byte, error) {
 	if m.Record == "" {
 		first, err := d.firstLine(m, made)
-		return [][]byte{first}, err
+		return [][]byte{first, room.WaitLine()}, err
 	}
 	record, err := games.ParseRecord([]byte(m.Record))
 	if err != nil || record.Game != m.Game {
@@ -65,10 +65,10 @@ func (d *device) firstLines(m *talk.Make, made talk.Made) ([][]byte, error) {
 
 func (d *device) firstLine(m *talk.Make, made talk.Made) ([]byte, error) {
 	players := make([]games.Player, 0, games.MaxSeats)
-	for _, s := range m.Seats {
-		if len(players) == games.MaxSeats {
-			return nil, cannotMake
-		}
+	if len(m.Seats) > games.MaxSeats {
+		return nil, cannotMake
+	}
+	for _, s := range toldApart(m.Seats) {
 		players = append(players, games.Player{Driver: s.Driver, Colour: s.Colour, Emblem: s.Emblem, Name: s.Name})
 	}
 	var seed [8]byte
@@ -113,13 +113,16 @@ func (d *device) enter(e *talk.Enter) error {
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if len(t.devices) >= d.server.config.Limits.PerRoom {
+	d.key = talk.Key(e.Secret)
+	d.host = e.Host != "" && talk.Key(e.Host) == t.room.Host()
+	d.invited = e.Invite != "" && talk.Key(e.Invite) == t.room.Invite()
+	if !t.makesPlace(d) {
 		d.server.release(t)
 		return tooMany
 	}
-	d.at, d.key = t, talk.Key(e.Secret)
-	d.host = e.Host != "" && talk.Key(e.Host) == t.room.Host()
-	d.invited = e.Invite != "" && talk.Key(e.Invite) == t.room.Invite()
+	d.at = t
+	t.comings++
+	d.came = t.comings
 	d.entered.Store(true)
 	d.socket.SetReadLimit(d.server.config.Limits.Message)
 	t.admit(d)
@@ -163,20 +166,21 @@ func (d *device) leave() {
 	d.server.release(d.at)
 }
 
-// news caches the messages written for a reader, for other devices with the same reader.
+// news caches the messages written for a reader, for other devices with the same reader and the same seat.
 type news map[newsOf][][]byte
 
 type newsOf struct {
-	reader games.Seat
-	from   int
+	reader, own games.Seat
+	from        int
 }
 
 // tell sends the device what it has not been told yet: the events since the last time, and the state of the room. The
 // table is locked.
 func (d *device) tell(t *table, said news) {
 	from := d.from()
-	if s, ok := t.room.Seat(d.key); ok && !d.chose && s != d.reader {
-		d.reader, d.told = s, never // it has just taken a seat
+	own, seated := t.room.Seat(d.key)
+	if seated && !d.chose && own != d.reader {
+		d.reader, d.told = own, never // it has just taken a seat
 	}
 	if !t.room.MayRead(from, d.reader) {
 		d.reader, d.chose, d.told = games.Public, false, never // it has given up its seat
@@ -185,11 +189,11 @@ func (d *device) tell(t *table, said news) {
 	if d.epoch != t.epoch {
 		d.told, d.epoch = never, t.epoch // moves were undone since
 	}
-	of := newsOf{d.reader, d.told}
+	of := newsOf{d.reader, own, d.told}
 	texts, ok := said[of]
 	if !ok {
 		var err error
-		texts, err = t.news(d.reader, d.told)
+		texts, err = t.news(of)
 		if t.isDone("news", err); err != nil {
 			return
 		}

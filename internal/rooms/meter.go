@@ -33,6 +33,11 @@ func (b *bucket) takes(now time.Time, rate float64, burst, n int) bool {
 	return true
 }
 
+// hourly takes one out of a bucket of so many in an hour.
+func (b *bucket) hourly(now time.Time, most int) bool {
+	return b.take(now, float64(most)/time.Hour.Seconds(), most)
+}
+
 // meter limits what each address does.
 type meter struct {
 	mu      sync.Mutex

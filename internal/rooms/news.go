@@ -14,7 +14,8 @@ const (
 )
 
 // news returns the messages that tell a reader all events after the first moves, and the state of the room.
-func (t *table) news(reader games.Seat, from int) ([][]byte, error) {
+func (t *table) news(of newsOf) ([][]byte, error) {
+	reader, from := of.reader, of.from
 	var texts [][]byte
 	write := func(m talk.Message) error {
 		text, err := json.Marshal(m)
@@ -48,7 +49,11 @@ func (t *table) news(reader games.Seat, from int) ([][]byte, error) {
 	}
 	state := t.room.State(reader)
 	rest, runs := t.rest()
-	err = write(talk.Message{Say: talk.SayState, State: &state, Present: t.present(), Left: t.left(), Rest: rest,
+	var own *games.Seat
+	if of.own >= 0 {
+		own = &of.own
+	}
+	err = write(talk.Message{Say: talk.SayState, State: &state, Seat: own, Present: t.present(), Left: t.left(), Rest: rest,
 		Runs: runs, Full: t.isStuck()})
 	return texts, err
 }

@@ -40,7 +40,11 @@ func (w *seats) fill(st *stage.Stage, r *Room) {
 		case s.Driver != games.Person:
 			//says:keys level.{@levels}
 			row.sign, line, level = ui.IconComputer, "room.seat.computer", lang.Phrase("level", "level."+s.Driver)
-		case s.Free && r.Host:
+		case s.Free && s.Seen:
+			row.sign, line = ui.IconPlus, "room.seat.seen"
+		case s.Free && s.Offered:
+			row.sign, line = ui.IconPlus, "room.seat.offered"
+		case s.Free && r.Host && r.Shared:
 			row.sign, line = ui.IconPlus, "room.seat.shared"
 		case s.Free:
 			row.sign, line = ui.IconPlus, "room.seat.free"
@@ -82,8 +86,12 @@ func (w *seats) deeds(st *stage.Stage, r *Room, do func(d room.Deed)) {
 			row.deeds = append(row.deeds, b)
 		}
 		switch {
-		case (s.Free || s.Late) && !r.Host:
-			of(&row.sit, "room.sit", room.Deed{Do: room.DoSit, Seat: seat, Name: s.Name})
+		case (s.Free || s.Late) && (!r.Host || r.mustSit()):
+			if !s.Seen || r.Host {
+				of(&row.sit, "room.sit", room.Deed{Do: room.DoSit, Seat: seat, Name: s.Name})
+			}
+		case s.Free && r.Host && !state.Waits && !s.Offered:
+			of(&row.rise, "room.offer", room.Deed{Do: room.DoRise, Seat: seat})
 		case seat == own:
 			if w.hand.OnTap != nil {
 				row.deeds = append(row.deeds, &w.hand)

@@ -54,6 +54,7 @@ type Client struct {
 	state   *room.State
 	full    bool
 	present []games.Seat
+	seat    games.Seat
 	told    Account
 	frames  []Frame
 	reader  *games.Seat
@@ -85,6 +86,7 @@ const (
 func Enter(dial Dial, address string, enter talk.Enter, wake func()) *Client {
 	return &Client{
 		dial: dial, address: address, enter: enter, wake: wake, pause: firstPause, feel: func(games.Seat, int) {},
+		seat:  games.Nobody,
 		later: func(d time.Duration, f func()) { time.AfterFunc(d, f) },
 	}
 }
@@ -103,6 +105,9 @@ func (c *Client) Full() bool { return c.full }
 
 // Present returns the seats whose devices are connected.
 func (c *Client) Present() []games.Seat { return c.present }
+
+// Seat returns the seat of this device, or games.Nobody.
+func (c *Client) Seat() games.Seat { return c.seat }
 
 // longestLeft bounds the time that a host may claim is left on a clock, in milliseconds.
 const longestLeft = room.LongestClock * 1000
@@ -325,6 +330,9 @@ func (c *Client) stands(m talk.Message) {
 		return
 	}
 	c.state, c.present, c.full, c.due = m.State, m.Present, m.Full, time.Time{}
+	if c.seat = games.Nobody; m.Seat != nil {
+		c.seat = *m.Seat
+	}
 	if m.Left != nil {
 		c.due = c.now.Add(time.Duration(max(0, min(*m.Left, longestLeft))) * time.Millisecond)
 	}
@@ -351,9 +359,13 @@ func (c *Client) refused(m talk.Message) {
 	}
 }
 
-// seated reports whether every seat that a message mentions as present, or with a running clock, exists.
+// seated reports whether every seat that a message mentions exists.
 func seated(m talk.Message) bool {
-	for _, s := range slices.Concat(m.Present, m.Runs) {
+	seats := slices.Concat(m.Present, m.Runs)
+	if m.Seat != nil {
+		seats = append(seats, *m.Seat)
+	}
+	for _, s := range seats {
 		if s < 0 || int(s) >= len(m.State.Seats) {
 			return false
 		}

@@ -57,6 +57,10 @@ func (o *Options) Flags(f *flag.FlagSet) {
 	f.IntVar(&l.Connections, "connections", l.Connections, "`NUMBER` of devices at most")
 	f.IntVar(&l.PerAddress, "per-address", l.PerAddress, "`NUMBER` of devices from one address at most")
 	f.IntVar(&l.PerRoom, "per-room", l.PerRoom, "`NUMBER` of devices in one room at most")
+	f.IntVar(&l.Watchers, "watchers-per-address", l.Watchers,
+		"`NUMBER` of devices without a seat from one address in one room at most")
+	f.IntVar(&l.DeedsPerHour, "deeds-per-hour", l.DeedsPerHour,
+		"`NUMBER` of changes of seats, and of undos, by one device in one room in an hour at most")
 	f.IntVar(&l.Rooms, "rooms", l.Rooms, "`NUMBER` of rooms at most")
 	f.DurationVar(&l.Keep, "keep", l.Keep,
 		"`TIME` that a room is kept after its last use, unless people at its seats have a match under way; 0: for ever")
@@ -94,7 +98,8 @@ func (o *Options) Check() error {
 	switch {
 	case (o.Cert == "") != (o.Key == ""):
 		return errors.New("--tls-cert and --tls-key go together")
-	case min(l.Connections, l.PerAddress, l.PerRoom, l.Rooms, l.MadePerHour, l.MissedPerHour, l.Burst, l.Queue) < 1:
+	case min(l.Connections, l.PerAddress, l.PerRoom, l.Watchers, l.Rooms, l.MadePerHour, l.MissedPerHour, l.DeedsPerHour,
+		l.Burst, l.Queue) < 1:
 		return errors.New("a limit is at least 1")
 	case l.Lines < 1000 || l.Lines > mostLines:
 		return fmt.Errorf("--lines is 1000 to %d", mostLines)

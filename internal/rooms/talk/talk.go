@@ -44,8 +44,8 @@ const (
 	SayMade = "made"
 	// SayTold tells events: Told.
 	SayTold = "told"
-	// SayState gives the state of the room: State, Present, Left, Rest, Runs, Full. It comes after all events that led
-	// to it.
+	// SayState gives the state of the room: State, Seat, Present, Left, Rest, Runs, Full. It comes after all events
+	// that led to it.
 	SayState = "state"
 	// SayDone answers a deed that was done: Number, Held, Asked.
 	SayDone = "done"
@@ -72,10 +72,11 @@ type Message struct {
 	Emblem *int        `json:"emblem,omitempty"`
 	Asks   *Asks       `json:"asks,omitempty"`
 	Hint   *games.Hint `json:"hint,omitempty"`
-	Seat   *games.Seat `json:"seat,omitempty"`
-	Made   *Made       `json:"made,omitempty"`
-	Told   *Told       `json:"told,omitempty"`
-	State  *room.State `json:"state,omitempty"`
+	// Seat is whose feeling is shown, or the seat of the device that is told the state; nil: it has none.
+	Seat  *games.Seat `json:"seat,omitempty"`
+	Made  *Made       `json:"made,omitempty"`
+	Told  *Told       `json:"told,omitempty"`
+	State *room.State `json:"state,omitempty"`
 	// Present are the seats whose devices are connected.
 	Present []games.Seat `json:"present,omitempty"`
 	// Left is how many milliseconds the acting persons have left; nil: there is no clock, or no person is to act.

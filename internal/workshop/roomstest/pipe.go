@@ -140,11 +140,11 @@ func (h *Host) Do(d room.Deed) error {
 func (h *Host) apply(taken room.Taken) {
 	h.t.Helper()
 	if taken.Line != nil {
-		moves := h.room.Moves()
+		moves, waited := h.room.Moves(), h.room.Waits()
 		if err := h.room.Apply(taken.Line); err != nil {
 			h.t.Fatal(err)
 		}
-		if h.room.Moves() < moves {
+		if waited && !h.room.Waits() || h.room.Moves() < moves {
 			h.epoch++
 		}
 	}
@@ -194,6 +194,13 @@ func (h *Host) hear(p *pipe, m talk.Message) {
 		}
 	case talk.SayRead:
 		if h.room.MayRead(from(), *m.Reader) {
+			if *m.Reader >= 0 && *m.Reader != from().Seat {
+				taken, err := h.room.Look(*m.Reader)
+				if err != nil {
+					h.t.Fatal(err)
+				}
+				h.apply(taken)
+			}
 			p.reader, p.chose, p.told = *m.Reader, true, never
 			h.tell(p)
 		}
@@ -265,7 +272,11 @@ func (h *Host) tell(p *pipe) {
 		p.say(talk.Message{Say: talk.SayTold, Told: &told})
 	}
 	state := h.room.State(p.reader)
-	p.say(talk.Message{Say: talk.SayState, State: &state, Present: h.present(), Left: h.Left, Rest: h.Rest,
+	var own *games.Seat
+	if sits {
+		own = &s
+	}
+	p.say(talk.Message{Say: talk.SayState, State: &state, Seat: own, Present: h.present(), Left: h.Left, Rest: h.Rest,
 		Runs: h.Runs, Full: h.Full})
 }
 
@@ -302,7 +313,9 @@ func (h *Host) make(m *talk.Make) {
 	if err != nil {
 		h.t.Fatal(err)
 	}
-	h.room = made
+	if h.room = made; h.room.Apply(room.WaitLine()) != nil {
+		h.t.Fatal("a new room does not wait")
+	}
 }
 
 // pipe implements [away.Line].

@@ -90,7 +90,7 @@ func (a *Line) Next(shown bool, take func(away.Frame) error) (got News, err erro
 			return got, err
 		}
 		got.Any, got.Again = true, got.Again || again
-		got.Seats = got.Seats || !slices.Equal(seats, a.State.Seats)
+		got.Seats = got.Seats || !slices.EqualFunc(seats, a.State.Seats, sameSitter)
 		if f.Moves != moves || again {
 			break
 		}
@@ -150,12 +150,19 @@ func possible(st *room.State, by []games.Seat) error {
 	return nil
 }
 
-// Own returns the persons' seats that this device plays: its own and, for the host, those nobody took.
+// sameSitter reports whether a seat is still that of the same player, whatever has been seen of its hand.
+func sameSitter(a, b room.Sitter) bool {
+	a.Seen, a.Offered, a.Sat = b.Seen, b.Offered, b.Sat
+	return a == b
+}
+
+// Own returns the persons' seats that this device plays: its own and, for the host, those nobody took. A host with a
+// seat does not play those that others have had ([room.Room.Plays]).
 func (a *Line) Own() []games.Seat {
 	var seats []games.Seat
 	for s := range a.State.Seats {
 		sitter := &a.State.Seats[s]
-		if sitter.Driver == games.Person && (games.Seat(s) == a.At.Seat && !sitter.Free || a.At.Host && sitter.Free) {
+		if sitter.Driver == games.Person && (games.Seat(s) == a.At.Seat && !sitter.Free || a.At.Host && sitter.Free && (a.At.Seat < 0 || !sitter.Sat)) {
 			seats = append(seats, games.Seat(s))
 		}
 	}
@@ -337,7 +344,7 @@ func (a *Line) Open() bool {
 	if a == nil || !a.At.Host || a.State.End != nil {
 		return false
 	}
-	return slices.ContainsFunc(a.State.Seats, func(s room.Sitter) bool { return s.Free })
+	return slices.ContainsFunc(a.State.Seats, func(s room.Sitter) bool { return s.Free && !s.Seen })
 }
 
 // Again returns, once, a move that came too late only because others acted at the same time, as soon as their moves are
