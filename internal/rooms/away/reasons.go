@@ -17,7 +17,7 @@ const waitReason = "room.refusal.one-moment"
 var (
 	finally = []string{"room.refusal.no-such-room", "room.refusal.unreadable", "room.refusal.not-understood",
 		"room.refusal.cannot-make"}
-	passing = []string{waitReason, "room.refusal.too-many", "room.refusal.too-fast", "room.refusal.too-slow",
+	passing = []string{waitReason, "room.refusal.too-many", "room.refusal.too-fast", "room.refusal.too-slow", "room.refusal.too-often",
 		"room.refusal.host-closes", "room.refusal.full", "room.refusal.may-not-read", "room.refusal.not-your-seat"}
 )
 
