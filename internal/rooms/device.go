@@ -34,6 +34,7 @@ type device struct {
 	chose  bool // it chose its reader itself
 	told   int
 	epoch  int // the table's epoch when it was told last
+	has    int // the number of the last match of which it has the record
 
 	entered atomic.Bool
 	slow    sync.Once

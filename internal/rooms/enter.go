@@ -119,7 +119,7 @@ func (d *device) enter(e *talk.Enter) error {
 		d.server.release(t)
 		return tooMany
 	}
-	d.at, d.key = t, talk.Key(e.Secret)
+	d.at, d.key, d.has = t, talk.Key(e.Secret), e.Has
 	d.host = e.Host != "" && talk.Key(e.Host) == t.room.Host()
 	d.invited = e.Invite != "" && talk.Key(e.Invite) == t.room.Invite()
 	d.entered.Store(true)
@@ -201,4 +201,5 @@ func (d *device) tell(t *table, said news) {
 	for _, text := range texts {
 		d.sendLater(text)
 	}
+	d.sendRecords(t)
 }

@@ -56,6 +56,7 @@ type Client struct {
 	present []games.Seat
 	told    Account
 	frames  []Frame
+	records records
 	reader  *games.Seat
 	feel    func(seat games.Seat, emblem int)
 
@@ -242,7 +243,7 @@ func (c *Client) tick(now time.Time) {
 
 // down records that the line is down, and when to dial again.
 func (c *Client) down(now time.Time) {
-	c.line = nil
+	c.line, c.records.part = nil, nil
 	if c.status == Here {
 		c.status = Away
 		c.pause = firstPause
@@ -276,6 +277,13 @@ func (c *Client) hear(m talk.Message) {
 		c.frames = c.frames[max(0, len(c.frames)-mostFrames):]
 		if c.status != Here {
 			c.back()
+		}
+	case talk.SayRecord:
+		if !c.addRecord(m.Record) {
+			c.line.Close()
+		}
+		if c.records.size > mostTold {
+			c.status, c.reason = Refused, tooMuchReason
 		}
 	case talk.SayDone:
 		c.answer(m.Number, Answer{Done: true, Held: m.Held, Asked: m.Asked})

@@ -42,6 +42,8 @@ const (
 	// SayState gives the state of the room: State, Present, Left, Rest, Runs, Full. It comes after all events that led
 	// to it.
 	SayState = "state"
+	// SayRecord sends a part of the record of a match that has ended: Record.
+	SayRecord = "record"
 	// SayDone answers a deed that was done: Number, Held, Asked.
 	SayDone = "done"
 	// SayNo refuses something: Number, Reason, Clause. Without a number it also ends the connection.
@@ -64,6 +66,7 @@ type Message struct {
 	Made   *Made       `json:"made,omitempty"`
 	Told   *Told       `json:"told,omitempty"`
 	State  *room.State `json:"state,omitempty"`
+	Record *Record     `json:"record,omitempty"`
 	// Present are the seats whose devices are connected.
 	Present []games.Seat `json:"present,omitempty"`
 	// Left is how many milliseconds the acting persons have left; nil: there is no clock, or no person is to act.
@@ -106,6 +109,8 @@ type Enter struct {
 	Secret string `json:"secret,omitempty"`
 	Invite string `json:"invite,omitempty"`
 	Host   string `json:"host,omitempty"`
+	// Has is the number of the last match of the room of which the device has the record.
+	Has int `json:"has,omitempty"`
 }
 
 // Told is a list of events, as the reader may know them: those after the first From moves. If From is −1 they begin
