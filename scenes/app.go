@@ -119,6 +119,7 @@ func New(config Config) (*App, error) {
 		a.stage.Dial = away.Open
 	}
 	a.stage.Ledger = stage.NewLedger(config.Store, config.Log, a.stage.Do)
+	a.stage.Evening = &matches.Evening{Stage: a.stage, Lib: &shelves}
 	a.stage.Caps, a.stage.Pads = a.source.Caps, func() bool { return a.pads.seen }
 	a.missing.toast.Lasting, a.missing.again.OnTap = true, a.fetchAgain
 	a.stage.Forgets = a.forgetWords

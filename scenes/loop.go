@@ -35,6 +35,7 @@ func (a *App) Update() (err error) {
 	if a.stage.Room != nil {
 		a.stage.Room.Poll(time.Now())
 	}
+	a.stage.Evening.Take()
 	a.stage.Work()
 	a.openChosen()
 	if a.started {

@@ -235,7 +235,12 @@ func begin(st *stage.Stage, door table.Door, setup games.Setup, players []games.
 
 // resultsOf returns the results of a match whose record is stored under id.
 func resultsOf(st *stage.Stage, o table.Outcome, id string) *results.Scene {
-	return results.New(st, o, id, results.Ways{
+	return results.New(st, o, id, resultWays(st, o, id))
+}
+
+// resultWays returns the ways that lead on from such results.
+func resultWays(st *stage.Stage, o table.Outcome, id string) results.Ways {
+	return results.Ways{
 		Again: func(setup games.Setup, players []games.Player, put func(stage.Scene)) {
 			if door, ok := shelves.Door(o.Game); ok {
 				begin(st, door, setup, renewed(players), put, func(err error) {
@@ -245,7 +250,7 @@ func resultsOf(st *stage.Stage, o table.Outcome, id string) *results.Scene {
 		},
 		Share:   func() { shareOf(st, id, o.Sitting) },
 		Picture: func() { results.OpenKeepsake(st, &shelves, id, o.Sitting) },
-	})
+	}
 }
 
 func archiveOf(st *stage.Stage, kept *matches.List) *archive.Scene {

@@ -5,7 +5,9 @@ import (
 
 	"runehall/internal/rooms/talk"
 	"runehall/scenes/gate"
+	"runehall/scenes/matches"
 	"runehall/scenes/page"
+	"runehall/scenes/results"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 )
@@ -43,7 +45,7 @@ func roomTable(st *stage.Stage, at *table.Elsewhere, link talk.Link, put func(st
 func roomWays(st *stage.Stage, at *table.Elsewhere, link talk.Link) table.Ways {
 	ways := table.Ways{
 		Pause:   func(m table.Menu) { st.Push(roomPause(st, m, link)) },
-		Results: func(o table.Outcome) { st.Push(resultsOf(st, o, "")) },
+		Results: func(o table.Outcome) { roomResults(st, at, o) },
 		Rules:   func(game, clause, why string) { st.Push(rulebookOf(st, game, clause, why)) },
 		Fail:    func(err error) { fail(st, err) },
 		Leave:   func() { gate.Leave(st, at.Room) },
@@ -55,4 +57,16 @@ func roomWays(st *stage.Stage, at *table.Elsewhere, link talk.Link) table.Ways {
 		ways.Seats = func() { g.Menu(at, link) }
 	}
 	return ways
+}
+
+// roomResults opens the results of a match that has ended in a room. As soon as this device has the record they are
+// those of a match at one screen; without it they show what the table has been told.
+func roomResults(st *stage.Stage, at *table.Elsewhere, o table.Outcome) {
+	show := func(o table.Outcome, id string) matches.Shown {
+		ways := resultWays(st, o, id)
+		ways.Room = true
+		return results.New(st, o, id, ways)
+	}
+	evening, _ := st.Evening.(*matches.Evening)
+	evening.Results(at.Room, o.Match, show, func() { st.Push(show(o, "")) })
 }

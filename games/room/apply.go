@@ -2,6 +2,7 @@ package room
 
 import (
 	"fmt"
+	"slices"
 
 	"runehall/games"
 )
@@ -186,5 +187,6 @@ func (r *Room) resign(s games.Seat) {
 func (r *Room) settle() {
 	if st := r.live.Standing(); st.Over && r.end == nil {
 		r.end = &End{Why: ByRules, Result: st.Result.Told(len(r.sitters))}
+		r.final, r.ended = slices.Clone(r.sitters), r.before+1
 	}
 }

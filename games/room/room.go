@@ -38,6 +38,11 @@ type Room struct {
 	looked uint8
 	// fresh marks the seats at which somebody has sat down since the last move.
 	fresh [games.MaxSeats]bool
+	// final is who sat where when the match ended by its rules; nil: it has not. ended is the number of that match.
+	final []Sitter
+	ended int
+	// before counts the matches before this one.
+	before int
 }
 
 // Sitter is who sits at a seat.
@@ -162,11 +167,16 @@ func (r *Room) Seat(key string) (games.Seat, bool) {
 	return games.Nobody, false
 }
 
-// Record returns the record of the match, with the names of the persons who sit there now.
+// Record returns the record of the match, with the names of the persons who sit there now. Once the match has ended by
+// its rules, the record stays as it is, whoever comes or goes.
 func (r *Room) Record() (*games.Record, error) {
 	old := r.live.Record()
-	players := make([]games.Player, len(r.sitters))
-	for i, s := range r.sitters {
+	sitters := r.sitters
+	if r.final != nil {
+		sitters = r.final
+	}
+	players := make([]games.Player, len(sitters))
+	for i, s := range sitters {
 		players[i] = games.Player{Driver: s.Driver, Colour: s.Colour, Emblem: s.Emblem, Name: s.Name}
 	}
 	record, err := games.NewRecord(r.info, old.Setup, players)

@@ -33,6 +33,8 @@ type State struct {
 	// time, so the host sends it beside the state.
 	Total int  `json:"total,omitempty"`
 	End   *End `json:"end,omitempty"`
+	// Before counts the matches of the room before this one.
+	Before int `json:"before,omitempty"`
 }
 
 // Acting is a seat that may act.
@@ -67,7 +69,7 @@ func (r *Room) State(reader games.Seat) State {
 	st := State{
 		Steps: r.steps, Game: r.info.ID, Version: r.info.Version, Tables: record.Tables, Options: map[string]string{},
 		Reader: reader, Seats: slices.Clone(r.sitters), Acting: []Acting{}, End: r.end, Clock: r.clock,
-		Total: r.total, Waits: r.waits,
+		Total: r.total, Waits: r.waits, Before: r.before,
 	}
 	for _, o := range r.info.AllOptions() {
 		st.Options[o.ID] = r.info.Choice(record.Setup, o.ID)

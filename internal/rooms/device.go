@@ -36,6 +36,7 @@ type device struct {
 	out    bool // it had to go, for somebody who belongs here
 	told   int
 	epoch  int // the table's epoch when it was told last
+	has    int // the number of the last match of which it has the record
 
 	hinting bool // a hint is looked for; guarded by the table's mutex
 

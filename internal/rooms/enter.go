@@ -120,7 +120,7 @@ func (d *device) enter(e *talk.Enter) error {
 		d.server.release(t)
 		return tooMany
 	}
-	d.at = t
+	d.at, d.has = t, e.Has
 	t.comings++
 	d.came = t.comings
 	d.entered.Store(true)
@@ -203,4 +203,5 @@ func (d *device) tell(t *table, said news) {
 	for _, text := range texts {
 		d.sendLater(text)
 	}
+	d.sendRecords(t)
 }

@@ -41,6 +41,9 @@ type Ways struct {
 	Again func(setup games.Setup, players []games.Player, put func(stage.Scene))
 	// Share hands the match on, and picture shows it as a picture to keep.
 	Share, Picture func()
+	// Room says that the match was played in a room: a restart of the program leads back there, and no match is begun from
+	// here.
+	Room bool
 }
 
 // New returns the results of a match, whose record is stored under id.
@@ -53,7 +56,7 @@ func New(st *stage.Stage, o table.Outcome, id string, ways Ways) *Scene {
 	s.share = ui.Button{Icon: ui.IconExport, OnTap: ways.Share}
 	s.picture = ui.Button{Icon: ui.IconEye, OnTap: ways.Picture}
 	s.keep.Buttons = []*ui.Button{&s.picture}
-	if s.apart() {
+	if ways.Room {
 		s.home.Kind = ui.PrimaryButton
 	}
 	s.Back.OnTap = st.Pop
@@ -78,15 +81,20 @@ func (s *Scene) Name() string { return "results" }
 
 // Enter focuses the rematch.
 func (s *Scene) Enter(root *ui.Root) {
-	if s.apart() {
+	if s.ways.Room {
 		root.Focus(&s.home)
 		return
 	}
 	root.Focus(&s.rematch)
 }
 
-// Of names the record whose results these are.
-func (s *Scene) Of() string { return s.id }
+// Of names the record whose results these are; "": they belong to a room.
+func (s *Scene) Of() string {
+	if s.ways.Room {
+		return ""
+	}
+	return s.id
+}
 
 // TellNew says what was achieved in the match for the first time.
 func (s *Scene) TellNew(fresh [games.MaxSeats][]string) {
@@ -135,6 +143,9 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 	s.Buttons = []*ui.Button{&s.home, &s.share, &s.replay, &s.rematch}
 	if safe.Size().Portrait() && safe.H < st.Kit.Dp(page.LowPage) { // one row; the way back leads to the hall too
 		s.Buttons = s.Buttons[1:]
+	}
+	if s.ways.Room {
+		s.Buttons = []*ui.Button{&s.share, &s.replay, &s.home}
 	}
 	if s.apart() { // whose match it is has the rest of it
 		s.Buttons = []*ui.Button{&s.home}

@@ -18,6 +18,9 @@ type Host struct {
 	Close func()
 }
 
+// Evening keeps what is left of the matches in a room. Take takes what has come from the room, in every tick.
+type Evening interface{ Take() }
+
 // HostError is why there is no host, as a key of a message.
 type HostError struct {
 	Reason string

@@ -106,6 +106,8 @@ type Stage struct {
 	Room *away.Client
 	// RoomHost is the host of that room, if this device is it; nil: another one is.
 	RoomHost *Host
+	// Evening keeps the matches that end in that room.
+	Evening Evening
 
 	changes []Change
 	work    []func() (done bool)

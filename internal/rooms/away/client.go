@@ -57,6 +57,7 @@ type Client struct {
 	seat    games.Seat
 	told    Account
 	frames  []Frame
+	records records
 	reader  *games.Seat
 	feel    func(seat games.Seat, emblem int)
 
@@ -281,7 +282,7 @@ func (c *Client) down(now time.Time) {
 	if flood, ok := c.line.(interface{ Flooded() bool }); ok && flood.Flooded() {
 		c.floods++
 	}
-	c.line = nil
+	c.line, c.records.part = nil, nil
 	if c.floods == mostFloods { // dialling again would only repeat it
 		c.status, c.reason = Refused, tooMuchReason
 		return
@@ -307,6 +308,8 @@ func (c *Client) hear(m talk.Message) {
 		}
 	case talk.SayState:
 		c.stands(m)
+	case talk.SayRecord:
+		c.takes(m.Record)
 	case talk.SayDone:
 		c.answer(m.Number, Answer{Done: true, Held: m.Held, Asked: m.Asked})
 	case talk.SayHinted:
@@ -320,6 +323,16 @@ func (c *Client) hear(m talk.Message) {
 		}
 	case talk.SayBeat:
 		c.pulse.every = max(shortestBeat, min(time.Duration(m.Beat)*time.Millisecond, longestBeat))
+	}
+}
+
+// takes takes in a part of the record of a match that has ended.
+func (c *Client) takes(part *talk.Record) {
+	if !c.addRecord(part) {
+		c.line.Close()
+	}
+	if c.records.size > mostTold {
+		c.status, c.reason = Refused, tooMuchReason
 	}
 }
 

@@ -47,6 +47,8 @@ const (
 	// SayState gives the state of the room: State, Seat, Present, Left, Rest, Runs, Full. It comes after all events
 	// that led to it.
 	SayState = "state"
+	// SayRecord sends a part of the record of a match that has ended: Record.
+	SayRecord = "record"
 	// SayDone answers a deed that was done: Number, Held, Asked.
 	SayDone = "done"
 	// SayHinted answers with a hint: Number, Hint. Without Hint there is nothing to propose.
@@ -73,10 +75,11 @@ type Message struct {
 	Asks   *Asks       `json:"asks,omitempty"`
 	Hint   *games.Hint `json:"hint,omitempty"`
 	// Seat is whose feeling is shown, or the seat of the device that is told the state; nil: it has none.
-	Seat  *games.Seat `json:"seat,omitempty"`
-	Made  *Made       `json:"made,omitempty"`
-	Told  *Told       `json:"told,omitempty"`
-	State *room.State `json:"state,omitempty"`
+	Seat   *games.Seat `json:"seat,omitempty"`
+	Made   *Made       `json:"made,omitempty"`
+	Told   *Told       `json:"told,omitempty"`
+	State  *room.State `json:"state,omitempty"`
+	Record *Record     `json:"record,omitempty"`
 	// Present are the seats whose devices are connected.
 	Present []games.Seat `json:"present,omitempty"`
 	// Left is how many milliseconds the acting persons have left; nil: there is no clock, or no person is to act.
@@ -121,6 +124,8 @@ type Enter struct {
 	Secret string `json:"secret,omitempty"`
 	Invite string `json:"invite,omitempty"`
 	Host   string `json:"host,omitempty"`
+	// Has is the number of the last match of the room of which the device has the record.
+	Has int `json:"has,omitempty"`
 }
 
 // Asks says for which seat a hint is wanted, and after how many steps of the room.

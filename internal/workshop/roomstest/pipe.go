@@ -161,7 +161,7 @@ func (h *Host) hear(p *pipe, m talk.Message) {
 	}
 	switch m.Say {
 	case talk.SayEnter:
-		p.key = talk.Key(m.Enter.Secret)
+		p.key, p.has = talk.Key(m.Enter.Secret), m.Enter.Has
 		p.hosts, p.invited = talk.Key(m.Enter.Host) == h.room.Host(), talk.Key(m.Enter.Invite) == h.room.Invite()
 		if m.Enter.Room != h.Made.Room {
 			p.say(talk.Message{Say: talk.SayNo, Reason: "room.refusal.no-such-room"})
@@ -278,6 +278,14 @@ func (h *Host) tell(p *pipe) {
 	}
 	p.say(talk.Message{Say: talk.SayState, State: &state, Seat: own, Present: h.present(), Left: h.Left, Rest: h.Rest,
 		Runs: h.Runs, Full: h.Full})
+	texts, has, err := talk.Records(h.room, p.key, p.hosts, p.has)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	p.has = has
+	for _, text := range texts {
+		p.put(text)
+	}
 }
 
 // present lists the seats with a device.
@@ -330,6 +338,7 @@ type pipe struct {
 	reader         games.Seat
 	chose          bool
 	told, epoch    int
+	has            int // the number of the last match of which it has the record
 }
 
 func (p *pipe) say(m talk.Message) {
@@ -337,6 +346,11 @@ func (p *pipe) say(m talk.Message) {
 	if err != nil {
 		p.host.t.Fatal(err)
 	}
+	p.put(text)
+}
+
+// put sends a text to the device.
+func (p *pipe) put(text []byte) {
 	if p.host.Heard != nil {
 		p.host.Heard(p.reader, text)
 	}

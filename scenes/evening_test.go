@@ -1,0 +1,172 @@
+//go:build !js
+
+package scenes
+
+import (
+	"bytes"
+	"slices"
+	"testing"
+
+	"runehall/games"
+	"runehall/games/room"
+	"runehall/internal/rooms/away"
+	"runehall/internal/rooms/talk"
+	"runehall/internal/store"
+	"runehall/internal/workshop/roomstest"
+	"runehall/ui"
+)
+
+// evening is a room with a shared screen, a phone at the first seat, and a screen elsewhere that watches.
+type evening struct {
+	*hostess
+	shared, phone, watcher *driver
+	stores                 map[*driver]*store.Store
+	chance                 games.Chance
+	early                  int // records on the wire before the end
+}
+
+func newEvening(t *testing.T) *evening {
+	t.Helper()
+	e := &evening{hostess: newHostess(t), stores: map[*driver]*store.Store{}, chance: games.NewChance(3, 3)}
+	e.Heard = func(_ games.Seat, text []byte) {
+		if e.Room().End() == nil && bytes.Contains(text, []byte(`"say":"`+talk.SayRecord)) {
+			e.early++
+		}
+	}
+	config := e.config()
+	config.Store = store.Memory(store.Config{})
+	e.shared = e.invitesWith(ui.Sz(1440, 900), config)
+	e.stores[e.shared] = config.Store
+	e.shared.tap("room.copy")
+	e.phone = e.joins(e.copied, store.Memory(store.Config{}))
+	e.phone.tap("join.sit")
+	e.shared.tap("room.watch")
+	e.watcher = e.joins(e.copied, store.Memory(store.Config{}))
+	e.shared.tap("room.begin")
+	for _, d := range e.all() {
+		d.settle()
+		d.want("table")
+	}
+	return e
+}
+
+// joins opens a link on a device with a store of its own.
+func (e *evening) joins(link string, kept *store.Store) *driver {
+	e.t.Helper()
+	d := launch(e.t, ui.Sz(412, 915), Config{Lang: "en", Open: []byte(link), Dial: e.Dial, Store: kept})
+	e.stores[d] = kept
+	return d
+}
+
+func (e *evening) all() []*driver { return []*driver{e.shared, e.phone, e.watcher} }
+
+// plays plays the match to its end, the phone's seat at the phone and the other one at the shared screen.
+func (e *evening) plays() {
+	e.t.Helper()
+	for e.Room().End() == nil {
+		for s := range games.Seat(2) {
+			st := e.Room().State(s)
+			if !roomstest.Must(&st) {
+				continue
+			}
+			deed := room.Deed{Do: room.DoMove, Seat: s, After: st.Steps,
+				Move: roomstest.Choosers["masters"](e.t, &st, &e.chance)}
+			client := e.phone.app.stage.Room
+			if e.Room().Sitters()[s].Key == "" {
+				client = e.shared.app.stage.Room
+			}
+			client.Do(deed, func(a away.Answer) {
+				if !a.Done {
+					e.t.Errorf("%+v: %+v", deed, a)
+				}
+			})
+			for _, d := range e.all() {
+				d.tick()
+			}
+		}
+	}
+	for _, d := range e.all() {
+		d.settle()
+		d.want("results")
+	}
+}
+
+// kept returns the records that a store keeps.
+func (e *evening) kept(d *driver) (texts [][]byte) {
+	e.t.Helper()
+	var ids []string
+	e.stores[d].List(func(items []store.Item, err error) {
+		if err != nil {
+			e.t.Error(err)
+		}
+		for _, item := range items {
+			ids = append(ids, item.ID)
+		}
+	})
+	d.settle()
+	for _, id := range ids {
+		e.stores[d].Read(id, func(text []byte, err error) {
+			if err != nil {
+				e.t.Error(err)
+			}
+			texts = append(texts, text)
+		})
+	}
+	d.settle()
+	return texts
+}
+
+// counted returns for whom the matches of a device count.
+func (d *driver) counted() (lines int, people []string) {
+	book := &d.app.stage.Ledger.Book
+	people = book.People()
+	slices.Sort(people)
+	return book.Len(), people
+}
+
+// TestAMatchInARoomIsLeftToAll plays a match to its end on a shared screen and a phone, with a screen elsewhere that
+// watches. Everybody keeps the same record and can watch the match again. It counts for all at the shared screen, for
+// one's own name at the phone, and not where somebody only watched. Coming back changes none of that. Before the end no
+// record is on the wire.
+func TestAMatchInARoomIsLeftToAll(t *testing.T) {
+	e := newEvening(t)
+	e.plays()
+	record, err := e.Room().Record()
+	if err != nil {
+		t.Fatal(err)
+	}
+	own := record.Players[0].Name
+	all := []string{own, record.Players[1].Name}
+	slices.Sort(all)
+	check := func(who string, d *driver, people ...string) {
+		t.Helper()
+		texts := e.kept(d)
+		if len(texts) != 1 || !bytes.Equal(texts[0], record.Text()) {
+			t.Errorf("%s keeps %d records: %.300q", who, len(texts), texts)
+		}
+		if n, got := d.counted(); !slices.Equal(got, people) || n != min(1, len(people)) {
+			t.Errorf("%s counts %d matches for %q, want %q", who, n, got, people)
+		}
+		d.settle()
+		for _, button := range []string{"results.replay", "results.share", "results.picture"} {
+			if !d.can(button) {
+				t.Errorf("%s: there is no %s among %v", who, button, d.names("results."))
+			}
+		}
+		if d.line.State["rank.0"] != float64(e.Room().End().Result.Rank[0]) {
+			t.Errorf("%s shows %v", who, d.line.State)
+		}
+	}
+	check("the shared screen", e.shared, all...)
+	check("the phone", e.phone, own)
+	check("who watches", e.watcher)
+	e.phone.tap("results.replay")
+	e.phone.want("replay")
+	again := e.joins(e.copied, e.stores[e.phone])
+	again.settle()
+	again.want("results")
+	check("the phone that came back", again, own)
+	if e.early > 0 {
+		t.Errorf("%d records were sent before the end", e.early)
+	}
+}
