@@ -86,10 +86,8 @@ func (w *seats) deeds(st *stage.Stage, r *Room, do func(d room.Deed)) {
 			row.deeds = append(row.deeds, b)
 		}
 		switch {
-		case (s.Free || s.Late) && (!r.Host || r.mustSit()):
-			if !s.Seen || r.Host {
-				of(&row.sit, "room.sit", room.Deed{Do: room.DoSit, Seat: seat, Name: s.Name})
-			}
+		case (s.Free || s.Late) && !s.Seen && (!r.Host || r.mustSit()):
+			of(&row.sit, "room.sit", room.Deed{Do: room.DoSit, Seat: seat, Name: s.Name})
 		case s.Free && r.Host && !state.Waits && !s.Offered:
 			of(&row.rise, "room.offer", room.Deed{Do: room.DoRise, Seat: seat})
 		case seat == own:

@@ -130,11 +130,12 @@ func TestAPhoneJoinsByTheCode(t *testing.T) {
 			save(phone, "join")
 			phone.FocusOn("join.sit")
 			phone.Tap("join.sit")
-			phone.Until("the table is there", func(r probe.Report) bool { return r.Scene == "table" })
+			phone.Until("it waits", func(r probe.Report) bool { return r.Scene == "invite" })
 			shared.Until("the seat has filled", func(r probe.Report) bool { return seats(r) == "[here free]" })
 			save(shared, "filled")
 			shared.Tap("room.begin")
 			shared.Until("the table is there", func(r probe.Report) bool { return r.Scene == "table" })
+			phone.Until("the table is there", func(r probe.Report) bool { return r.Scene == "table" })
 			for range 4 {
 				phone.Tick(120)
 				shared.Tick(120)
