@@ -48,7 +48,9 @@ func (h *hostess) config() Config {
 			h.Down = false
 			started(&stage.Host{
 				Shared: !h.apart, Local: "http://127.0.0.1:8747/",
-				Addresses: func() []string { return []string{"http://192.168.1.20:8747/", "http://10.0.0.4:8747/"} },
+				Addresses: func() []stage.HostAddress {
+					return []stage.HostAddress{{Page: "http://192.168.1.20:8747/", Net: "wifi"}, {Page: "http://10.0.0.4:8747/"}}
+				},
 				Close: func() {
 					h.closed++
 					h.Down = true

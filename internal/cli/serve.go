@@ -3,17 +3,11 @@
 package cli
 
 import (
-	"context"
 	"errors"
-	"fmt"
-	"io"
 	"io/fs"
 	"log/slog"
-	"path/filepath"
 
-	"runehall/internal/rooms/journal"
 	"runehall/internal/rooms/serve"
-	"runehall/internal/store"
 )
 
 const serveHelp = `runehall serve [PAGE]: a host of rooms
@@ -47,7 +41,7 @@ func hostRooms(args []string, c console) error {
 		return badUsage("%w (see --help)", err)
 	}
 	if *mend {
-		return mendRooms(&o, c.out)
+		return o.Mend(c.out)
 	}
 	page, err := pageOf(rest)
 	if err != nil {
@@ -60,44 +54,6 @@ func hostRooms(args []string, c console) error {
 	ctx, stop := serve.Asked()
 	defer stop()
 	return errors.Join(o.Run(ctx, j, page, c.out, slog.New(slog.NewTextHandler(c.err, nil))), j.Close())
-}
-
-// mendRooms saves what is sound of the damaged rooms in a folder, and tells what it did.
-func mendRooms(o *serve.Options, out io.Writer) error {
-	dir, err := store.RoomsDir(o.Data)
-	if err != nil {
-		return err
-	}
-	files, err := journal.OpenFiles(dir, true)
-	if err != nil {
-		return err
-	}
-	damaged, left := 0, 0
-	var wrong error
-	say := func(format string, args ...any) {
-		_, err := fmt.Fprintf(out, format+"\n", args...)
-		wrong = errors.Join(wrong, err)
-	}
-	rooms, err := files.Mend(context.Background(), func(m journal.Mended) {
-		damaged++
-		switch {
-		case m.Err != nil:
-			left++
-			say("%s: not mended: %v", m.File, m.Err)
-		case m.Lines == 0:
-			say("%s: no line is sound, so the room is gone; the damaged file is %s", m.File, filepath.Base(m.Aside))
-		default:
-			say("%s: kept %d lines, cut off %d bytes; the damaged file is %s", m.File, m.Lines, m.Cut,
-				filepath.Base(m.Aside))
-		}
-	})
-	if err == nil {
-		say("%d rooms, %d of them damaged", rooms, damaged)
-	}
-	if left > 0 {
-		wrong = errors.Join(wrong, fmt.Errorf("%d damaged rooms could not be mended", left))
-	}
-	return errors.Join(err, wrong, files.Close())
 }
 
 // pageOf returns the page in a given folder, or the one next to the program, or nil if there is none.

@@ -226,14 +226,16 @@ func (g *Gate) room(client *away.Client, link talk.Link) *rooms.Room {
 	if door, ok := g.Shelves.Door(client.State().Game); ok {
 		r.Levels = door.Levels()
 	}
-	pages := func() []string { return []string{link.Page} }
+	pages := func() []stage.HostAddress { return []stage.HostAddress{{Page: link.Page}} }
 	if host := g.Stage.RoomHost; host != nil {
 		pages, r.Pageless, r.Shared = host.Addresses, host.Pageless, host.Shared
 	}
 	r.Links = func() (list []rooms.Link) {
 		hands := link.Hand || r.Host && r.Shared // then a screen shows the table to all
 		for _, p := range pages() {
-			list = append(list, addressOf(p, link.Enter, hands))
+			way := addressOf(p.Page, link.Enter, hands)
+			way.Net = p.Net
+			list = append(list, way)
 		}
 		return list
 	}

@@ -19,6 +19,7 @@ type Invitation struct {
 	ways Ways
 
 	card    codeCard
+	alone   lonely
 	which   int  // of the addresses
 	hands   bool // the code is that of the own seat, for another device
 	begin   ui.Button
@@ -69,7 +70,10 @@ func NewInvitation(st *stage.Stage, r *Room, ways Ways) *Invitation {
 func (s *Invitation) Name() string { return "invite" }
 
 // Enter focuses the button that goes on.
-func (s *Invitation) Enter(root *ui.Root) { root.Focus(s.Buttons[len(s.Buttons)-1]) }
+func (s *Invitation) Enter(root *ui.Root) {
+	s.alone.begin(s.stage.Wake)
+	root.Focus(s.Buttons[len(s.Buttons)-1])
+}
 
 // goOn begins the match, or goes to its table.
 func (s *Invitation) goOn() {
@@ -83,8 +87,11 @@ func (s *Invitation) goOn() {
 	}
 }
 
-// Update opens the table as soon as the match begins.
+// Update notices that nobody comes, and opens the table as soon as the match begins.
 func (s *Invitation) Update(c *ui.Context) {
+	if s.card.alone != s.alone.is(s.room, s.link()) {
+		s.place()
+	}
 	s.view.Update(c)
 	if s.waited && !s.room.waits() {
 		s.waited = false
@@ -94,6 +101,7 @@ func (s *Invitation) Update(c *ui.Context) {
 
 // Leave gives the memory of the code back.
 func (s *Invitation) Leave() {
+	s.alone.end()
 	s.card.code.Drop()
 	s.view.Leave()
 }
@@ -150,6 +158,7 @@ func (s *Invitation) fill() {
 		return
 	}
 	high := s.Places.Body.H - k.Gap.S
+	s.card.alone = s.alone.is(s.room, s.link())
 	s.card.show(st, s.room, s.room.links(), s.which, s.hands, high)
 	s.body.High = high - k.Gap.XL // the code is in sight, however long the list of seats is
 	s.body.Items = []ui.Widget{left, &s.card}
@@ -265,7 +274,10 @@ func (s *Invitation) copy(link string) {
 
 // Report adds whether a code is shown.
 func (s *Invitation) Report(r *stage.Report) {
-	r.State["code"] = s.card.code.Written()
+	r.State["code"], r.State["net"] = s.card.code.Written(), s.card.net.Text
+	if s.card.alone {
+		r.Heard.Tells("room.alone", s.stage.Text("room.alone"), false)
+	}
 	s.view.Report(r)
 }
 

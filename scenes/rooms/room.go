@@ -31,6 +31,8 @@ type Room struct {
 type Link struct {
 	// Name is the part that says where the host is ("192.168.1.20:8747").
 	Name string
+	// Net is the kind of the network that it is in ("wifi"), or "".
+	Net string
 	// Sit lets whoever opens it take a seat, Watch only watch.
 	Sit, Watch string
 	// Own leads another device into the seat of this one; "": this device knows no way.

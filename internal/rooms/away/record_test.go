@@ -40,7 +40,12 @@ func TestARecordComesInParts(t *testing.T) {
 		}
 		client := Enter(func(string, func()) Line { return line }, "", talk.Enter{}, func() {})
 		client.later = func(time.Duration, func()) {}
-		client.Poll(time.Unix(1000, 0))
+		for range c.parts { // one look takes in no more than one long message
+			client.Poll(time.Unix(1000, 0))
+			if line.closed {
+				break
+			}
+		}
 		got := ""
 		for r, ok := client.NextRecord(); ok; r, ok = client.NextRecord() {
 			got += string(rune('0'+r.Match)) + " " + string(r.Text) + ";"

@@ -1,6 +1,6 @@
 //go:build !js
 
-package cli
+package serve
 
 import (
 	"bytes"
@@ -11,13 +11,12 @@ import (
 	"testing"
 
 	"runehall/internal/rooms/journal"
-	"runehall/internal/rooms/serve"
 	"runehall/internal/workshop/journaltest"
 )
 
-// TestServeMendsRooms damages one of two rooms, and mends them: it says what it kept and cut, and the room goes on.
-func TestServeMendsRooms(t *testing.T) {
-	o := serve.Options{Data: t.TempDir()}
+// TestRoomsAreMended damages one of two rooms, and mends them: it says what it kept and cut, and the room goes on.
+func TestRoomsAreMended(t *testing.T) {
+	o := Options{Data: t.TempDir()}
 	j, err := o.Files()
 	if err != nil {
 		t.Fatal(err)
@@ -43,10 +42,11 @@ func TestServeMendsRooms(t *testing.T) {
 	if err := os.WriteFile(found[0], text, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	for round, want := range []string{"kept 2 lines, cut off 27 bytes; the damaged file is " + room + ".room.damaged\n2 rooms, 1 of them damaged\n",
+	for round, want := range []string{
+		"kept 2 lines, cut off 27 bytes; the damaged file is " + room + ".room.damaged\n2 rooms, 1 of them damaged\n",
 		"2 rooms, 0 of them damaged\n"} {
 		var out bytes.Buffer
-		if err := mendRooms(&o, &out); err != nil || !strings.HasSuffix(out.String(), want) {
+		if err := o.Mend(&out); err != nil || !strings.HasSuffix(out.String(), want) {
 			t.Fatalf("round %d: %v, it says\n%s", round, err, out.String())
 		}
 	}
