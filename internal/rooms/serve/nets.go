@@ -65,13 +65,7 @@ func kindIn(sys fs.FS, name string, depth int) string {
 	if !fs.ValidPath(name) || depth > mostBridges || !there("uevent") {
 		return ""
 	}
-	event, _ := fs.ReadFile(sys, path.Join(name, "uevent")) // without it the folders tell
-	kind := ""
-	for line := range strings.Lines(string(event)) {
-		if is, ok := strings.CutPrefix(strings.TrimSpace(line), "DEVTYPE="); ok {
-			kind = is
-		}
-	}
+	kind := devType(sys, name)
 	switch {
 	case there("wireless") || there("phy80211") || kind == "wlan":
 		return netWifi
@@ -93,6 +87,17 @@ func kindIn(sys fs.FS, name string, depth int) string {
 		return netCable
 	}
 	return "" // the name may tell
+}
+
+// devType returns the type that the kernel gives a network device, or "".
+func devType(sys fs.FS, name string) (kind string) {
+	event, _ := fs.ReadFile(sys, path.Join(name, "uevent")) // without it the folders tell
+	for line := range strings.Lines(string(event)) {
+		if is, ok := strings.CutPrefix(strings.TrimSpace(line), "DEVTYPE="); ok {
+			kind = is
+		}
+	}
+	return kind
 }
 
 // interfaces is the folder in which Linux describes interfaces.
