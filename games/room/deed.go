@@ -234,48 +234,55 @@ func (r *Room) step(n int) string {
 }
 
 func (r *Room) takeSeat(from From, d Deed) (Taken, error) {
-	sitter := &r.sitters[d.Seat]
 	switch d.Do {
 	case DoSit:
-		if sitter.Key == d.Key && d.Key != "" {
-			return Taken{Again: true}, nil
-		}
-		if !isKey(d.Key) {
-			return Taken{}, NotYourSeat
-		}
-		if _, elsewhere := r.Seat(d.Key); elsewhere || !sitter.person() && !sitter.Late || sitter.Key != "" ||
-			sitter.Resigned {
-			return Taken{}, SeatTaken
-		}
-		if r.isOver(d.Seat) {
-			return Taken{}, OutOfTime
-		}
-		if err := r.mayTake(from, d); err != nil {
-			return Taken{}, err
-		}
-		return written(line{word: sitWord, seat: d.Seat, rest: sits(d.Key, games.CleanName(d.Name))}), nil
+		return r.takeSit(from, d)
 	case DoRise:
-		if sitter.isFree() {
-			if from.Host && !r.waits && r.end == nil && !sitter.Offered {
-				return written(line{word: offerWord, seat: d.Seat}), nil
-			}
-			return Taken{Again: true}, nil
-		}
-		if sitter.Resigned { // the seat could never be taken again
-			return Taken{}, SeatTaken
-		}
-		if r.isOver(d.Seat) {
-			return Taken{}, OutOfTime
-		}
-		return written(line{word: riseWord, seat: d.Seat}), nil
+		return r.takeRise(from, d)
+	}
+	if !r.hasLevel(d.Level) {
+		return Taken{}, NoSuchDeed
+	}
+	if r.sitters[d.Seat].Driver == d.Level {
+		return Taken{Again: true}, nil
+	}
+	return written(line{word: giveWord, seat: d.Seat, rest: d.Level}), nil
+}
+
+func (r *Room) takeSit(from From, d Deed) (Taken, error) {
+	sitter := &r.sitters[d.Seat]
+	if sitter.Key == d.Key && d.Key != "" {
+		return Taken{Again: true}, nil
+	}
+	if !isKey(d.Key) {
+		return Taken{}, NotYourSeat
+	}
+	if _, elsewhere := r.Seat(d.Key); elsewhere || !sitter.person() && !sitter.Late || sitter.Key != "" ||
+		sitter.Resigned {
+		return Taken{}, SeatTaken
+	}
+	if r.isOver(d.Seat) {
+		return Taken{}, OutOfTime
+	}
+	if err := r.mayTake(from, d); err != nil {
+		return Taken{}, err
+	}
+	return written(line{word: sitWord, seat: d.Seat, rest: sits(d.Key, games.CleanName(d.Name))}), nil
+}
+
+func (r *Room) takeRise(from From, d Deed) (Taken, error) {
+	sitter := &r.sitters[d.Seat]
+	switch {
+	case sitter.isFree() && from.Host && !r.waits && r.end == nil && !sitter.Offered:
+		return written(line{word: offerWord, seat: d.Seat}), nil
+	case sitter.isFree():
+		return Taken{Again: true}, nil
+	case sitter.Resigned: // the seat could never be taken again
+		return Taken{}, SeatTaken
+	case r.isOver(d.Seat):
+		return Taken{}, OutOfTime
 	default:
-		if !r.hasLevel(d.Level) {
-			return Taken{}, NoSuchDeed
-		}
-		if sitter.Driver == d.Level {
-			return Taken{Again: true}, nil
-		}
-		return written(line{word: giveWord, seat: d.Seat, rest: d.Level}), nil
+		return written(line{word: riseWord, seat: d.Seat}), nil
 	}
 }
 
