@@ -239,9 +239,14 @@ func (r *Room) takeSeat(from From, d Deed) (Taken, error) {
 		return r.takeSit(from, d)
 	case DoRise:
 		return r.takeRise(from, d)
-	default:
-		return r.takeGive(d)
 	}
+	if !r.hasLevel(d.Level) {
+		return Taken{}, NoSuchDeed
+	}
+	if r.sitters[d.Seat].Driver == d.Level {
+		return Taken{Again: true}, nil
+	}
+	return written(line{word: giveWord, seat: d.Seat, rest: d.Level}), nil
 }
 
 func (r *Room) takeSit(from From, d Deed) (Taken, error) {
@@ -267,29 +272,18 @@ func (r *Room) takeSit(from From, d Deed) (Taken, error) {
 
 func (r *Room) takeRise(from From, d Deed) (Taken, error) {
 	sitter := &r.sitters[d.Seat]
-	if sitter.isFree() {
-		if from.Host && !r.waits && r.end == nil && !sitter.Offered {
-			return written(line{word: offerWord, seat: d.Seat}), nil
-		}
+	switch {
+	case sitter.isFree() && from.Host && !r.waits && r.end == nil && !sitter.Offered:
+		return written(line{word: offerWord, seat: d.Seat}), nil
+	case sitter.isFree():
 		return Taken{Again: true}, nil
-	}
-	if sitter.Resigned { // the seat could never be taken again
+	case sitter.Resigned: // the seat could never be taken again
 		return Taken{}, SeatTaken
-	}
-	if r.isOver(d.Seat) {
+	case r.isOver(d.Seat):
 		return Taken{}, OutOfTime
+	default:
+		return written(line{word: riseWord, seat: d.Seat}), nil
 	}
-	return written(line{word: riseWord, seat: d.Seat}), nil
-}
-
-func (r *Room) takeGive(d Deed) (Taken, error) {
-	if !r.hasLevel(d.Level) {
-		return Taken{}, NoSuchDeed
-	}
-	if r.sitters[d.Seat].Driver == d.Level {
-		return Taken{Again: true}, nil
-	}
-	return written(line{word: giveWord, seat: d.Seat, rest: d.Level}), nil
 }
 
 func written(l line) Taken { return Taken{Line: []byte(l.text())} }

@@ -75,56 +75,38 @@ func (w *seats) deeds(st *stage.Stage, r *Room, do func(d room.Deed)) {
 		return
 	}
 	for i, s := range state.Seats {
-		row, seat := w.rows[i], games.Seat(i)
-		open := s.Free || s.Late
-		if s.Resigned || !r.Host && seat != own && !(open && r.Invited && own == games.Nobody) {
+		seat := games.Seat(i)
+		if s.Resigned || !r.Host && seat != own && !((s.Free || s.Late) && r.Invited && own == games.Nobody) {
 			continue
 		}
-		of := func(b *ui.Button, key string, d room.Deed) {
+		row := w.rows[i]
+		w.row(row, seat, r, func(b *ui.Button, key string, d room.Deed) {
+			d.Seat = seat
 			b.Text = st.Text(key)
 			b.Label = st.Text("aloud.of", lang.Str("name", s.Name), lang.Str("what", b.Text))
 			b.OnTap = func() { do(d) }
 			row.deeds = append(row.deeds, b)
-		}
-		switch deed := seatDeed(r, seat, open); deed {
-		case "":
-		case room.DoSit:
-			of(&row.sit, "room.sit", room.Deed{Do: deed, Seat: seat, Name: s.Name})
-		default:
-			if seat == own && w.hand.OnTap != nil {
-				row.deeds = append(row.deeds, &w.hand)
-			}
-			of(&row.rise, riseKey(&s, seat == own), room.Deed{Do: deed, Seat: seat})
-		}
-		if s.Driver == games.Person && (r.Host || seat == own) {
-			of(&row.give, "room.give", room.Deed{Do: room.DoGive, Seat: seat, Level: r.level()})
-		}
+		})
 	}
 }
 
-// seatDeed returns what this device can do about who sits at a seat: sit down, or free it or offer it ([room.DoRise]);
-// "": nothing. open says that nobody acts there at present.
-func seatDeed(r *Room, seat games.Seat, open bool) string {
-	state := r.state()
-	s := &state.Seats[seat]
+// row adds what can be done with one seat.
+func (w *seats) row(row *seatRow, seat games.Seat, r *Room, of func(b *ui.Button, key string, d room.Deed)) {
+	s, own := &r.state().Seats[seat], seat == r.Own()
 	switch {
-	case open && !s.Seen && (!r.Host || r.mustSit()):
-		return room.DoSit
-	case s.Free && r.Host && !state.Waits && !s.Offered, seat == r.Own(), !s.Free:
-		return room.DoRise
-	default:
-		return ""
-	}
-}
-
-// riseKey returns how the button for [room.DoRise] at a seat is named.
-func riseKey(s *room.Sitter, own bool) string {
-	switch {
-	case s.Free:
-		return "room.offer"
+	case (s.Free || s.Late) && !s.Seen && (!r.Host || r.mustSit()):
+		of(&row.sit, "room.sit", room.Deed{Do: room.DoSit, Name: s.Name})
+	case s.Free && r.Host && !r.waits() && !s.Offered:
+		of(&row.rise, "room.offer", room.Deed{Do: room.DoRise})
 	case own:
-		return "room.back"
-	default:
-		return "room.rise"
+		if w.hand.OnTap != nil {
+			row.deeds = append(row.deeds, &w.hand)
+		}
+		of(&row.rise, "room.back", room.Deed{Do: room.DoRise})
+	case !s.Free && r.Host:
+		of(&row.rise, "room.rise", room.Deed{Do: room.DoRise})
+	}
+	if s.Driver == games.Person && (r.Host || own) {
+		of(&row.give, "room.give", room.Deed{Do: room.DoGive, Level: r.level()})
 	}
 }

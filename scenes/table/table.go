@@ -71,8 +71,8 @@ func newTableOf[C games.Core[C, M, E], M comparable, E any, V any](
 	}
 	s.dealing.On = !s.endHeard && p.known.Fresh()
 	s.eyes = curtain.NewEyes(s.play.persons)
-	// Other persons sit round this screen too, even if only one seat is played at it.
-	if p.apart != nil && p.apart.At.Host {
+	// Other persons sit round the screen that all share, even if only one seat is played at it.
+	if p.apart != nil && p.apart.At.Host && p.apart.At.Seat < 0 {
 		s.eyes.Home = games.Public
 	}
 	s.chrome.init(len(p.known.Players()), kind.ground())

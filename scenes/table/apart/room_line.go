@@ -42,9 +42,10 @@ type Line struct {
 	refused Refused
 	// declined says that the others have refused what this device asked for; Tell clears it.
 	declined bool
-	withdrew bool // this device has itself refused, or taken back, what is asked
-	filled   bool // Tell has told that the room is full
-	parted   bool // Tell has told why this device is no longer in the room
+	looked   [games.MaxSeats]bool // hands that the host's screen has seen although somebody else had them; see Looked
+	withdrew bool                 // this device has itself refused, or taken back, what is asked
+	filled   bool                 // Tell has told that the room is full
+	parted   bool                 // Tell has told why this device is no longer in the room
 }
 
 // Refused is a deed that the room did not do, with the reason and, if it broke a rule, the clause.
@@ -126,12 +127,35 @@ func (a *Line) Take(f away.Frame) {
 		f.State.End == nil && !a.withdrew {
 		a.declined = slices.Contains(a.Own(), old.Asked.By)
 	}
+	if a.State != nil && !a.At.Host {
+		a.look(a.State.Seats, f.State.Seats)
+	}
 	a.withdrew = a.withdrew && f.State.Asked != nil
 	a.State = f.State
 	a.asks = a.asks && a.wanted != a.State.Reader
 	if a.sent != nil && a.done && (a.State.Steps > a.sent.After || a.State.End != nil) {
 		a.sent = nil
 	}
+}
+
+// look notes seats that devices have had and whose hands the host's screen has seen since.
+func (a *Line) look(before, now []room.Sitter) {
+	for s := range min(len(before), len(now)) {
+		if now[s].Sat && now[s].Seen && !before[s].Seen {
+			a.looked[s] = true
+		}
+	}
+}
+
+// Looked returns, once for each, a seat whose hand the host's screen has seen after it was freed; false: there is none.
+func (a *Line) Looked() (games.Seat, bool) {
+	for s, looked := range a.looked {
+		if looked {
+			a.looked[s] = false
+			return games.Seat(s), true
+		}
+	}
+	return games.Nobody, false
 }
 
 // ErrImpossible is returned for a state that no host of this program would send.
