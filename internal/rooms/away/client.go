@@ -303,21 +303,31 @@ func (c *Client) hear(m talk.Message) {
 	case talk.SayDone:
 		c.answer(m.Number, Answer{Done: true, Held: m.Held, Asked: m.Asked})
 	case talk.SayNo:
-		switch {
-		case m.Number > 0 && m.Reason != waitReason:
-			c.answer(m.Number, Answer{Reason: m.Reason, Clause: m.Clause})
-		case m.Number > 0:
-			c.line.Close() // the host could not store the deed: ask again on a new line
-		case !slices.Contains(passing, m.Reason):
-			c.status, c.reason = Refused, known(m.Reason)
-		}
+		c.refuse(m)
 	case talk.SayFeel:
-		if m.Seat != nil && m.Emblem != nil && *m.Seat >= 0 && *m.Seat < games.MaxSeats && *m.Emblem >= 0 &&
-			*m.Emblem < talk.Feelings {
-			c.felt[*m.Seat] = *m.Emblem + 1
-		}
+		c.feels(m)
 	case talk.SayBeat:
 		c.pulse.every = max(shortestBeat, min(time.Duration(m.Beat)*time.Millisecond, longestBeat))
+	}
+}
+
+// refuse takes in that the host refuses a deed, or this device.
+func (c *Client) refuse(m talk.Message) {
+	switch {
+	case m.Number > 0 && m.Reason != waitReason:
+		c.answer(m.Number, Answer{Reason: m.Reason, Clause: m.Clause})
+	case m.Number > 0:
+		c.line.Close() // the host could not store the deed: ask again on a new line
+	case !slices.Contains(passing, m.Reason):
+		c.status, c.reason = Refused, known(m.Reason)
+	}
+}
+
+// feels notes what a seat feels, until the end of the Poll.
+func (c *Client) feels(m talk.Message) {
+	if m.Seat != nil && m.Emblem != nil && *m.Seat >= 0 && *m.Seat < games.MaxSeats && *m.Emblem >= 0 &&
+		*m.Emblem < talk.Feelings {
+		c.felt[*m.Seat] = *m.Emblem + 1
 	}
 }
 
