@@ -315,12 +315,9 @@ func (c *Client) hear(m talk.Message) {
 	case talk.SayHinted:
 		c.hinted(m.Number, Hint{Found: m.Hint})
 	case talk.SayNo:
-		c.refused(m)
+		c.refuse(m)
 	case talk.SayFeel:
-		if m.Seat != nil && m.Emblem != nil && *m.Seat >= 0 && *m.Seat < games.MaxSeats && *m.Emblem >= 0 &&
-			*m.Emblem < talk.Feelings {
-			c.felt[*m.Seat] = *m.Emblem + 1
-		}
+		c.feels(m)
 	case talk.SayBeat:
 		c.pulse.every = max(shortestBeat, min(time.Duration(m.Beat)*time.Millisecond, longestBeat))
 	}
@@ -358,8 +355,8 @@ func (c *Client) stands(m talk.Message) {
 	}
 }
 
-// refused takes what the host does not do, or why it lets the device in no more.
-func (c *Client) refused(m talk.Message) {
+// refuse takes in that the host refuses a deed, or this device.
+func (c *Client) refuse(m talk.Message) {
 	switch {
 	case m.Number > 0 && m.Number == c.hint.number:
 		c.hinted(m.Number, Hint{Reason: m.Reason})
@@ -369,6 +366,14 @@ func (c *Client) refused(m talk.Message) {
 		c.line.Close() // the host could not store the deed: ask again on a new line
 	case !slices.Contains(passing, m.Reason):
 		c.status, c.reason = Refused, known(m.Reason)
+	}
+}
+
+// feels notes what a seat feels, until the end of the Poll.
+func (c *Client) feels(m talk.Message) {
+	if m.Seat != nil && m.Emblem != nil && *m.Seat >= 0 && *m.Seat < games.MaxSeats && *m.Emblem >= 0 &&
+		*m.Emblem < talk.Feelings {
+		c.felt[*m.Seat] = *m.Emblem + 1
 	}
 }
 
