@@ -91,6 +91,67 @@ func (e *evening) plays() {
 	}
 }
 
+// TestAgainInARoom plays three matches with the same seats and the same link. The phone begins the second one: its own
+// table opens by itself, and the others' results stay until their button is pressed, or until nobody has touched a
+// screen for a while at which nobody sits. Of the third one, who has left the results for the table goes over by itself.
+func TestAgainInARoom(t *testing.T) {
+	e := newEvening(t)
+	e.plays()
+	seats := slices.Clone(e.Room().Sitters())
+	if e.watcher.can("results.rematch") || !e.phone.can("results.rematch") || !e.shared.can("results.rematch") {
+		t.Errorf("who may begin: %q, %q, %q", e.phone.names("results."), e.shared.names("results."),
+			e.watcher.names("results."))
+	}
+	e.phone.tap("results.rematch")
+	for _, d := range e.all() {
+		for range 30 {
+			d.tick()
+		}
+	}
+	e.phone.want("table")
+	for _, d := range []*driver{e.shared, e.watcher} {
+		d.want("results")
+		if d.line.State["next"] != true || !d.can("results.rematch") {
+			t.Errorf("nothing says that the next match has begun: %v", d.line.State)
+		}
+	}
+	if e.Room().Before() != 1 || !slices.Equal(e.Room().Sitters(), seats) {
+		t.Errorf("after %d matches sit %+v", e.Room().Before(), e.Room().Sitters())
+	}
+	e.shared.tap("results.rematch")
+	e.shared.settle()
+	e.shared.want("table")
+	for n := 0; e.watcher.line.Scene != "table"; n++ {
+		if e.watcher.tick(); n > 3000 {
+			t.Fatal("a screen at which nobody sits stays with the results for ever")
+		}
+	}
+	e.plays()
+	e.phone.tap("results.back")
+	e.phone.settle()
+	e.phone.want("table")
+	e.shared.tap("results.rematch")
+	for range 30 {
+		for _, d := range e.all() {
+			d.tick()
+		}
+	}
+	if e.phone.want("table"); e.phone.app.stage.Room.State().Before != 2 || e.phone.moves() != 0 {
+		t.Errorf("the phone that left its results is at match %d", e.phone.app.stage.Room.State().Before+1)
+	}
+	if e.closed != 0 || e.phone.app.stage.Room.State().Reader != 0 {
+		t.Errorf("the host was closed %d times; the phone reads as %d", e.closed, e.phone.app.stage.Room.State().Reader)
+	}
+	for _, d := range []*driver{e.shared, e.phone, e.watcher} {
+		if got := e.kept(d); len(got) != 2 {
+			t.Errorf("%d matches are kept", len(got))
+		}
+	}
+	if n, people := e.phone.counted(); n != 2 || len(people) != 1 {
+		t.Errorf("the phone counts %d matches for %q", n, people)
+	}
+}
+
 // kept returns the records that a store keeps.
 func (e *evening) kept(d *driver) (texts [][]byte) {
 	e.t.Helper()

@@ -22,8 +22,10 @@ type Deed struct {
 	Name  string `json:"name,omitempty"`
 	// Seconds is the time for a move or for the whole match; 0: no limit.
 	Seconds int `json:"seconds,omitempty"`
-	// Key is the hash of the secret of a person who sits down. It does not come over the wire.
-	Key string `json:"-"`
+	// Key is the hash of the secret of a person who sits down, and Seed that of the next match. The host adds them: they
+	// do not come over the wire.
+	Key  string `json:"-"`
+	Seed uint64 `json:"-"`
 }
 
 // The kinds of deeds.
@@ -51,6 +53,9 @@ const (
 	// DoTotal sets or removes the clock for the whole match. Every seat has the full time from then on. Only the host
 	// may.
 	DoTotal = "total"
+	// DoAgain begins the next match, once this one has ended: with the same game, options, seats and secrets. The host
+	// and everybody who sits may.
+	DoAgain = "again"
 )
 
 // From is who sends a deed: the key of their device, whether they are the room's host, and whether they were invited.
@@ -89,6 +94,8 @@ func (r *Room) Take(from From, d Deed) (Taken, error) {
 		return r.takeClock(d)
 	case DoTotal:
 		return r.takeTotal(d)
+	case DoAgain:
+		return r.takeAgain(d)
 	case DoResign:
 		return written(line{word: resignWord, seat: d.Seat}), nil
 	default:
@@ -114,6 +121,11 @@ func (r *Room) may(from From, d Deed) error {
 			return nil
 		}
 		return NotTheHost
+	case DoAgain:
+		if from.Host || from.Seat >= 0 {
+			return nil
+		}
+		return NotYourSeat
 	case DoRise, DoGive:
 		if own || from.Host {
 			return nil
@@ -206,6 +218,9 @@ func (r *Room) hold(s games.Seat, move string) error {
 
 // step returns step n, counted from 0, in the form of its line; "" if there is none.
 func (r *Room) step(n int) string {
+	if n -= r.first; n < 0 {
+		return "" // it belongs to a match before this one
+	}
 	for _, step := range r.live.Record().Steps {
 		if step.Kind == games.StepSum {
 			continue

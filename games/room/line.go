@@ -28,13 +28,14 @@ const (
 	agreeWord  = "agree"
 	refuseWord = "refuse"
 	holdWord   = "hold"
+	againWord  = "again"
 )
 
 // line is a parsed line of a room.
 type line struct {
 	word string // "" for a move
 	seat games.Seat
-	rest string // depends on word: the move, the level, the key and the name, the question
+	rest string // depends on word: the move, the level, the key and the name, the question, the seed
 	n    int    // depends on word: moves that are left, seconds, milliseconds
 }
 
@@ -49,6 +50,8 @@ func (l line) text() string {
 		return l.word + " " + strconv.Itoa(int(l.seat)) + " " + strconv.Itoa(l.n)
 	case endWord:
 		return endWord
+	case againWord:
+		return againWord + " " + l.rest
 	case sitWord, giveWord, holdWord:
 		return l.word + " " + strconv.Itoa(int(l.seat)) + " " + l.rest
 	case askWord:
@@ -65,7 +68,7 @@ func (l line) text() string {
 // hasSeat reports whether the line concerns a seat.
 func (l line) hasSeat() bool {
 	switch l.word {
-	case undoWord, endWord, clockWord, totalWord:
+	case undoWord, endWord, clockWord, totalWord, againWord:
 		return false
 	default:
 		return true
@@ -75,7 +78,7 @@ func (l line) hasSeat() bool {
 // outlastsEnd reports whether such a line may come after the end of the match.
 func (l line) outlastsEnd() bool {
 	switch l.word {
-	case sitWord, riseWord, giveWord, resignWord, clockWord, totalWord:
+	case sitWord, riseWord, giveWord, resignWord, clockWord, totalWord, againWord:
 		return true
 	default:
 		return false
@@ -92,6 +95,10 @@ func parseLine(text string) (line, error) {
 	var err error
 	switch word {
 	case endWord:
+	case againWord:
+		var seed uint64
+		seed, err = strconv.ParseUint(rest, 10, 64)
+		l.rest = strconv.FormatUint(seed, 10)
 	case undoWord, clockWord, totalWord:
 		l.n, err = strconv.Atoi(rest)
 	case riseWord, resignWord, lateWord, agreeWord, refuseWord:

@@ -171,6 +171,9 @@ func (d *device) from() room.From {
 
 func (d *device) do(number int, deed room.Deed) {
 	deed.Key = d.key
+	if deed.Do == room.DoAgain {
+		deed.Seed = newSeed()
+	}
 	d.at.leaveOut()
 	taken, err := d.at.take(d.server.ctx, func() (room.Taken, error) {
 		taken, err := d.at.room.Take(d.from(), deed)

@@ -82,6 +82,8 @@ func (t *table) isFull(do string) bool {
 		return false
 	case room.DoRise, room.DoGive, room.DoClock, room.DoTotal, room.DoAgree, room.DoRefuse:
 		return t.room.Aside() >= most/4
+	case room.DoAgain: // a match that could not come to its end
+		return t.room.Lines() >= most/2
 	default:
 		return t.room.Lines() >= most
 	}
@@ -159,13 +161,14 @@ func (t *table) store(ctx context.Context, line []byte) error {
 func (t *table) apply(line []byte) error {
 	rest := t.rests()
 	steps, moves, clock, late := t.room.Steps(), t.room.Moves(), t.room.Clock(), t.late()
+	before := t.room.Before()
 	if err := t.room.Apply(line); err != nil {
 		return fmt.Errorf("a room: %w", err)
 	}
 	if t.room.Steps() != steps || t.room.Clock() != clock || t.late() < late { // somebody who came back gets the full time
 		t.beat = time.Now()
 	}
-	if t.room.Moves() < moves {
+	if t.room.Moves() < moves || t.room.Before() > before {
 		t.epoch++
 	}
 	t.recount(rest)

@@ -101,6 +101,8 @@ type Ways struct {
 	// Seats opens the page with the seats. Only the host's screen has them; elsewhere both are nil.
 	Come  func() (at, link string)
 	Seats func()
+	// GoOver goes over to the next match of a room, once the results of this one have been seen; nil: there is no room.
+	GoOver func()
 	// Leave gives up the record's writer.
 	Leave func()
 	// Name is the name of the stored match. Room is the link of the room, for a match that is kept elsewhere.

@@ -57,10 +57,11 @@ type Client struct {
 	told    Account
 	frames  []Frame
 	records records
+	next    *nextMatch
 	reader  *games.Seat
 	feel    func(seat games.Seat, emblem int)
 
-	next    int
+	number  int
 	pending []wanted
 }
 
@@ -131,8 +132,8 @@ func (c *Client) OnFeel(told func(seat games.Seat, emblem int)) { c.feel = told 
 
 // Do asks the host for a deed. answered is called exactly once, inside Poll, even if the line goes down in between.
 func (c *Client) Do(d room.Deed, answered func(Answer)) {
-	c.next++
-	w := wanted{number: c.next, answered: answered}
+	c.number++
+	w := wanted{number: c.number, answered: answered}
 	w.text = encode(talk.Message{Say: talk.SayDo, Number: w.number, Deed: &d})
 	c.pending = append(c.pending, w)
 	if c.status == Here {
@@ -256,6 +257,10 @@ func (c *Client) down(now time.Time) {
 func (c *Client) hear(m talk.Message) {
 	switch m.Say {
 	case talk.SayTold:
+		if c.isNext(m) {
+			c.hearNext(m)
+			return
+		}
 		if m.Told == nil || !c.told.add(m.Told) {
 			c.line.Close() // a host whose messages contradict themselves is not ours
 		}
@@ -267,14 +272,11 @@ func (c *Client) hear(m talk.Message) {
 			c.line.Close()
 			return
 		}
-		c.state, c.present, c.full, c.due = m.State, m.Present, m.Full, time.Time{}
-		if m.Left != nil {
-			c.due = c.now.Add(time.Duration(max(0, min(*m.Left, longestLeft))) * time.Millisecond)
+		if c.isNext(m) {
+			c.hearNext(m)
+			return
 		}
-		c.total = newTotals(m, c.now)
-		c.frames = append(c.frames, Frame{State: c.state, Fresh: c.told.Fresh, Events: len(c.told.Events),
-			Moves: len(c.told.By)})
-		c.frames = c.frames[max(0, len(c.frames)-mostFrames):]
+		c.takeState(m)
 		if c.status != Here {
 			c.back()
 		}
@@ -301,6 +303,18 @@ func (c *Client) hear(m talk.Message) {
 			c.feel(*m.Seat, *m.Emblem)
 		}
 	}
+}
+
+// takeState makes a state the present one.
+func (c *Client) takeState(m talk.Message) {
+	c.state, c.present, c.full, c.due = m.State, m.Present, m.Full, time.Time{}
+	if m.Left != nil {
+		c.due = c.now.Add(time.Duration(max(0, min(*m.Left, longestLeft))) * time.Millisecond)
+	}
+	c.total = newTotals(m, c.now)
+	c.frames = append(c.frames, Frame{State: c.state, Fresh: c.told.Fresh, Events: len(c.told.Events),
+		Moves: len(c.told.By)})
+	c.frames = c.frames[max(0, len(c.frames)-mostFrames):]
 }
 
 // seated reports whether every seat that a message mentions as present, or with a running clock, exists.
