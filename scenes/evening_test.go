@@ -4,8 +4,10 @@ package scenes
 
 import (
 	"bytes"
+	"errors"
 	"slices"
 	"testing"
+	"time"
 
 	"runehall/games"
 	"runehall/games/room"
@@ -149,6 +151,61 @@ func TestAgainInARoom(t *testing.T) {
 	}
 	if n, people := e.phone.counted(); n != 2 || len(people) != 1 {
 		t.Errorf("the phone counts %d matches for %q", n, people)
+	}
+}
+
+// TestAPhoneSaysThatItsHostHasClosed closes the host beside a phone: the phone says so, and that the next code leads on,
+// at the table and at the results. When the host is back, so is the phone. Files that the host no longer sends are
+// fetched again without a word.
+func TestAPhoneSaysThatItsHostHasClosed(t *testing.T) {
+	defer func(old time.Duration) { fetchPause = old }(fetchPause)
+	fetchPause = 0
+	e := newEvening(t)
+	fetched := 0
+	e.phone.app.config.FetchAgain = func() { fetched++ }
+	says := "The host has closed the room. Scan the next code."
+	closes := func() {
+		e.Refuse("room.refusal.host-closes")
+		e.phone.tick()
+		e.Down = true
+		e.Cut()
+		for range 20 {
+			e.phone.tick()
+		}
+	}
+	closes()
+	if got := e.phone.line.State; got["room"] != "table.room.closed" || got["toast"] != says {
+		t.Errorf("the phone says %v, %v", got["room"], got["toast"])
+	}
+	e.phone.app.SetMissing(2, errors.New("fetch board.pack: TypeError: Failed to fetch"))
+	for range 5 {
+		e.phone.tick()
+	}
+	if e.phone.line.State["missing"] != nil || fetched != 1 {
+		t.Errorf("it says %v, and has fetched %d times", e.phone.line.State["missing"], fetched)
+	}
+	back := func() {
+		t.Helper()
+		e.Down = false
+		for n := 0; e.phone.app.stage.Room.Status() != away.Here || e.shared.app.stage.Room.Status() != away.Here ||
+			e.watcher.app.stage.Room.Status() != away.Here; n++ {
+			time.Sleep(50 * time.Millisecond)
+			for _, d := range e.all() {
+				d.tick()
+			}
+			if n > 400 {
+				t.Fatal("the phone does not come back")
+			}
+		}
+	}
+	back()
+	if got := e.phone.line.State["room"]; got == "table.room.closed" {
+		t.Errorf("the host is back, and the phone says %v", got)
+	}
+	e.plays()
+	closes()
+	if got := e.phone.line.State["room"]; got != says {
+		t.Errorf("the results say %v", got)
 	}
 }
 

@@ -55,7 +55,7 @@ func roomWays(st *stage.Stage, at *table.Elsewhere, link talk.Link) table.Ways {
 		GoOver:  v.goOver,
 		Leave: func() {
 			if !v.over {
-				gate.Leave(st, at.Room)
+				gateOf(st).LeaveTable(at, link)
 			}
 		},
 		Room: link.String(),
@@ -95,7 +95,8 @@ func (v *visit) results(o table.Outcome) {
 func (v *visit) room() *results.Room {
 	client := v.at.Room
 	r := &results.Room{
-		Begun: client.Begun,
+		Begun:  client.Begun,
+		Closed: func() bool { return v.at.Hand && client.Status() == away.Away && client.Closed() },
 		GoOver: func() {
 			if !v.over {
 				v.stage.Pop()
@@ -126,7 +127,8 @@ func (v *visit) room() *results.Room {
 
 // goOver goes over to the next match of the room, once the results of this one have been seen.
 func (v *visit) goOver() {
-	if !v.shown || v.over || !v.at.Room.Begun() {
+	end := v.at.Room.State().End
+	if v.over || !v.at.Room.Begun() || !v.shown && end != nil && end.Result != nil {
 		return
 	}
 	v.over = true

@@ -13,8 +13,11 @@ func (s *Scene) leadsOn() bool {
 // next reports whether the next match has begun in the room.
 func (s *Scene) next() bool { return s.ways.Room != nil && s.ways.Room.begun }
 
-// nextLine says so; "" otherwise.
+// nextLine says so, or that the room is closed; "" otherwise.
 func (s *Scene) nextLine() string {
+	if r := s.ways.Room; r != nil && r.closed {
+		return s.stage.Text("table.room.closed.next")
+	}
 	if !s.next() {
 		return ""
 	}

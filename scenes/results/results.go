@@ -56,8 +56,12 @@ type Room struct {
 	// Watches says that nobody sits at this device: it goes over by itself when nobody has touched it for a while.
 	Watches bool
 
-	asked, begun bool
-	still        int // ticks since it was touched, while the next match goes on
+	// Closed reports whether the host beside this device has closed.
+	Closed func() bool
+
+	asked, begun, closed bool
+
+	still int // ticks since it was touched, while the next match goes on
 }
 
 // watchesOn is how long results stay on a screen at which nobody sits.
@@ -153,7 +157,7 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 	o := &s.outcome
 	o.Sitters = st.Sitters(o.Players)
 	if r := s.ways.Room; r != nil {
-		r.begun = r.Begun()
+		r.begun, r.closed = r.Begun(), r.Closed()
 	}
 	s.home.Kind = ui.SlateButton
 	if !s.leadsOn() {
@@ -242,7 +246,7 @@ func (s *Scene) Update(c *ui.Context) {
 	}
 	c.Moves(!s.turns.known)
 	if r := s.ways.Room; r != nil {
-		if r.Begun() != r.begun {
+		if r.Begun() != r.begun || r.Closed() != r.closed {
 			s.Layout(s.Screen, s.Safe)
 		}
 		if r.follow(c) {
@@ -272,9 +276,8 @@ func (s *Scene) Report(r *stage.Report) {
 	}
 	r.State["turnings"] = len(s.turns.lines)
 	r.Busy = r.Busy || !s.turns.known
-	if r.State["next"] = s.next(); s.next() {
-		r.Heard.Tells("results.next", s.nextLine(), true)
-	}
+	r.State["next"], r.State["room"] = s.next(), s.nextLine()
+	r.Heard.Tells("results.next", s.nextLine(), true)
 	if r.Heard != nil {
 		s.podium.ranks.hear(r.Heard)
 		if s.turns.known {

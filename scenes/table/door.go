@@ -131,6 +131,8 @@ type Menu struct {
 	Reset func()
 	// Redo makes again what was undone; nil: nothing was undone.
 	Redo func()
+	// Again begins the next match of a room; nil: this one goes on, or nobody at this device can.
+	Again func()
 	// Resign gives up a match that is kept elsewhere, and End asks the others to end it without a result; nil: nobody
 	// at this device can. Resigner names who gives up, where several persons are at this device.
 	Resign, End func()

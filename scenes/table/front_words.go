@@ -69,6 +69,8 @@ func (w *front) goldenWords(act goldenAct, asked *Inquiry, draft games.Phrase, p
 		return w.stage.Text("table.results")
 	case leaveRoom:
 		return w.stage.Text("table.room.leave")
+	case nextMatch:
+		return w.stage.Text("table.room.next")
 	case closeRecap:
 		return w.stage.Text("table.recap.on")
 	case decline:

@@ -13,6 +13,7 @@ const (
 	goOn                         // to the lesson's next words
 	showResults                  // when the match is over
 	leaveRoom                    // when the match has ended without a result
+	nextMatch                    // the same, when the next one has begun in the room
 	closeRecap
 	makeDraft
 	leaveOff       // makeDraft, but it gives up something that could still be done
@@ -33,6 +34,8 @@ func (s *Table[C, M, E, V]) goldenAct() goldenAct {
 		return goOn
 	case s.covered():
 		return nothing
+	case s.play.apart.Unsettled() && s.play.apart.At.Room.Begun():
+		return nextMatch
 	case s.play.apart.Unsettled():
 		return leaveRoom
 	case s.play.over() && !s.play.apart.Counts():
@@ -91,6 +94,8 @@ func (s *Table[C, M, E, V]) press() {
 		s.results()
 	case leaveRoom:
 		s.stage.Pop()
+	case nextMatch:
+		s.ways.GoOver()
 	case closeRecap:
 		s.recap.Open = false
 	case makeDraft, leaveOff:

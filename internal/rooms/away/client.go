@@ -53,6 +53,7 @@ type Client struct {
 	later   func(time.Duration, func())
 	state   *room.State
 	full    bool
+	closed  bool
 	present []games.Seat
 	told    Account
 	frames  []Frame
@@ -97,6 +98,9 @@ func (c *Client) State() *room.State { return c.state }
 
 // Full reports whether the room can store nothing more, so that nobody can move.
 func (c *Client) Full() bool { return c.full }
+
+// Closed reports whether the host has said that it closes, and has not been back since. The device dials on.
+func (c *Client) Closed() bool { return c.closed }
 
 // Present returns the seats whose devices are connected.
 func (c *Client) Present() []games.Seat { return c.present }
@@ -297,6 +301,8 @@ func (c *Client) hear(m talk.Message) {
 			c.line.Close() // the host could not store the deed: ask again on a new line
 		case slices.Contains(finally, m.Reason):
 			c.status, c.reason = Refused, m.Reason
+		case m.Reason == closesReason:
+			c.closed = true
 		}
 	case talk.SayFeel:
 		if m.Seat != nil && m.Emblem != nil {
@@ -307,6 +313,7 @@ func (c *Client) hear(m talk.Message) {
 
 // takeState makes a state the present one.
 func (c *Client) takeState(m talk.Message) {
+	c.closed = false
 	c.state, c.present, c.full, c.due = m.State, m.Present, m.Full, time.Time{}
 	if m.Left != nil {
 		c.due = c.now.Add(time.Duration(max(0, min(*m.Left, longestLeft))) * time.Millisecond)
@@ -333,6 +340,9 @@ const tooMuchReason = "room.refusal.tells-too-much"
 // waitReason is the host's word for being unable to store anything at present. finally are the reasons after which the
 // device does not ask again.
 const waitReason = "room.refusal.one-moment"
+
+// closesReason is the host's word that it closes.
+const closesReason = "room.refusal.host-closes"
 
 var finally = []string{"room.refusal.no-such-room", "room.refusal.unreadable", "room.refusal.not-understood",
 	"room.refusal.cannot-make"}
