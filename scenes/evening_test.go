@@ -4,8 +4,10 @@ package scenes
 
 import (
 	"bytes"
+	"errors"
 	"slices"
 	"testing"
+	"time"
 
 	"runehall/games"
 	"runehall/games/room"
@@ -88,6 +90,122 @@ func (e *evening) plays() {
 	for _, d := range e.all() {
 		d.settle()
 		d.want("results")
+	}
+}
+
+// TestAgainInARoom plays three matches with the same seats and the same link. The phone begins the second one: its own
+// table opens by itself, and the others' results stay until their button is pressed, or until nobody has touched a
+// screen for a while at which nobody sits. Of the third one, who has left the results for the table goes over by itself.
+func TestAgainInARoom(t *testing.T) {
+	e := newEvening(t)
+	e.plays()
+	seats := slices.Clone(e.Room().Sitters())
+	if e.watcher.can("results.rematch") || !e.phone.can("results.rematch") || !e.shared.can("results.rematch") {
+		t.Errorf("who may begin: %q, %q, %q", e.phone.names("results."), e.shared.names("results."),
+			e.watcher.names("results."))
+	}
+	e.phone.tap("results.rematch")
+	for _, d := range e.all() {
+		for range 30 {
+			d.tick()
+		}
+	}
+	e.phone.want("table")
+	for _, d := range []*driver{e.shared, e.watcher} {
+		d.want("results")
+		if d.line.State["next"] != true || !d.can("results.rematch") {
+			t.Errorf("nothing says that the next match has begun: %v", d.line.State)
+		}
+	}
+	if e.Room().Before() != 1 || !slices.Equal(e.Room().Sitters(), seats) {
+		t.Errorf("after %d matches sit %+v", e.Room().Before(), e.Room().Sitters())
+	}
+	e.shared.tap("results.rematch")
+	e.shared.settle()
+	e.shared.want("table")
+	for n := 0; e.watcher.line.Scene != "table"; n++ {
+		if e.watcher.tick(); n > 3000 {
+			t.Fatal("a screen at which nobody sits stays with the results for ever")
+		}
+	}
+	e.plays()
+	e.phone.tap("results.back")
+	e.phone.settle()
+	e.phone.want("table")
+	e.shared.tap("results.rematch")
+	for range 30 {
+		for _, d := range e.all() {
+			d.tick()
+		}
+	}
+	if e.phone.want("table"); e.phone.app.stage.Room.State().Before != 2 || e.phone.moves() != 0 {
+		t.Errorf("the phone that left its results is at match %d", e.phone.app.stage.Room.State().Before+1)
+	}
+	if e.closed != 0 || e.phone.app.stage.Room.State().Reader != 0 {
+		t.Errorf("the host was closed %d times; the phone reads as %d", e.closed, e.phone.app.stage.Room.State().Reader)
+	}
+	for _, d := range []*driver{e.shared, e.phone, e.watcher} {
+		if got := e.kept(d); len(got) != 2 {
+			t.Errorf("%d matches are kept", len(got))
+		}
+	}
+	if n, people := e.phone.counted(); n != 2 || len(people) != 1 {
+		t.Errorf("the phone counts %d matches for %q", n, people)
+	}
+}
+
+// TestAPhoneSaysThatItsHostHasClosed closes the host beside a phone: the phone says so, and that the next code leads on,
+// at the table and at the results. When the host is back, so is the phone. Files that the host no longer sends are
+// fetched again without a word.
+func TestAPhoneSaysThatItsHostHasClosed(t *testing.T) {
+	defer func(old time.Duration) { fetchPause = old }(fetchPause)
+	fetchPause = 0
+	e := newEvening(t)
+	fetched := 0
+	e.phone.app.config.FetchAgain = func() { fetched++ }
+	says := "The host has closed the room. Scan the next code."
+	closes := func() {
+		e.Refuse("room.refusal.host-closes")
+		e.phone.tick()
+		e.Down = true
+		e.Cut()
+		for range 20 {
+			e.phone.tick()
+		}
+	}
+	closes()
+	if got := e.phone.line.State; got["room"] != "table.room.closed" || got["toast"] != says {
+		t.Errorf("the phone says %v, %v", got["room"], got["toast"])
+	}
+	e.phone.app.SetMissing(2, errors.New("fetch board.pack: TypeError: Failed to fetch"))
+	for range 5 {
+		e.phone.tick()
+	}
+	if e.phone.line.State["missing"] != nil || fetched != 1 {
+		t.Errorf("it says %v, and has fetched %d times", e.phone.line.State["missing"], fetched)
+	}
+	back := func() {
+		t.Helper()
+		e.Down = false
+		for n := 0; e.phone.app.stage.Room.Status() != away.Here || e.shared.app.stage.Room.Status() != away.Here ||
+			e.watcher.app.stage.Room.Status() != away.Here; n++ {
+			time.Sleep(50 * time.Millisecond)
+			for _, d := range e.all() {
+				d.tick()
+			}
+			if n > 400 {
+				t.Fatal("the phone does not come back")
+			}
+		}
+	}
+	back()
+	if got := e.phone.line.State["room"]; got == "table.room.closed" {
+		t.Errorf("the host is back, and the phone says %v", got)
+	}
+	e.plays()
+	closes()
+	if got := e.phone.line.State["room"]; got != says {
+		t.Errorf("the results say %v", got)
 	}
 }
 

@@ -11,6 +11,7 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/internal/rooms/away"
 	"runehall/internal/rooms/talk"
 	"runehall/internal/store"
 	"runehall/internal/workshop/roomstest"
@@ -174,6 +175,18 @@ func TestAWholeEveningInARoom(t *testing.T) {
 		t.Error("looking at the seats closes the room")
 	}
 	shared.tap("pause.leave")
+	shared.settle()
+	if shared.want("invite"); h.closed != 0 || phone.app.stage.Room.Status() != away.Here {
+		t.Errorf("the table was left while somebody sits there, and the host was closed %d times", h.closed)
+	}
+	shared.tap("room.begin")
+	shared.settle()
+	shared.want("table")
+	shared.tap("table.back")
+	shared.settle()
+	shared.want("invite")
+	shared.tap("room.close")
+	shared.tap("dialog.ok")
 	shared.settle()
 	if shared.want("title"); h.closed != 1 || shared.app.stage.Room != nil || shared.app.stage.RoomHost != nil {
 		t.Errorf("the table was left, and the host was closed %d times", h.closed)

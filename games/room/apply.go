@@ -96,7 +96,7 @@ func (r *Room) change(l line) error {
 		return r.sit(l.seat, l.rest)
 	case riseWord:
 		s := &r.sitters[l.seat]
-		s.Driver, s.Key, s.Free, s.Late = games.Person, "", true, false
+		s.Driver, s.Key, s.Free, s.Late, s.was = games.Person, "", true, false, ""
 	case giveWord:
 		if !r.hasLevel(l.rest) {
 			return fmt.Errorf("there is no computer player %.80q", l.rest)
@@ -104,6 +104,8 @@ func (r *Room) change(l line) error {
 		r.give(l.seat, l.rest)
 	case resignWord:
 		r.resign(l.seat)
+	case againWord:
+		return r.again(l.rest)
 	case lateWord:
 		r.late(l.seat)
 	case clockWord:
@@ -158,12 +160,13 @@ func (r *Room) sit(s games.Seat, who string) error {
 	sitter.Driver, sitter.Key, sitter.Name, sitter.Free, sitter.Late = games.Person, key, name, false, false
 	sitter.Seen, sitter.Offered = false, false
 	r.learns(s)
+	sitter.was = ""
 	return nil
 }
 
 func (r *Room) give(s games.Seat, level string) {
 	sitter := &r.sitters[s]
-	sitter.Driver, sitter.Key, sitter.Free, sitter.Late = level, "", false, false
+	sitter.Driver, sitter.Key, sitter.Free, sitter.Late, sitter.was = level, "", false, false, ""
 }
 
 // resign ends the match if at most one person has not resigned and no computer player is left to play against.
@@ -180,7 +183,14 @@ func (r *Room) resign(s games.Seat) {
 		r.end = &End{Why: ByResigning}
 		return
 	}
+	r.replace(s)
+}
+
+// replace lets a computer player play on for a person, who has the seat again in the next match.
+func (r *Room) replace(s games.Seat) {
+	was := r.sitters[s].Key
 	r.give(s, standIn)
+	r.sitters[s].was = was
 }
 
 // settle records the end if the match is over by the rules.

@@ -47,10 +47,19 @@ func (r *Room) open() error {
 		return errWaits
 	}
 	r.waits, r.began = false, true
+	r.deal()
+	return nil
+}
+
+// deal forgets who has seen which hand, since there are other hands now, and records that each seat's device knows its
+// own.
+func (r *Room) deal() {
+	r.known, r.looked = nil, 0
 	for s := range r.sitters {
+		sitter := &r.sitters[s]
+		sitter.Seen, sitter.Offered, sitter.Sat = false, false, false
 		r.learns(games.Seat(s))
 	}
-	return nil
 }
 
 func (r *Room) takeBegin() (Taken, error) {

@@ -58,6 +58,6 @@ func (r *Room) takeClock(d Deed) (Taken, error) {
 
 // late gives the seat of a person whose time is over to a computer player.
 func (r *Room) late(s games.Seat) {
-	r.give(s, standIn)
+	r.replace(s)
 	r.sitters[s].Late, r.held[s] = true, ""
 }

@@ -22,8 +22,10 @@ type Deed struct {
 	Name  string `json:"name,omitempty"`
 	// Seconds is the time for a move or for the whole match; 0: no limit.
 	Seconds int `json:"seconds,omitempty"`
-	// Key is the hash of the secret of a person who sits down. It does not come over the wire.
-	Key string `json:"-"`
+	// Key is the hash of the secret of a person who sits down, and Seed that of the next match. The host adds them: they
+	// do not come over the wire.
+	Key  string `json:"-"`
+	Seed uint64 `json:"-"`
 }
 
 // The kinds of deeds.
@@ -54,6 +56,9 @@ const (
 	DoTotal = "total"
 	// DoBegin begins the match of a room that waits. Only the host may.
 	DoBegin = "begin"
+	// DoAgain begins the next match, once this one has ended: with the same game, options, seats and secrets. The host
+	// and everybody who sits may.
+	DoAgain = "again"
 )
 
 // From is who sends a deed: the key of their device, whether they are the room's host, and whether they were invited.
@@ -94,6 +99,8 @@ func (r *Room) Take(from From, d Deed) (Taken, error) {
 		return r.takeTotal(d)
 	case DoBegin:
 		return r.takeBegin()
+	case DoAgain:
+		return r.takeAgain(d)
 	case DoResign:
 		return written(line{word: resignWord, seat: d.Seat}), nil
 	default:
@@ -106,40 +113,44 @@ func (r *Room) may(from From, d Deed) error {
 	if d.Seat < 0 || int(d.Seat) >= len(r.sitters) {
 		return NoSuchSeat
 	}
-	sitter := &r.sitters[d.Seat]
-	own := from.Seat == d.Seat && sitter.Key != ""
 	switch d.Do {
 	case DoSit:
-		if !from.Invited && !from.Host {
-			return NotInvited
-		}
-		return nil
+		return unless(NotInvited, from.Invited || from.Host)
 	case DoClock, DoTotal, DoBegin:
-		if from.Host {
-			return nil
-		}
-		return NotTheHost
+		return unless(NotTheHost, from.Host)
+	case DoAgain:
+		return unless(NotYourSeat, from.Host || from.Seat >= 0)
 	case DoRise, DoGive:
-		if own || from.Host {
-			return nil
-		}
-		return NotYourSeat
+		return unless(NotYourSeat, from.Host || r.owns(from, d.Seat))
 	case DoMove, DoUndo, DoEnd, DoAgree, DoRefuse, DoResign:
-		if r.waits {
-			return NotBegun
-		}
-		if !own && !r.Plays(from, d.Seat) {
-			if sitter.Late {
-				return OutOfTime // the move came just when the time was over
-			}
-			return NotYourSeat
-		}
-		if r.end != nil && d.Do != DoMove {
-			return Ended
-		}
-		return nil
+		return r.mayPlay(from, d)
 	default:
 		return NoSuchDeed
+	}
+}
+
+// unless returns a refusal, or nil if so is true.
+func unless(refusal *Refusal, so bool) error {
+	if so {
+		return nil
+	}
+	return refusal
+}
+
+// owns reports whether somebody has taken a seat.
+func (r *Room) owns(from From, s games.Seat) bool { return from.Seat == s && r.sitters[s].Key != "" }
+
+// mayPlay returns why somebody may not do a deed of the match for a seat, or nil.
+func (r *Room) mayPlay(from From, d Deed) error {
+	switch {
+	case r.waits:
+		return NotBegun
+	case r.owns(from, d.Seat) || r.Plays(from, d.Seat):
+		return unless(Ended, r.end == nil || d.Do == DoMove)
+	case r.sitters[d.Seat].Late:
+		return OutOfTime // the move came just when the time was over
+	default:
+		return NotYourSeat
 	}
 }
 
@@ -217,6 +228,9 @@ func (r *Room) hold(s games.Seat, move string) error {
 
 // step returns step n, counted from 0, in the form of its line; "" if there is none.
 func (r *Room) step(n int) string {
+	if n -= r.first; n < 0 {
+		return "" // it belongs to a match before this one
+	}
 	for _, step := range r.live.Record().Steps {
 		if step.Kind == games.StepSum {
 			continue

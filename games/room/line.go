@@ -33,13 +33,14 @@ const (
 	beginWord  = "begin"
 	lookWord   = "look"
 	offerWord  = "offer"
+	againWord  = "again"
 )
 
 // line is a parsed line of a room.
 type line struct {
 	word string // "" for a move
 	seat games.Seat
-	rest string // depends on word: the move, the level, the key and the name, the question
+	rest string // depends on word: the move, the level, the key and the name, the question, the seed
 	n    int    // depends on word: moves that are left, seconds, milliseconds
 }
 
@@ -57,6 +58,8 @@ func (l line) text() string {
 		return l.word + " " + strconv.Itoa(int(l.seat)) + " " + strconv.Itoa(l.n)
 	case endWord, waitWord, beginWord:
 		return l.word
+	case againWord:
+		return againWord + " " + l.rest
 	case sitWord, giveWord, holdWord:
 		return l.word + " " + strconv.Itoa(int(l.seat)) + " " + l.rest
 	case askWord:
@@ -73,7 +76,7 @@ func (l line) text() string {
 // hasSeat reports whether the line concerns a seat.
 func (l line) hasSeat() bool {
 	switch l.word {
-	case undoWord, endWord, clockWord, totalWord, waitWord, beginWord:
+	case undoWord, endWord, clockWord, totalWord, waitWord, beginWord, againWord:
 		return false
 	default:
 		return true
@@ -83,7 +86,7 @@ func (l line) hasSeat() bool {
 // outlastsEnd reports whether such a line may come after the end of the match.
 func (l line) outlastsEnd() bool {
 	switch l.word {
-	case sitWord, riseWord, giveWord, resignWord, clockWord, totalWord:
+	case sitWord, riseWord, giveWord, resignWord, clockWord, totalWord, againWord:
 		return true
 	default:
 		return false
@@ -100,6 +103,10 @@ func parseLine(text string) (line, error) {
 	var err error
 	switch word {
 	case endWord, waitWord, beginWord:
+	case againWord:
+		var seed uint64
+		seed, err = strconv.ParseUint(rest, 10, 64)
+		l.rest = strconv.FormatUint(seed, 10)
 	case undoWord, clockWord, totalWord:
 		l.n, err = strconv.Atoi(rest)
 	case riseWord, resignWord, lateWord, agreeWord, refuseWord, lookWord, offerWord:

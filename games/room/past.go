@@ -1,6 +1,10 @@
 package room
 
-import "runehall/games"
+import (
+	"slices"
+
+	"runehall/games"
+)
 
 // Past is a match of the room that has ended by its rules. Its record tells all hands, so it exists only afterwards.
 type Past struct {
@@ -27,14 +31,19 @@ func (p *Past) Own(key string, host bool) []games.Seat {
 // Ended returns the number of the last match that has ended by its rules; 0: none has.
 func (r *Room) Ended() int { return r.ended }
 
+// mostPast is how many matches before this one a room can still tell of: a device that slept through some gets their
+// records, too.
+const mostPast = 4
+
 // Past returns the last matches that have ended by their rules, the last one last.
 func (r *Room) Past() ([]Past, error) {
+	list := slices.Clone(r.past)
 	if r.final == nil {
-		return nil, nil
+		return list, nil
 	}
 	record, err := r.Record()
 	if err != nil {
 		return nil, err
 	}
-	return []Past{{Number: r.ended, Record: record.Text(), sitters: r.final}}, nil
+	return append(list, Past{Number: r.ended, Record: record.Text(), sitters: r.final}), nil
 }

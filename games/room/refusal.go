@@ -37,6 +37,8 @@ var (
 	Ahead = &Refusal{"room.refusal.ahead"}
 	// Ended: the match is over.
 	Ended = &Refusal{"room.refusal.ended"}
+	// NotOver: the match has not ended yet.
+	NotOver = &Refusal{"room.refusal.not-over"}
 	// Stays: this match forbids undo.
 	Stays = &Refusal{"room.refusal.stays"}
 	// NothingToUndo: the seat has not moved yet.
@@ -49,6 +51,6 @@ var (
 
 // Refusals lists all refusals of rooms.
 var Refusals = []*Refusal{
-	NoSuchSeat, NotYourSeat, NotInvited, NotTheHost, SeatTaken, NotBegun, HasLooked, SeatSeen, OutOfTime, NoSuchDeed, Stale, Ahead, Ended, Stays,
-	NothingToUndo, AskedAlready, NothingAsked,
+	NoSuchSeat, NotYourSeat, NotInvited, NotTheHost, SeatTaken, NotBegun, HasLooked, SeatSeen, OutOfTime, NoSuchDeed,
+	Stale, Ahead, Ended, NotOver, Stays, NothingToUndo, AskedAlready, NothingAsked,
 }

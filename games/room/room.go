@@ -12,6 +12,7 @@ import (
 // Room is a match whose seats are on other devices. Only one goroutine may use it.
 type Room struct {
 	live    games.Live
+	entry   games.Entry
 	info    *games.Info
 	levels  []string
 	host    string // the key of the room's host, and the key of the invitation
@@ -41,8 +42,11 @@ type Room struct {
 	// final is who sat where when the match ended by its rules; nil: it has not. ended is the number of that match.
 	final []Sitter
 	ended int
-	// before counts the matches before this one.
+	// before counts the matches before this one, past are the last of them that ended by their rules, and first is how
+	// many steps there were when this one began.
 	before int
+	past   []Past
+	first  int
 }
 
 // Sitter is who sits at a seat.
@@ -67,6 +71,9 @@ type Sitter struct {
 	Offered bool `json:"offered,omitempty"`
 	// Sat says that a device has had the seat since the match began.
 	Sat bool `json:"sat,omitempty"`
+
+	// was is the key that the seat had when its person gave up or ran out of time. It is theirs again in the next match.
+	was string
 }
 
 func (s *Sitter) person() bool { return s.Driver == games.Person }
@@ -118,7 +125,7 @@ func Open(of Games, first []byte) (*Room, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &Room{live: live, info: entry.Info(), levels: entry.Levels(), host: host, invite: invite, lines: 1}
+	r := &Room{live: live, entry: entry, info: entry.Info(), levels: entry.Levels(), host: host, invite: invite, lines: 1}
 	for s, p := range record.Players {
 		if p.Driver != games.Person && !r.hasLevel(p.Driver) {
 			return nil, fmt.Errorf("seat %d: %s has no computer player %.80q", s, record.Game, p.Driver)

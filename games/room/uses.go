@@ -16,7 +16,7 @@ func (r *Room) Uses() Uses { return r.uses }
 // count counts a line that has just been applied. wasFree says that its seat was free before.
 func (r *Room) count(l line, wasFree bool) {
 	switch l.word {
-	case "", undoWord:
+	case "", undoWord, againWord:
 		r.fresh = [games.MaxSeats]bool{}
 	case holdWord:
 		r.fresh[l.seat] = false

@@ -233,6 +233,9 @@ func (d *device) looks(reader games.Seat) error {
 func (d *device) do(number int, deed room.Deed) {
 	deed.Key = d.key
 	name := deed.Name
+	if deed.Do == room.DoAgain {
+		deed.Seed = newSeed()
+	}
 	d.at.leaveOut()
 	paid := false // a deed that has to be checked again is paid for once
 	taken, err := d.at.take(d.server.ctx, func() (room.Taken, error) {

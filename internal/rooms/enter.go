@@ -71,15 +71,19 @@ func (d *device) firstLine(m *talk.Make, made talk.Made) ([]byte, error) {
 	for _, s := range toldApart(m.Seats) {
 		players = append(players, games.Player{Driver: s.Driver, Colour: s.Colour, Emblem: s.Emblem, Name: s.Name})
 	}
-	var seed [8]byte
-	_, _ = rand.Read(seed[:]) // never fails
-	setup := games.Setup{Seats: len(players), Options: m.Options, Starts: m.Starts,
-		Seed: binary.BigEndian.Uint64(seed[:])}
+	setup := games.Setup{Seats: len(players), Options: m.Options, Starts: m.Starts, Seed: newSeed()}
 	_, first, err := room.New(d.server.config.Games, m.Game, setup, players, talk.Key(made.Host), talk.Key(made.Invite))
 	if err != nil || len(first) > journal.LongestLine {
 		return nil, cannotMake
 	}
 	return first, nil
+}
+
+// newSeed draws the seed of a match.
+func newSeed() uint64 {
+	var seed [8]byte
+	_, _ = rand.Read(seed[:]) // never fails
+	return binary.BigEndian.Uint64(seed[:])
 }
 
 // reserve counts a new room. It returns false if there are too many already.
@@ -178,12 +182,12 @@ type newsOf struct {
 // table is locked.
 func (d *device) tell(t *table, said news) {
 	from := d.from()
+	if !t.room.MayRead(from, d.reader) {
+		d.reader, d.chose, d.told = games.Public, false, never // it has given up its seat, or the next match has begun
+	}
 	own, seated := t.room.Seat(d.key)
 	if seated && !d.chose && own != d.reader {
 		d.reader, d.told = own, never // it has just taken a seat
-	}
-	if !t.room.MayRead(from, d.reader) {
-		d.reader, d.chose, d.told = games.Public, false, never // it has given up its seat
 	}
 	moves := t.room.Moves()
 	if d.epoch != t.epoch {

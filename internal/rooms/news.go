@@ -33,7 +33,7 @@ func (t *table) news(of newsOf) ([][]byte, error) {
 			size += len(events[n].Event)
 			n++
 		}
-		told := talk.Told{From: from, Moves: moves}
+		told := talk.Told{From: from, Moves: moves, Before: t.room.Before()}
 		for _, e := range events[:n] {
 			told.Events, told.At = append(told.Events, e.Event), append(told.At, e.Move)
 		}

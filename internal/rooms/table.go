@@ -102,6 +102,8 @@ func (t *table) isFull(do string, host bool) bool {
 		return uses.Clocks >= most/clocksPart
 	case room.DoEnd:
 		return uses.Questions >= most/questionsPart
+	case room.DoAgain: // a match that could not come to its end
+		return t.room.Lines() >= most/2
 	default:
 		return t.room.Lines()-uses.Void >= most
 	}
@@ -181,13 +183,14 @@ func (t *table) apply(line []byte) error {
 	rest := t.rests()
 	steps, moves, clock, late := t.room.Steps(), t.room.Moves(), t.room.Clock(), t.late()
 	waited := t.room.Waits()
+	before := t.room.Before()
 	if err := t.room.Apply(line); err != nil {
 		return fmt.Errorf("a room: %w", err)
 	}
 	if t.room.Steps() != steps || t.room.Clock() != clock || t.late() < late { // somebody who came back gets the full time
 		t.beat = time.Now()
 	}
-	if begins := waited && !t.room.Waits(); begins || t.room.Moves() < moves {
+	if begins := waited && !t.room.Waits(); begins || t.room.Moves() < moves || t.room.Before() > before {
 		if t.epoch++; begins {
 			t.beat = time.Now()
 		}

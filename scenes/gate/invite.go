@@ -186,30 +186,53 @@ func (v *inviting) show(put func(stage.Scene)) {
 		put(page.NewRefusal(st, st.Text(v.failed)))
 		return
 	}
-	r := v.room(v.client, v.link)
-	r.Pageless = v.host.Pageless
 	if v.client.State().End != nil {
 		keepRoom(st, v.make.Game, "") // there is nothing to go on with the next time
 	}
-	begun := false
-	put(rooms.NewInvitation(st, r, rooms.Ways{
+	at := &table.Elsewhere{Room: v.client, Seat: seatOf(v.client), Host: true}
+	put(v.invitation(at, v.link, v.host.Pageless, func(table stage.Scene) { // in place of the set-up too, as every match, or of the table of the match that is brought
+		if !v.linked {
+			st.Pop()
+		}
+		st.Replace(table)
+	}))
+}
+
+// invitation returns the invitation to a room that is made here. It leads to the table, which open shows in its place, or closes the room.
+func (g *Gate) invitation(at *table.Elsewhere, link talk.Link, pageless bool, open func(table stage.Scene)) stage.Scene {
+	st, begun := g.Stage, false
+	r := g.room(at.Room, link)
+	r.Pageless = pageless
+	return rooms.NewInvitation(st, r, rooms.Ways{
 		Begin: func() {
 			begun = true
-			at := &table.Elsewhere{Room: v.client, Seat: seatOf(v.client), Host: true}
-			v.Table(at, v.link, func(table stage.Scene) { // in place of the set-up too, as every match, or of the table of the match that is brought
-				if !v.linked {
-					st.Pop()
-				}
-				st.Replace(table)
-			})
+			at.Room.GoOver() // others may have begun the next match meanwhile
+			at.Seat = seatOf(at.Room)
+			g.Table(at, link, open)
 		},
 		Close: st.Pop,
 		Left: func() {
 			if !begun {
-				Leave(st, v.client)
+				Leave(st, at.Room)
 			}
 		},
-	}))
+	})
+}
+
+// LeaveTable leaves the room of a table. While others sit in a room that is made here, it stays: instead of the hall comes the invitation, where it can
+// be closed.
+func (g *Gate) LeaveTable(at *table.Elsewhere, link talk.Link) {
+	st := g.Stage
+	host := st.RoomHost
+	if st.Room != at.Room || !at.Host || host == nil || !host.Shared || len(at.Room.Present()) == 0 {
+		Leave(st, at.Room)
+		return
+	}
+	st.Soon(func() {
+		if st.Room == at.Room {
+			st.Push(g.invitation(at, link, host.Pageless, st.Replace))
+		}
+	})
 }
 
 // seatOf returns the seat of a device, or that it watches.
@@ -285,7 +308,10 @@ func (g *Gate) Menu(at *table.Elsewhere, link talk.Link) {
 		st.Home()
 		st.Soon(func() { g.Open(link, nil) }) // once the table has left
 	}
-	st.Push(rooms.NewInvitation(st, r, rooms.Ways{Over: true, Begin: back, Close: st.Home}))
+	st.Push(rooms.NewInvitation(st, r, rooms.Ways{Over: true, Begin: back, Close: func() {
+		Leave(st, at.Room)
+		st.Home()
+	}}))
 }
 
 // join lets somebody who has opened a link choose a seat, unless this device has one already or may have none.

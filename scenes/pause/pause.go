@@ -17,7 +17,7 @@ type Scene struct {
 	ways  Ways
 	safe  ui.Rect
 
-	goOn, reset, redo, hint, room, end, resign, save, rules, settings, share, leave ui.Button
+	goOn, again, reset, redo, hint, room, end, resign, save, rules, settings, share, leave ui.Button
 
 	forgets  ui.Label // where nothing is kept
 	standing standing
@@ -33,6 +33,7 @@ type Ways struct{ Rules, Settings, Share, Room func() }
 func New(st *stage.Stage, menu table.Menu, id string, ways Ways) *Scene {
 	s := &Scene{stage: st, menu: menu, id: id, ways: ways}
 	s.goOn = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconPlay, OnTap: st.Pop}
+	s.again = ui.Button{Icon: ui.IconRedo, OnTap: func() { st.Pop(); menu.Again() }}
 	s.reset = ui.Button{Icon: ui.IconUndo, OnTap: func() { st.Pop(); menu.Reset() }}
 	s.redo = ui.Button{Icon: ui.IconRedo, OnTap: func() { st.Pop(); menu.Redo() }}
 	s.hint = ui.Button{Icon: ui.IconHint, OnTap: func() { st.Pop(); menu.Hint() }}
@@ -48,6 +49,9 @@ func New(st *stage.Stage, menu table.Menu, id string, ways Ways) *Scene {
 	s.Back.OnTap = st.Pop
 	s.Middle = true
 	buttons := &ui.Column{Items: []ui.Widget{&s.goOn}}
+	if menu.Again != nil {
+		buttons.Items = append(buttons.Items, &s.again)
+	}
 	if menu.Reset != nil {
 		buttons.Items = append(buttons.Items, &s.reset)
 	}
@@ -86,7 +90,7 @@ func New(st *stage.Stage, menu table.Menu, id string, ways Ways) *Scene {
 	}
 	s.Content = &s.list
 	s.names = stage.Names{
-		&s.goOn: "pause.continue", &s.reset: "pause.reset", &s.redo: "pause.redo", &s.hint: "pause.hint", &s.room: "pause.room", &s.end: "pause.end", &s.resign: "pause.resign", &s.save: "pause.save", &s.rules: "pause.rules",
+		&s.goOn: "pause.continue", &s.again: "pause.again", &s.reset: "pause.reset", &s.redo: "pause.redo", &s.hint: "pause.hint", &s.room: "pause.room", &s.end: "pause.end", &s.resign: "pause.resign", &s.save: "pause.save", &s.rules: "pause.rules",
 		&s.settings: "pause.settings", &s.share: "pause.share", &s.leave: "pause.leave", &s.Back: "pause.back",
 	}
 	return s
@@ -114,7 +118,7 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 	} {
 		b.Text = st.Text(key)
 	}
-	s.room.Text = st.Text("room.menu")
+	s.again.Text, s.room.Text = st.Text("results.rematch"), st.Text("room.menu")
 	if s.menu.Room == nil {
 		s.room.Text, s.room.Hint = st.Text("room.invite"), st.Text("room.invite.hint")
 	}

@@ -69,6 +69,8 @@ func (w *front) goldenWords(act goldenAct, asked *Inquiry, draft games.Phrase, p
 		return w.stage.Text("table.results")
 	case leaveRoom:
 		return w.stage.Text("table.room.leave")
+	case nextMatch:
+		return w.stage.Text("table.room.next")
 	case closeRecap:
 		return w.stage.Text("table.recap.on")
 	case decline:
@@ -81,6 +83,18 @@ func (w *front) goldenWords(act goldenAct, asked *Inquiry, draft games.Phrase, p
 		return w.spoken[2].say(draft, w.teller.Say)
 	}
 	return ""
+}
+
+// hearRoom shows what the room has to say, and goes over to its next match, if that has begun, once the results have been
+// there. A nil line has nothing to say.
+func (w *front) hearRoom(a *apart.Line, game string, notify func(ui.Icon, string, ui.Color, ui.Button)) {
+	if a == nil {
+		return
+	}
+	w.tellRoom(a, game, notify)
+	if w.end.Passed() && a.At.Room.Begun() && w.ways.GoOver != nil {
+		w.ways.GoOver()
+	}
 }
 
 // tellRoom shows what the room did not do, and why, with the way to the clause.

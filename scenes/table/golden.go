@@ -2,6 +2,7 @@ package table
 
 import (
 	"runehall/games"
+	"runehall/scenes/table/apart"
 )
 
 // goldenAct is what the button in the golden place does. It is golden for a next step. Declining to answer and leaving
@@ -13,6 +14,7 @@ const (
 	goOn                         // to the lesson's next words
 	showResults                  // when the match is over
 	leaveRoom                    // when the match has ended without a result
+	nextMatch                    // the same, when the next one has begun in the room
 	closeRecap
 	makeDraft
 	leaveOff       // makeDraft, but it gives up something that could still be done
@@ -33,12 +35,8 @@ func (s *Table[C, M, E, V]) goldenAct() goldenAct {
 		return goOn
 	case s.play.parts.covers() && !s.recap.Over():
 		return nothing
-	case s.play.apart.Unsettled():
-		return leaveRoom
-	case s.play.over() && !s.play.apart.Counts():
-		return nothing // what everybody held has not been told yet
 	case s.play.over():
-		return showResults
+		return endAct(s.play.apart)
 	case s.recap.Over():
 		return closeRecap
 	case ready && draft.Key != "" && !s.play.sends():
@@ -56,6 +54,20 @@ func (s *Table[C, M, E, V]) goldenAct() goldenAct {
 		return awaitDraft
 	}
 	return nothing
+}
+
+// endAct returns what the golden button does once a match is over. A nil line stands for one that is kept here.
+func endAct(a *apart.Line) goldenAct {
+	switch {
+	case a.Unsettled() && a.At.Room.Begun():
+		return nextMatch
+	case a.Unsettled():
+		return leaveRoom
+	case !a.Counts():
+		return nothing // what everybody held has not been told yet
+	default:
+		return showResults
+	}
 }
 
 // nobody is called for the button of the question that says that nobody answers. Giving up asks first.
@@ -84,6 +96,8 @@ func (s *Table[C, M, E, V]) press() {
 		s.results()
 	case leaveRoom:
 		s.stage.Pop()
+	case nextMatch:
+		s.ways.GoOver()
 	case closeRecap:
 		s.recap.Open = false
 	case makeDraft, leaveOff:

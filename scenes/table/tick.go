@@ -175,9 +175,7 @@ func (s *Table[C, M, E, V]) advance(c *ui.Context) {
 		s.toast.Hide() // what it offers would lie under the hands
 	}
 	s.reseat()
-	if a := s.play.apart; a != nil {
-		s.tellRoom(a, s.play.kind.Def.ID, s.notify)
-	}
+	s.hearRoom(s.play.apart, s.play.kind.Def.ID, s.notify)
 	s.ask()
 	s.refresh()
 	s.board.Step()

@@ -53,11 +53,13 @@ type Client struct {
 	later   func(time.Duration, func())
 	state   *room.State
 	full    bool
+	closed  bool
 	present []games.Seat
 	seat    games.Seat
 	told    Account
 	frames  []Frame
 	records records
+	next    *nextMatch
 	reader  *games.Seat
 	feel    func(seat games.Seat, emblem int)
 
@@ -65,7 +67,7 @@ type Client struct {
 	floods int                 // how many lines in a row have brought more than can be read
 	felt   [games.MaxSeats]int // what each seat has felt in this Poll, counted from 1; 0: nothing
 
-	next    int
+	number  int
 	pending []wanted
 	hint    seeks
 }
@@ -104,6 +106,9 @@ func (c *Client) State() *room.State { return c.state }
 // Full reports whether the room can store nothing more, so that nobody can move.
 func (c *Client) Full() bool { return c.full }
 
+// Closed reports whether the host has said that it closes, and has not been back since. The device dials on.
+func (c *Client) Closed() bool { return c.closed }
+
 // Present returns the seats whose devices are connected.
 func (c *Client) Present() []games.Seat { return c.present }
 
@@ -141,8 +146,8 @@ func (c *Client) OnFeel(told func(seat games.Seat, emblem int)) { c.feel = told 
 
 // Do asks the host for a deed. answered is called exactly once, inside Poll, even if the line goes down in between.
 func (c *Client) Do(d room.Deed, answered func(Answer)) {
-	c.next++
-	w := wanted{number: c.next, answered: answered}
+	c.number++
+	w := wanted{number: c.number, answered: answered}
 	w.text = encode(talk.Message{Say: talk.SayDo, Number: w.number, Deed: &d})
 	c.pending = append(c.pending, w)
 	if c.status == Here {
@@ -172,14 +177,14 @@ func (c *Client) Feel(emblem int) {
 // Poll, and not at all if another hint is asked for meanwhile. A request that was not answered before the line went down
 // is refused; the position may be another one afterwards.
 func (c *Client) Hint(s games.Seat, after int, answered func(Hint)) {
-	c.next++
-	c.hint = seeks{number: c.next, answered: answered}
+	c.number++
+	c.hint = seeks{number: c.number, answered: answered}
 	if c.status != Here {
-		c.hinted(c.next, Hint{Reason: waitReason})
+		c.hinted(c.number, Hint{Reason: waitReason})
 		return
 	}
 	asks := talk.Asks{Seat: s, After: after}
-	c.line.Send(encode(talk.Message{Say: talk.SayHint, Number: c.next, Asks: &asks}))
+	c.line.Send(encode(talk.Message{Say: talk.SayHint, Number: c.number, Asks: &asks}))
 }
 
 // Close leaves the room.
@@ -300,6 +305,10 @@ func (c *Client) down(now time.Time) {
 func (c *Client) hear(m talk.Message) {
 	switch m.Say {
 	case talk.SayTold:
+		if c.isNext(m) {
+			c.hearNext(m)
+			return
+		}
 		if m.Told == nil || !c.told.add(m.Told) {
 			c.line.Close() // a host whose messages contradict themselves is not ours
 		}
@@ -333,12 +342,25 @@ func (c *Client) takes(part *talk.Record) {
 	}
 }
 
-// stands takes how the room stands now.
+// stands takes how the room stands now: this match, or the next one.
 func (c *Client) stands(m talk.Message) {
 	if m.State == nil || !seated(m) {
 		c.line.Close()
 		return
 	}
+	if c.isNext(m) {
+		c.hearNext(m)
+		return
+	}
+	c.takeState(m)
+	if c.status != Here {
+		c.back()
+	}
+}
+
+// takeState makes a state the present one.
+func (c *Client) takeState(m talk.Message) {
+	c.closed = false
 	c.state, c.present, c.full, c.due = m.State, m.Present, m.Full, time.Time{}
 	if c.seat = games.Nobody; m.Seat != nil {
 		c.seat = *m.Seat
@@ -350,9 +372,6 @@ func (c *Client) stands(m talk.Message) {
 	c.frames = append(c.frames, Frame{State: c.state, Fresh: c.told.Fresh, Events: len(c.told.Events),
 		Moves: len(c.told.By)})
 	c.frames = c.frames[max(0, len(c.frames)-mostFrames):]
-	if c.status != Here {
-		c.back()
-	}
 }
 
 // refuse takes in that the host refuses a deed, or this device.
@@ -364,6 +383,8 @@ func (c *Client) refuse(m talk.Message) {
 		c.answer(m.Number, Answer{Reason: m.Reason, Clause: m.Clause})
 	case m.Number > 0:
 		c.line.Close() // the host could not store the deed: ask again on a new line
+	case m.Reason == closesReason:
+		c.closed = true
 	case !slices.Contains(passing, m.Reason):
 		c.status, c.reason = Refused, known(m.Reason)
 	}

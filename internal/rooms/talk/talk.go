@@ -145,4 +145,6 @@ type Told struct {
 	By []games.Seat `json:"by,omitempty"`
 	// Moves is how many moves the match has afterwards. Further events of the last one may follow in the next message.
 	Moves int `json:"moves"`
+	// Before counts the matches of the room before this one.
+	Before int `json:"before,omitempty"`
 }

@@ -140,11 +140,11 @@ func (h *Host) Do(d room.Deed) error {
 func (h *Host) apply(taken room.Taken) {
 	h.t.Helper()
 	if taken.Line != nil {
-		moves, waited := h.room.Moves(), h.room.Waits()
+		moves, waited, before := h.room.Moves(), h.room.Waits(), h.room.Before()
 		if err := h.room.Apply(taken.Line); err != nil {
 			h.t.Fatal(err)
 		}
-		if waited && !h.room.Waits() || h.room.Moves() < moves {
+		if waited && !h.room.Waits() || h.room.Moves() < moves || h.room.Before() > before {
 			h.epoch++
 		}
 	}
@@ -173,7 +173,7 @@ func (h *Host) hear(p *pipe, m talk.Message) {
 		}
 	case talk.SayDo:
 		d := *m.Deed
-		d.Key = p.key
+		d.Key, d.Seed = p.key, h.room.Setup().Seed+1
 		taken, err := h.room.Take(from(), d)
 		if err != nil {
 			h.Refused++
@@ -249,11 +249,11 @@ func (h *Host) tell(p *pipe) {
 		return
 	}
 	s, sits := h.room.Seat(p.key)
-	if sits && !p.chose && s != p.reader {
-		p.reader, p.told = s, never
-	}
 	if !h.room.MayRead(room.From{Seat: s, Host: p.hosts, Invited: p.invited}, p.reader) {
 		p.reader, p.chose, p.told = games.Public, false, never
+	}
+	if sits && !p.chose && s != p.reader {
+		p.reader, p.told = s, never
 	}
 	if p.epoch != h.epoch {
 		p.told, p.epoch = never, h.epoch
@@ -264,7 +264,8 @@ func (h *Host) tell(p *pipe) {
 		if err != nil {
 			h.t.Fatal(err)
 		}
-		told := talk.Told{From: p.told, Moves: moves, By: h.room.Movers(p.told)}
+		told := talk.Told{From: p.told, Moves: moves, By: h.room.Movers(p.told),
+			Before: h.room.Before()}
 		for _, e := range events {
 			told.Events, told.At = append(told.Events, e.Event), append(told.At, e.Move)
 		}

@@ -46,6 +46,7 @@ type Line struct {
 	withdrew bool                 // this device has itself refused, or taken back, what is asked
 	filled   bool                 // Tell has told that the room is full
 	parted   bool                 // Tell has told why this device is no longer in the room
+	closed   bool                 // Tell has told that the host has closed
 }
 
 // Refused is a deed that the room did not do, with the reason and, if it broke a rule, the clause.
@@ -230,6 +231,9 @@ func (a *Line) together() bool {
 // Down reports whether there is no connection to the room at present.
 func (a *Line) Down() bool { return a.At.Room.Status() != away.Here }
 
+// Closed reports whether the host beside this device, whose screen shows the table, has closed. It may come back.
+func (a *Line) Closed() bool { return a.At.Hand && a.Down() && a.At.Room.Closed() }
+
 // Shut reports whether this device is no longer in the room: there will be no connection again.
 func (a *Line) Shut() bool { return a.At.Room.Status() == away.Refused }
 
@@ -401,6 +405,11 @@ func (a *Line) Tell() (declined bool, refused Refused) {
 	if a.Shut() && !a.parted {
 		a.parted = true
 		a.refused = Refused{On: true, Reason: a.At.Room.Reason()}
+	}
+	if closed := a.Closed(); closed != a.closed {
+		if a.closed = closed; closed {
+			a.refused = Refused{On: true, Reason: "table.room.closed.next"}
+		}
 	}
 	if full := a.Full(); full != a.filled { // a computer player cannot go on either, so this does not wait for a move
 		if a.filled = full; full && !a.refused.On {
