@@ -85,18 +85,6 @@ func (w *front) goldenWords(act goldenAct, asked *Inquiry, draft games.Phrase, p
 	return ""
 }
 
-// hearRoom shows what the room has to say, and goes over to its next match, if that has begun, once the results have been
-// there. A nil line has nothing to say.
-func (w *front) hearRoom(a *apart.Line, game string, notify func(ui.Icon, string, ui.Color, ui.Button)) {
-	if a == nil {
-		return
-	}
-	w.tellRoom(a, game, notify)
-	if w.end.Passed() && a.At.Room.Begun() && w.ways.GoOver != nil {
-		w.ways.GoOver()
-	}
-}
-
 // tellRoom shows what the room did not do, and why, with the way to the clause.
 func (w *front) tellRoom(a *apart.Line, game string, notify func(ui.Icon, string, ui.Color, ui.Button)) {
 	declined, refused := a.Tell()

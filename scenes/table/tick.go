@@ -175,7 +175,10 @@ func (s *Table[C, M, E, V]) advance(c *ui.Context) {
 		s.toast.Hide() // what it offers would lie under the hands
 	}
 	s.reseat()
-	s.hearRoom(s.play.apart, s.play.kind.Def.ID, s.notify)
+	if a := s.play.apart; a != nil {
+		s.tellRoom(a, s.play.kind.Def.ID, s.notify)
+		goOver(a, s.end.Passed(), s.ways.GoOver)
+	}
 	s.ask()
 	s.refresh()
 	s.board.Step()
