@@ -45,8 +45,13 @@ func TestNothingOfAMatchIsToldBeforeItBegins(t *testing.T) {
 			t.Errorf("reader %d is told %v, %+v, %v", reader, told, st, err)
 		}
 	}
-	if turn, ok := r.Next(); ok || len(r.Due()) > 0 {
+	alone := newWaiting(t, "masters", "greedy", "greedy")
+	if turn, ok := alone.Next(); ok || len(r.Due()) > 0 {
 		t.Errorf("a computer player moves: %+v", turn)
+	}
+	acting := alone.live.AppendActing(nil)[0]
+	if _, err := alone.Decided(Turn{Acting: acting, Level: "greedy"}, alone.decides(acting, "greedy")); err != NotBegun {
+		t.Errorf("a computer player's decision: %v", err)
 	}
 	for _, d := range []Deed{{Do: DoMove, Move: "pass"}, {Do: DoUndo}, {Do: DoEnd}, {Do: DoAgree}, {Do: DoRefuse},
 		{Do: DoResign}} {

@@ -168,6 +168,9 @@ func (r *Room) locked(d Deed) error {
 }
 
 func (r *Room) takeMove(d Deed) (Taken, error) {
+	if r.waits {
+		return Taken{}, NotBegun
+	}
 	l := line{seat: d.Seat, rest: d.Move}
 	if err := r.locked(d); err != nil {
 		if errors.Is(err, Stale) && r.step(d.After) == l.text() {

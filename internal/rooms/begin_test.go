@@ -115,3 +115,38 @@ func TestALookIsStoredAndToldToAll(t *testing.T) {
 		t.Errorf("%d looks are stored", looks)
 	}
 }
+
+// TestNobodyTakesTheSeatOfWhoInvited opens the invitation again in the middle of a match: neither the seat at which the
+// host sits nor one that has moved at the host's screen is to be had.
+func TestNobodyTakesTheSeatOfWhoInvited(t *testing.T) {
+	for _, sits := range []bool{true, false} {
+		h := newHouse(t, testLimits())
+		made := roomstest.MakeWaiting(t, h.address, "masters", nil, "person", "person")
+		maker := h.guest(talk.Enter{Room: made.Room, Host: made.Host, Invite: made.Invite, Secret: talk.NewSecret()})
+		if sits {
+			if got := maker.Does(room.Deed{Do: room.DoSit, Seat: 0, Name: "Ingrid"}); !got.Done {
+				t.Fatalf("%+v", got)
+			}
+			if maker.Seat() != 0 {
+				t.Errorf("the host is told that its seat is %d", maker.Seat())
+			}
+		}
+		h.sits(made, 1)
+		if got := maker.Does(room.Deed{Do: room.DoBegin}); !got.Done {
+			t.Fatalf("%+v", got)
+		}
+		want := room.SeatTaken.Reason
+		if !sits {
+			want = room.SeatSeen.Reason
+			maker.Read(0)
+			maker.Until(func() bool { return maker.State().Reader == 0 })
+		}
+		late := h.guest(talk.Enter{Room: made.Room, Invite: made.Invite, Secret: talk.NewSecret()})
+		if got := late.Does(room.Deed{Do: room.DoSit, Seat: 0}); got.Reason != want {
+			t.Errorf("a later opener of the link is answered %+v, want %s", got, want)
+		}
+		if late.Hears(); late.State().Reader != games.Public || late.Seat() != games.Nobody {
+			t.Errorf("it reads as %d", late.State().Reader)
+		}
+	}
+}
