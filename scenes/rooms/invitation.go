@@ -71,7 +71,7 @@ func (s *Invitation) Name() string { return "invite" }
 
 // Enter focuses the button that goes on.
 func (s *Invitation) Enter(root *ui.Root) {
-	s.alone.begin(s.stage.Wake)
+	s.alone.begin(s.room)
 	root.Focus(s.Buttons[len(s.Buttons)-1])
 }
 

@@ -9,22 +9,22 @@ import (
 // lonely notices that nobody comes into a room. Then often the network is to blame.
 type lonely struct {
 	since time.Time
-	timer *time.Timer
+	stop  func() // forgets the tick that would notice; nil: none is to come
 }
 
 // lonelyAfter is how long nobody must have come.
 const lonelyAfter = time.Minute
 
-// begin begins to wait. wake has a tick run when nobody has come.
-func (l *lonely) begin(wake func()) {
+// begin begins to wait. A tick runs when nobody has come.
+func (l *lonely) begin(r *Room) {
 	l.end()
-	l.since, l.timer = time.Now(), time.AfterFunc(lonelyAfter, wake)
+	l.since, l.stop = time.Now(), r.Client.WakeIn(lonelyAfter)
 }
 
 // end ends the wait.
 func (l *lonely) end() {
-	if l.timer != nil {
-		l.timer.Stop()
+	if l.stop != nil {
+		l.stop()
 	}
 }
 

@@ -73,14 +73,8 @@ func kindIn(sys fs.FS, name string, depth int) string {
 		return netMobile
 	case there("tun_flags") || kind == "wireguard" || kind == "ppp":
 		return netTunnel
-	case there("bridge"): // of what is in it: in a router at home a real network, otherwise containers
-		inside, _ := fs.ReadDir(sys, path.Join(name, "brif"))
-		for _, in := range inside {
-			if of := kindIn(sys, in.Name(), depth+1); of == netCable || of == netWifi {
-				return of
-			}
-		}
-		return netInside
+	case there("bridge"):
+		return kindOfBridge(sys, name, depth)
 	case there("device"):
 		return netCable
 	case kind == "vlan" || kind == "bond" || kind == "team":
@@ -98,6 +92,17 @@ func devType(sys fs.FS, name string) (kind string) {
 		}
 	}
 	return kind
+}
+
+// kindOfBridge returns the kind of what is in a bridge: in a server at home a real network, otherwise containers.
+func kindOfBridge(sys fs.FS, name string, depth int) string {
+	inside, _ := fs.ReadDir(sys, path.Join(name, "brif")) // without it nothing is in it
+	for _, in := range inside {
+		if of := kindIn(sys, in.Name(), depth+1); of == netCable || of == netWifi {
+			return of
+		}
+	}
+	return netInside
 }
 
 // interfaces is the folder in which Linux describes interfaces.
