@@ -331,5 +331,22 @@ func roomPause(st *stage.Stage, menu table.Menu, link talk.Link) *pause.Scene {
 		Rules:    func() { st.Push(rulebookOf(st, menu.Game, "", "")) },
 		Settings: func() { st.Push(settings.New(st)) },
 		Room:     func() { gateOf(st).Menu(menu.Room, link) },
+		Notices:  noticesOf(st, menu.Room),
 	})
+}
+
+// slowClock is from which clock on, in seconds, a person may want to be called by a notice of the system: nobody sits
+// beside the table for so long.
+const slowClock = 3600
+
+// noticesOf returns what has the system ask whether it may call the person at a device of their own; nil: there is
+// nothing to ask, or nobody would wait for it.
+func noticesOf(st *stage.Stage, at *table.Elsewhere) func() {
+	if st.Notices == nil || at == nil || at.Seat < 0 || at.Room.State() == nil || st.Notices() != "asks" {
+		return nil
+	}
+	if state := at.Room.State(); state.End != nil || max(state.Clock, state.Total) < slowClock {
+		return nil
+	}
+	return st.AskNotices
 }

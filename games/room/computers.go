@@ -57,6 +57,8 @@ func (r *Room) Decided(t Turn, decision games.Decision[string]) (Taken, error) {
 // somebody nothing that they may not read. The hint has a position of its own, so the room may go on meanwhile.
 func (r *Room) Hint(from From, s, reader games.Seat, after int) (games.Hinting, error) {
 	switch {
+	case r.waits:
+		return nil, NotBegun
 	case r.end != nil:
 		return nil, Ended
 	case after != r.steps:

@@ -43,6 +43,17 @@ type Acting struct {
 	Must bool       `json:"must"`
 }
 
+// Calls reports whether it is the turn of the person whose device reads: their own seat, which nobody else plays for,
+// must act, and has not decided yet.
+func (s *State) Calls() bool {
+	seat := s.Reader
+	if s.End != nil || seat < 0 || int(seat) >= len(s.Seats) || s.Seats[seat].Free || s.Seats[seat].Driver != games.Person ||
+		s.Held != "" {
+		return false
+	}
+	return slices.ContainsFunc(s.Acting, func(a Acting) bool { return a.Must && a.Seat == seat })
+}
+
 // MayRead reports whether somebody may read as a reader: everybody as the public, a seat as itself, the host as the
 // seats that its screen plays for ([Room.Plays]), and after the end everybody everything.
 func (r *Room) MayRead(from From, reader games.Seat) bool {

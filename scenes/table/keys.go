@@ -19,7 +19,11 @@ func (s *Table[C, M, E, V]) wire() {
 		}
 	}
 	s.tools[toolRedo].OnTap = func() { s.change(s.play.redo) }
-	s.tools[toolLog].OnTap = s.readLog
+	s.tools[toolLog].OnTap = func() {
+		own, _ := sole(s.play.persons)
+		s.chronicle.Read(s.story, s.play.epoch)
+		s.openLog(own, s.story)
+	}
 	s.tools[toolHint].OnTap = s.askHint
 	s.tools[toolMenu].OnTap = s.pause
 	s.primary.OnTap = s.press
@@ -38,7 +42,7 @@ func (s *Table[C, M, E, V]) keys(c *ui.Context) {
 		return
 	}
 	if c.Action(ui.Log) {
-		s.readLog()
+		s.tools[toolLog].OnTap()
 		return
 	}
 	if c.Action(ui.Menu) {
@@ -130,13 +134,6 @@ func (s *Table[C, M, E, V]) change(do func() error) {
 	s.eyes.Away()
 	s.recap.Open = false
 	s.refresh()
-}
-
-// readLog opens the log.
-func (s *Table[C, M, E, V]) readLog() {
-	own, _ := sole(s.play.persons)
-	s.chronicle.Read(s.story, s.play.epoch)
-	s.openLog(own, s.story)
 }
 
 // hintSeat returns the seat that a hint can be for: the person who looks, or else the person who must move.

@@ -194,6 +194,15 @@ func (a *Line) Own() []games.Seat {
 	return seats
 }
 
+// Calls reports whether it is the turn of the person at this device, who plays at a device of their own.
+func (a *Line) Calls() bool { return a != nil && a.State.Calls() }
+
+// Attended reports whether the match is on, with any person in it.
+func (a *Line) Attended() bool {
+	return a.State.End == nil && !a.Shut() &&
+		slices.ContainsFunc(a.State.Seats, func(s room.Sitter) bool { return s.Driver == games.Person })
+}
+
 // Do sends a deed about the position that is shown, and replaces whatever was on its way. The table waits until the
 // deed is told, or refused.
 func (a *Line) Do(d room.Deed) {
