@@ -167,3 +167,26 @@ func TestOlderHostsNameWhatTheyDoNotKnow(t *testing.T) {
 		}
 	}
 }
+
+// TestNoHintBeforeTheMatchBegins asks for a hint in a room that waits, and once the match has begun.
+func TestNoHintBeforeTheMatchBegins(t *testing.T) {
+	r := newWaiting(t, "masters", "person", "person")
+	r.do(Deed{Do: DoSit, Seat: 0, Key: key(0)})
+	r.do(Deed{Do: DoSit, Seat: 1, Key: key(1)})
+	for _, reader := range []games.Seat{0, games.Public} {
+		if _, err := r.Hint(r.seat(0), 0, reader, r.Steps()); err != NotBegun {
+			t.Errorf("before the match begins: %v", err)
+		}
+	}
+	r.hosts(Deed{Do: DoBegin})
+	hints := 0
+	for _, a := range r.live.AppendActing(nil) {
+		if hinting, err := r.Hint(r.seat(a.Seat), a.Seat, a.Seat, r.Steps()); err != nil || hinting == nil {
+			t.Errorf("seat %d: %v", a.Seat, err)
+		}
+		hints++
+	}
+	if hints == 0 {
+		t.Error("nobody is to move")
+	}
+}
