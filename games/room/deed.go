@@ -78,6 +78,9 @@ type Taken struct {
 // Take checks a deed. The match does not change until the line is applied. The error is one of [Refusals], or wraps a
 // [games.Refusal].
 func (r *Room) Take(from From, d Deed) (Taken, error) {
+	if d.Do == DoAgain {
+		return r.takeAgain(from, d)
+	}
 	if err := r.may(from, d); err != nil {
 		return Taken{}, err
 	}
@@ -94,8 +97,6 @@ func (r *Room) Take(from From, d Deed) (Taken, error) {
 		return r.takeClock(d)
 	case DoTotal:
 		return r.takeTotal(d)
-	case DoAgain:
-		return r.takeAgain(d)
 	case DoResign:
 		return written(line{word: resignWord, seat: d.Seat}), nil
 	default:
@@ -121,11 +122,6 @@ func (r *Room) may(from From, d Deed) error {
 			return nil
 		}
 		return NotTheHost
-	case DoAgain:
-		if from.Host || from.Seat >= 0 {
-			return nil
-		}
-		return NotYourSeat
 	case DoRise, DoGive:
 		if own || from.Host {
 			return nil

@@ -175,19 +175,7 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 			winners++
 		}
 	}
-	s.Buttons = []*ui.Button{&s.home, &s.share, &s.replay, &s.rematch}
-	if safe.Size().Portrait() && safe.H < st.Kit.Dp(page.LowPage) { // one row; the way back leads to the hall too
-		s.Buttons = s.Buttons[1:]
-	}
-	if !s.leadsOn() {
-		s.Buttons = []*ui.Button{&s.share, &s.replay, &s.home}
-	}
-	if s.apart() { // whose match it is has the rest of it
-		s.Buttons = []*ui.Button{&s.home}
-		if s.leadsOn() {
-			s.Buttons = []*ui.Button{&s.home, &s.rematch}
-		}
-	}
+	s.Buttons = s.buttons(safe)
 	head := &s.podium.laurel
 	head.looks = head.looks[:0]
 	for _, seat := range order[:winners] {

@@ -34,10 +34,8 @@ func (s *Table[C, M, E, V]) goldenAct() goldenAct {
 		return goOn
 	case s.covered():
 		return nothing
-	case s.play.apart.Unsettled() && s.play.apart.At.Room.Begun():
-		return nextMatch
 	case s.play.apart.Unsettled():
-		return leaveRoom
+		return afterAll(s.play.apart.At.Room.Begun())
 	case s.play.over() && !s.play.apart.Counts():
 		return nothing // what everybody held has not been told yet
 	case s.play.over():
@@ -59,6 +57,14 @@ func (s *Table[C, M, E, V]) goldenAct() goldenAct {
 		return awaitDraft
 	}
 	return nothing
+}
+
+// afterAll is what the button does when the match has ended without a result.
+func afterAll(begun bool) goldenAct {
+	if begun {
+		return nextMatch
+	}
+	return leaveRoom
 }
 
 // covered reports whether a sheet of the board lies over the golden button. It does not count while a recap lies over

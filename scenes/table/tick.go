@@ -176,9 +176,6 @@ func (s *Table[C, M, E, V]) advance(c *ui.Context) {
 	s.reseat()
 	if a := s.play.apart; a != nil {
 		s.tellRoom(a, s.play.kind.Def.ID, s.notify)
-		if s.end.Passed() && a.At.Room.Begun() && s.ways.GoOver != nil {
-			s.ways.GoOver()
-		}
 	}
 	s.ask()
 	s.refresh()

@@ -261,16 +261,7 @@ func (c *Client) down(now time.Time) {
 func (c *Client) hear(m talk.Message) {
 	switch m.Say {
 	case talk.SayTold:
-		if c.isNext(m) {
-			c.hearNext(m)
-			return
-		}
-		if m.Told == nil || !c.told.add(m.Told) {
-			c.line.Close() // a host whose messages contradict themselves is not ours
-		}
-		if c.told.tooMuch() { // dialling again would only repeat it
-			c.status, c.reason = Refused, tooMuchReason
-		}
+		c.hearTold(m)
 	case talk.SayState:
 		if m.State == nil || !seated(m) {
 			c.line.Close()
@@ -285,12 +276,7 @@ func (c *Client) hear(m talk.Message) {
 			c.back()
 		}
 	case talk.SayRecord:
-		if !c.addRecord(m.Record) {
-			c.line.Close()
-		}
-		if c.records.size > mostTold {
-			c.status, c.reason = Refused, tooMuchReason
-		}
+		c.hearRecord(m.Record)
 	case talk.SayDone:
 		c.answer(m.Number, Answer{Done: true, Held: m.Held, Asked: m.Asked})
 	case talk.SayNo:
@@ -308,6 +294,19 @@ func (c *Client) hear(m talk.Message) {
 		if m.Seat != nil && m.Emblem != nil {
 			c.feel(*m.Seat, *m.Emblem)
 		}
+	}
+}
+
+func (c *Client) hearTold(m talk.Message) {
+	if c.isNext(m) {
+		c.hearNext(m)
+		return
+	}
+	if m.Told == nil || !c.told.add(m.Told) {
+		c.line.Close() // a host whose messages contradict themselves is not ours
+	}
+	if c.told.tooMuch() { // dialling again would only repeat it
+		c.status, c.reason = Refused, tooMuchReason
 	}
 }
 
