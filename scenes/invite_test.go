@@ -225,6 +225,8 @@ func TestAMatchUnderWayIsInvitedTo(t *testing.T) {
 	if d.want("table"); d.moves() != made || d.app.stage.Room == nil {
 		t.Errorf("the table shows %d moves; in a room: %v", d.moves(), d.app.stage.Room != nil)
 	}
+	phone.tap("table.back") // nobody sits there any more
+	d.settle()
 	d.tap("table.back")
 	d.settle()
 	if d.want("title"); h.closed != 1 || d.app.stage.Room != nil {

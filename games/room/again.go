@@ -10,7 +10,10 @@ import (
 // Before counts the matches of the room before this one.
 func (r *Room) Before() int { return r.before }
 
-func (r *Room) takeAgain(d Deed) (Taken, error) {
+func (r *Room) takeAgain(from From, d Deed) (Taken, error) {
+	if !from.Host && from.Seat < 0 {
+		return Taken{}, NotYourSeat
+	}
 	if r.before > 0 && d.After == r.first-1 {
 		return Taken{Again: true}, nil // somebody else was as quick
 	}

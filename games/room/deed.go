@@ -81,6 +81,9 @@ type Taken struct {
 // Take checks a deed. The match does not change until the line is applied. The error is one of [Refusals], or wraps a
 // [games.Refusal].
 func (r *Room) Take(from From, d Deed) (Taken, error) {
+	if d.Do == DoAgain {
+		return r.takeAgain(from, d)
+	}
 	if err := r.may(from, d); err != nil {
 		return Taken{}, err
 	}
@@ -99,8 +102,6 @@ func (r *Room) Take(from From, d Deed) (Taken, error) {
 		return r.takeTotal(d)
 	case DoBegin:
 		return r.takeBegin()
-	case DoAgain:
-		return r.takeAgain(d)
 	case DoResign:
 		return written(line{word: resignWord, seat: d.Seat}), nil
 	default:
@@ -118,8 +119,6 @@ func (r *Room) may(from From, d Deed) error {
 		return unless(NotInvited, from.Invited || from.Host)
 	case DoClock, DoTotal, DoBegin:
 		return unless(NotTheHost, from.Host)
-	case DoAgain:
-		return unless(NotYourSeat, from.Host || from.Seat >= 0)
 	case DoRise, DoGive:
 		return unless(NotYourSeat, from.Host || r.owns(from, d.Seat))
 	case DoMove, DoUndo, DoEnd, DoAgree, DoRefuse, DoResign:

@@ -1,6 +1,9 @@
 package results
 
-import "runehall/ui"
+import (
+	"runehall/scenes/page"
+	"runehall/ui"
+)
 
 // leadsOn reports whether a match can be begun, or gone over to, from here.
 func (s *Scene) leadsOn() bool {
@@ -8,6 +11,21 @@ func (s *Scene) leadsOn() bool {
 		return r.Again != nil || r.begun
 	}
 	return !s.apart()
+}
+
+// buttons returns the buttons at the foot.
+func (s *Scene) buttons(safe ui.Rect) []*ui.Button {
+	switch {
+	case s.apart() && s.leadsOn(): // whose match it is has the rest of it
+		return []*ui.Button{&s.home, &s.rematch}
+	case s.apart():
+		return []*ui.Button{&s.home}
+	case !s.leadsOn():
+		return []*ui.Button{&s.share, &s.replay, &s.home}
+	case safe.Size().Portrait() && safe.H < s.stage.Kit.Dp(page.LowPage): // one row; the way back leads to the hall too
+		return []*ui.Button{&s.share, &s.replay, &s.rematch}
+	}
+	return []*ui.Button{&s.home, &s.share, &s.replay, &s.rematch}
 }
 
 // next reports whether the next match has begun in the room.

@@ -175,7 +175,7 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 			winners++
 		}
 	}
-	s.chooseButtons(safe)
+	s.Buttons = s.buttons(safe)
 	head := &s.podium.laurel
 	head.looks = head.looks[:0]
 	for _, seat := range order[:winners] {
@@ -223,24 +223,6 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 		if head.honour != "" {
 			why.Items = slices.Insert(why.Items, 0, page.Filling{Widget: &ui.Label{Text: head.honour, Style: st.Kit.Type.Small.In(st.Kit.Palette.GoldText), Wrap: true}})
 			s.Arrange(st.Kit, screen, safe)
-		}
-	}
-}
-
-// chooseButtons chooses what the results lead to. On a low page the buttons are one row; the way back leads to the hall,
-// too.
-func (s *Scene) chooseButtons(safe ui.Rect) {
-	s.Buttons = []*ui.Button{&s.home, &s.share, &s.replay, &s.rematch}
-	if safe.Size().Portrait() && safe.H < s.stage.Kit.Dp(page.LowPage) {
-		s.Buttons = s.Buttons[1:]
-	}
-	if !s.leadsOn() {
-		s.Buttons = []*ui.Button{&s.share, &s.replay, &s.home}
-	}
-	if s.apart() { // whose match it is has the rest of it
-		s.Buttons = []*ui.Button{&s.home}
-		if s.leadsOn() {
-			s.Buttons = []*ui.Button{&s.home, &s.rematch}
 		}
 	}
 }

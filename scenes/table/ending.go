@@ -2,7 +2,6 @@ package table
 
 import (
 	"runehall/assets/sound"
-	"runehall/scenes/table/apart"
 	"runehall/scenes/table/ceremony"
 	"runehall/ui"
 )
@@ -59,11 +58,4 @@ func (s *Table[C, M, E, V]) results() {
 		return
 	}
 	s.ways.Results(outcome(s.stage, s.play.kind, s.play.match))
-}
-
-// goOver goes over to the next match of a room, if it has begun, once the results of this one have been there.
-func goOver(a *apart.Line, passed bool, over func()) {
-	if passed && over != nil && a.At.Room.Begun() {
-		over()
-	}
 }

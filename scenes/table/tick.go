@@ -177,7 +177,6 @@ func (s *Table[C, M, E, V]) advance(c *ui.Context) {
 	s.reseat()
 	if a := s.play.apart; a != nil {
 		s.tellRoom(a, s.play.kind.Def.ID, s.notify)
-		goOver(a, s.end.Passed(), s.ways.GoOver)
 	}
 	s.ask()
 	s.refresh()

@@ -305,20 +305,11 @@ func (c *Client) down(now time.Time) {
 func (c *Client) hear(m talk.Message) {
 	switch m.Say {
 	case talk.SayTold:
-		if c.isNext(m) {
-			c.hearNext(m)
-			return
-		}
-		if m.Told == nil || !c.told.add(m.Told) {
-			c.line.Close() // a host whose messages contradict themselves is not ours
-		}
-		if c.told.tooMuch() { // dialling again would only repeat it
-			c.status, c.reason = Refused, tooMuchReason
-		}
+		c.hearTold(m)
 	case talk.SayState:
 		c.stands(m)
 	case talk.SayRecord:
-		c.takes(m.Record)
+		c.hearRecord(m.Record)
 	case talk.SayDone:
 		c.answer(m.Number, Answer{Done: true, Held: m.Held, Asked: m.Asked})
 	case talk.SayHinted:
@@ -329,16 +320,6 @@ func (c *Client) hear(m talk.Message) {
 		c.feels(m)
 	case talk.SayBeat:
 		c.pulse.every = max(shortestBeat, min(time.Duration(m.Beat)*time.Millisecond, longestBeat))
-	}
-}
-
-// takes takes in a part of the record of a match that has ended.
-func (c *Client) takes(part *talk.Record) {
-	if !c.addRecord(part) {
-		c.line.Close()
-	}
-	if c.records.size > mostTold {
-		c.status, c.reason = Refused, tooMuchReason
 	}
 }
 
@@ -355,6 +336,19 @@ func (c *Client) stands(m talk.Message) {
 	c.takeState(m)
 	if c.status != Here {
 		c.back()
+	}
+}
+
+func (c *Client) hearTold(m talk.Message) {
+	if c.isNext(m) {
+		c.hearNext(m)
+		return
+	}
+	if m.Told == nil || !c.told.add(m.Told) {
+		c.line.Close() // a host whose messages contradict themselves is not ours
+	}
+	if c.told.tooMuch() { // dialling again would only repeat it
+		c.status, c.reason = Refused, tooMuchReason
 	}
 }
 

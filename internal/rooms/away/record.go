@@ -33,6 +33,15 @@ func (c *Client) NextRecord() (Record, bool) {
 	return r, true
 }
 
+func (c *Client) hearRecord(p *talk.Record) {
+	if !c.addRecord(p) {
+		c.line.Close()
+	}
+	if c.records.size > mostTold {
+		c.status, c.reason = Refused, tooMuchReason
+	}
+}
+
 // addRecord takes in a part of a record. It returns false if the part cannot be right.
 func (c *Client) addRecord(p *talk.Record) bool {
 	r := &c.records
