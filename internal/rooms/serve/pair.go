@@ -47,7 +47,7 @@ func readPair(cert, key string, log *slog.Logger) (*pair, error) {
 
 // certificate returns the certificate for a device that comes.
 func (p *pair) certificate(*tls.ClientHelloInfo) (*tls.Certificate, error) {
-
+	p.renew(time.Now(), false)
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	return p.now, nil
