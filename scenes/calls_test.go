@@ -46,8 +46,20 @@ func (h *hostess) joins() *called {
 	c.driver = launch(h.t, ui.Sz(412, 915), config)
 	c.tap("join.sit")
 	c.settle()
-	c.want("table")
+	if h.Room().Waits() {
+		c.want("invite")
+	} else {
+		c.want("table")
+	}
 	return c
+}
+
+// begins begins the match of a room in which nobody sits yet.
+func (h *hostess) begins() {
+	h.t.Helper()
+	if err := h.Do(room.Deed{Do: room.DoBegin}); err != nil {
+		h.t.Fatal(err)
+	}
 }
 
 // plays makes moves by chance until the turn is over.
@@ -92,6 +104,7 @@ func TestYourTurnCalls(t *testing.T) {
 	h := newHostess(t)
 	shared := h.invites(ui.Sz(1440, 900))
 	shared.tap("room.copy")
+	h.begins()
 	first := h.joins()
 	if !slices.Equal(first.summons, []string{"Your turn"}) || first.buzzes > 0 {
 		t.Errorf("who has just sat down is called by %q, and %d times aloud", first.summons, first.buzzes)
@@ -141,6 +154,7 @@ func TestYourTurnCalls(t *testing.T) {
 func TestALineIsLookedAtAfterSleep(t *testing.T) {
 	h := newHostess(t)
 	h.invites(ui.Sz(1440, 900)).tap("room.copy")
+	h.begins()
 	phone := h.joins()
 	h.Down = true
 	h.Cut()
@@ -164,6 +178,7 @@ func TestALineIsLookedAtAfterSleep(t *testing.T) {
 func TestNoticesAreOfferedWhereItTakesLong(t *testing.T) {
 	h := newHostess(t)
 	h.invites(ui.Sz(1440, 900)).tap("room.copy")
+	h.begins()
 	phone := h.joins()
 	offers := func() bool {
 		phone.tap("table.pause")
