@@ -54,6 +54,8 @@ func (r *Room) apply(l line) error {
 		return r.spend(l.seat, l.n)
 	case holdWord:
 		return r.hold(l.seat, l.rest)
+	case reachWord:
+		return r.reach(l.seat, l.n, l.rest)
 	case askWord:
 		return r.begin(Asked{What: l.rest, By: l.seat, Moves: l.n})
 	case agreeWord:
@@ -118,6 +120,7 @@ func (r *Room) stepped(s games.Seat) {
 	r.steps++
 	r.round.Moved(s)
 	r.held = [games.MaxSeats]string{}
+	r.raced(s == games.Nobody)
 }
 
 // sit gives a seat to a person, who is told as [sits] writes it.

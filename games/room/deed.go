@@ -24,6 +24,8 @@ type Deed struct {
 	Seconds int `json:"seconds,omitempty"`
 	// Key is the hash of the secret of a person who sits down. It does not come over the wire.
 	Key string `json:"-"`
+	// Arrival is when the deed came in while hands race. It does not come over the wire.
+	Arrival Arrival `json:"-"`
 }
 
 // The kinds of deeds.
@@ -68,6 +70,8 @@ type Taken struct {
 	// Held says that a decision is kept until all seats have decided. Asked says that others still have to answer a
 	// question, or that they refused.
 	Held, Asked bool
+	// Reached says that a hand has reached for something, and nobody knows yet who gets it.
+	Reached bool
 }
 
 // Take checks a deed. The match does not change until the line is applied. The error is one of [Refusals], or wraps a
@@ -149,6 +153,9 @@ func (r *Room) locked(d Deed) error {
 }
 
 func (r *Room) takeMove(d Deed) (Taken, error) {
+	if taken, err, races := r.takeReach(d); races {
+		return taken, err
+	}
 	l := line{seat: d.Seat, rest: d.Move}
 	if err := r.locked(d); err != nil {
 		if errors.Is(err, Stale) && r.step(d.After) == l.text() {

@@ -28,6 +28,7 @@ const (
 	agreeWord  = "agree"
 	refuseWord = "refuse"
 	holdWord   = "hold"
+	reachWord  = "reach"
 )
 
 // line is a parsed line of a room.
@@ -35,7 +36,7 @@ type line struct {
 	word string // "" for a move
 	seat games.Seat
 	rest string // depends on word: the move, the level, the key and the name, the question
-	n    int    // depends on word: moves that are left, seconds, milliseconds
+	n    int    // depends on word: moves that are left, seconds, milliseconds, a tick
 }
 
 // text returns the line in its stored form, without a line break.
@@ -51,6 +52,8 @@ func (l line) text() string {
 		return endWord
 	case sitWord, giveWord, holdWord:
 		return l.word + " " + strconv.Itoa(int(l.seat)) + " " + l.rest
+	case reachWord:
+		return l.word + " " + strconv.Itoa(int(l.seat)) + " " + strconv.Itoa(l.n) + " " + l.rest
 	case askWord:
 		text := l.word + " " + strconv.Itoa(int(l.seat)) + " " + l.rest
 		if l.rest == DoUndo {
@@ -105,6 +108,13 @@ func parseLine(text string) (line, error) {
 		number, more, _ := strings.Cut(rest, " ")
 		l.seat, err = parseSeat(number)
 		l.rest = more
+	case reachWord:
+		number, more, _ := strings.Cut(rest, " ")
+		tick, move, _ := strings.Cut(more, " ")
+		l.rest = move
+		if l.seat, err = parseSeat(number); err == nil {
+			l.n, err = strconv.Atoi(tick)
+		}
 	case askWord:
 		number, more, _ := strings.Cut(rest, " ")
 		what, left, undo := strings.Cut(more, " ")

@@ -29,6 +29,8 @@ var (
 	Stale = &Refusal{"room.refusal.stale"}
 	// Ahead: the deed refers to a step that there has not been.
 	Ahead = &Refusal{"room.refusal.ahead"}
+	// TooFast: that is more than a hand can do.
+	TooFast = &Refusal{"room.refusal.too-fast"}
 	// Ended: the match is over.
 	Ended = &Refusal{"room.refusal.ended"}
 	// Stays: this match forbids undo.
@@ -44,5 +46,5 @@ var (
 // Refusals lists all refusals of rooms.
 var Refusals = []*Refusal{
 	NoSuchSeat, NotYourSeat, NotInvited, NotTheHost, SeatTaken, OutOfTime, NoSuchDeed, Stale, Ahead, Ended, Stays,
-	NothingToUndo, AskedAlready, NothingAsked,
+	NothingToUndo, AskedAlready, NothingAsked, TooFast,
 }
