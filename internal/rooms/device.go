@@ -36,6 +36,11 @@ type device struct {
 	epoch  int // the table's epoch when it was told last
 
 	hinting bool // a hint is looked for; guarded by the table's mutex
+	ready   int  // for which race it is ready; guarded by the table's mutex
+
+	lag   lag
+	line  context.Context // ends with the connection
+	heard time.Time       // when the last message came
 
 	entered atomic.Bool
 	slow    sync.Once
@@ -47,6 +52,7 @@ const never = -1
 func (d *device) serve(ctx context.Context) {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
+	d.line = ctx
 	// Messages that are a little too long still get a refusal in words; only longer ones end the connection.
 	d.socket.SetReadLimit(2 * d.server.config.Limits.Record)
 	var sender sync.WaitGroup
@@ -114,6 +120,7 @@ func (d *device) listen(ctx context.Context) error {
 	limits := d.server.config.Limits
 	for {
 		kind, text, err := d.socket.Read(ctx)
+		d.heard = time.Now()
 		switch {
 		case err != nil: // the close code tells the device if its message was too long
 			return nil
@@ -186,6 +193,8 @@ func (d *device) hearInside(m talk.Message) error {
 		d.tell(d.at, news{})
 	case m.Say == talk.SayFeel && m.Emblem != nil && *m.Emblem >= 0 && *m.Emblem < talk.Feelings:
 		d.feel(*m.Emblem)
+	case m.Say == talk.SayReady:
+		d.isReady(m.Race)
 	case m.Say == talk.SayHint && m.Asks != nil && m.Number > 0:
 		d.hint(m.Number, *m.Asks)
 	default:
@@ -206,7 +215,7 @@ func (d *device) from() room.From {
 }
 
 func (d *device) do(number int, deed room.Deed) {
-	deed.Key = d.key
+	deed.Key, deed.Arrival = d.key, d.at.arrival(d, d.heard)
 	d.at.leaveOut()
 	taken, err := d.at.take(d.server.ctx, func() (room.Taken, error) {
 		taken, err := d.at.room.Take(d.from(), deed)

@@ -49,6 +49,6 @@ func (t *table) news(reader games.Seat, from int) ([][]byte, error) {
 	state := t.room.State(reader)
 	rest, runs := t.rest()
 	err = write(talk.Message{Say: talk.SayState, State: &state, Present: t.present(), Left: t.left(), Rest: rest,
-		Runs: runs, Full: t.isStuck()})
+		Runs: runs, Full: t.isStuck(), Lags: t.lags()})
 	return texts, err
 }

@@ -66,6 +66,7 @@ type Client struct {
 	next    int
 	pending []wanted
 	hint    seeks
+	race    race
 }
 
 // wanted is a deed that has not been answered yet.
@@ -277,6 +278,7 @@ func (c *Client) down(now time.Time) {
 		c.floods++
 	}
 	c.line = nil
+	c.race.on = 0               // its host starts the clock anew
 	if c.floods == mostFloods { // dialling again would only repeat it
 		c.status, c.reason = Refused, tooMuchReason
 		return
@@ -313,6 +315,8 @@ func (c *Client) hear(m talk.Message) {
 			*m.Emblem < talk.Feelings {
 			c.felt[*m.Seat] = *m.Emblem + 1
 		}
+	case talk.SayGo:
+		c.goes(m)
 	case talk.SayBeat:
 		c.pulse.every = max(shortestBeat, min(time.Duration(m.Beat)*time.Millisecond, longestBeat))
 	}
@@ -329,6 +333,7 @@ func (c *Client) stands(m talk.Message) {
 		c.due = c.now.Add(time.Duration(max(0, min(*m.Left, longestLeft))) * time.Millisecond)
 	}
 	c.total = newTotals(m, c.now)
+	c.lags(m.Lags)
 	c.frames = append(c.frames, Frame{State: c.state, Fresh: c.told.Fresh, Events: len(c.told.Events),
 		Moves: len(c.told.By)})
 	c.frames = c.frames[max(0, len(c.frames)-mostFrames):]
@@ -379,6 +384,7 @@ func (c *Client) back() {
 	for _, w := range c.pending {
 		c.line.Send(w.text)
 	}
+	c.sayReady()
 }
 
 func (c *Client) answer(number int, a Answer) {

@@ -35,6 +35,8 @@ const (
 	SayCheck = "check"
 	// SayHint asks for a hint: Number, Asks.
 	SayHint = "hint"
+	// SayReady says that the device shows what hands will reach for: Race.
+	SayReady = "ready"
 )
 
 // What hosts say.
@@ -43,8 +45,8 @@ const (
 	SayMade = "made"
 	// SayTold tells events: Told.
 	SayTold = "told"
-	// SayState gives the state of the room: State, Present, Left, Rest, Runs, Full. It comes after all events that led
-	// to it.
+	// SayState gives the state of the room: State, Present, Left, Rest, Runs, Full, Lags. It comes after all events that
+	// led to it.
 	SayState = "state"
 	// SayDone answers a deed that was done: Number, Held, Asked.
 	SayDone = "done"
@@ -55,6 +57,8 @@ const (
 	// SayBeat says that the line is alive: Beat. It comes after entering, from then on again and again, and in answer to
 	// SayCheck. Older hosts never say it, and older devices ignore it.
 	SayBeat = "beat"
+	// SayGo starts the clock of a race: Race, Tick, Lags. The tick has just passed.
+	SayGo = "go"
 )
 
 // Feelings is the number of emblems of feeling.
@@ -89,6 +93,12 @@ type Message struct {
 	Asked bool `json:"asked,omitempty"`
 	// Beat is after how many milliseconds the next SayBeat comes by itself.
 	Beat int64 `json:"beat,omitempty"`
+	// Race is the number of a race between hands ([room.State].Race), and Tick a tick of its clock.
+	Race int `json:"race,omitempty"`
+	Tick int `json:"tick,omitempty"`
+	// Lags are how many milliseconds the line of each seat takes one way; −1: nothing is known. Empty: no hands race in
+	// this match.
+	Lags []int64 `json:"lags,omitempty"`
 	// Reason is the key of a message for the person. Clause is the rule that forbids a move.
 	Reason string `json:"reason,omitempty"`
 	Clause string `json:"clause,omitempty"`
