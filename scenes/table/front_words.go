@@ -89,6 +89,10 @@ func (w *front) tellRoom(a *apart.Line, game string, notify func(ui.Icon, string
 	if declined {
 		notify(ui.IconClose, w.stage.Text("table.room.declined"), w.stage.Kit.Palette.Edge, ui.Button{})
 	}
+	if seat, lag, slow := a.TellSlow(); slow {
+		text := w.stage.Text("table.room.slow-line", nameArg(w.teller.Name(seat)), lang.Num("ms", int(lag.Milliseconds())))
+		notify(ui.IconClose, text, w.stage.Kit.Palette.Edge, ui.Button{})
+	}
 	if !refused.On {
 		return
 	}
