@@ -33,6 +33,7 @@ type Program struct {
 
 	mu         sync.Mutex
 	shell      Shell
+	awake      bool // the screen stays on
 	deep, told bool // what the shell was told of the way back, and whether it was
 }
 
@@ -89,6 +90,8 @@ func newProgram(config scenes.Config, shell Shell) (*Program, error) {
 func (p *Program) ask(config *scenes.Config) {
 	config.Leave = func() { p.attached().Leave() }
 	config.Deep = p.tellDeep
+	config.Awake = func(why string) { p.tellAwake(why != "") }
+	config.Buzz = func() { p.attached().Buzz() }
 	config.SendLink = func(link string) { p.attached().Send(link) }
 	config.Share = func(path string) { p.attached().Share(path) }
 	config.ChooseFile = func(func([]byte, error)) { p.attached().Choose() } // the chosen file arrives through Open

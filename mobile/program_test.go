@@ -4,6 +4,7 @@ package mobile
 
 import (
 	"encoding/json"
+	"fmt"
 	"log/slog"
 	"os"
 	"path/filepath"
@@ -31,6 +32,8 @@ type hand struct {
 
 func (h *hand) Leave()            { h.asked = append(h.asked, "leave") }
 func (h *hand) Deep(deep bool)    { h.deep = append(h.deep, deep) }
+func (h *hand) Awake(on bool)     { h.asked = append(h.asked, fmt.Sprint("awake ", on)) }
+func (h *hand) Buzz()             { h.asked = append(h.asked, "buzz") }
 func (h *hand) Choose()           { h.asked = append(h.asked, "choose") }
 func (h *hand) Send(link string)  { h.asked = append(h.asked, "send "+link) }
 func (h *hand) Share(path string) { h.asked = append(h.asked, "share "+filepath.Base(path)) }
@@ -93,7 +96,13 @@ func TestShellsAreAsked(t *testing.T) {
 		config.SendLink("runehall://open#match=x")
 		config.Share("/data/exports/ritual.rune")
 		config.Deep(true)
-		if want := []string{"leave", "choose", "send runehall://open#match=x", "share ritual.rune"}; !slices.Equal(h.asked, want) {
+		config.Buzz()
+		config.Awake("a match is on")
+		want := []string{"leave", "choose", "send runehall://open#match=x", "share ritual.rune", "buzz", "awake true"}
+		if h == second { // it is told at once that the screen stays on
+			want = append([]string{"awake true"}, want...)
+		}
+		if !slices.Equal(h.asked, want) {
 			t.Errorf("the shell was asked to %q", h.asked)
 		}
 	}

@@ -10,6 +10,10 @@ type Shell interface {
 	// Deep is told at first, and whenever it changes, whether [Program.Back] leads anywhere within the program: the system may
 	// show beforehand where a gesture leads.
 	Deep(deep bool)
+	// Awake is told whenever it changes whether the screen must not go dark by itself. At first it may.
+	Awake(on bool)
+	// Buzz lets the phone vibrate for a moment.
+	Buzz()
 	// Choose lets the person choose a file, and passes its content to [Program.Open].
 	Choose()
 	// Send offers the address of a match to the apps that pass such things on.
@@ -23,6 +27,8 @@ type nobody struct{}
 
 func (nobody) Leave()       {}
 func (nobody) Deep(bool)    {}
+func (nobody) Awake(bool)   {}
+func (nobody) Buzz()        {}
 func (nobody) Choose()      {}
 func (nobody) Send(string)  {}
 func (nobody) Share(string) {}
@@ -34,6 +40,19 @@ func (p *Program) attach(shell Shell) {
 	p.shell = shell
 	if shell != nil && p.told {
 		shell.Deep(p.deep)
+	}
+	if shell != nil && p.awake {
+		shell.Awake(true)
+	}
+}
+
+// tellAwake passes on whether the screen stays on, and keeps it for the next shell.
+func (p *Program) tellAwake(on bool) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.awake = on
+	if p.shell != nil {
+		p.shell.Awake(on)
 	}
 }
 

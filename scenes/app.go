@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"log/slog"
 	"math/rand/v2"
+	"sync"
 	"sync/atomic"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -43,6 +44,13 @@ type App struct {
 	wishes atomic.Pointer[stage.Wishes]
 	newer  atomic.Pointer[func(blocked func())]
 	wished atomic.Pointer[string]
+
+	ticking sync.Mutex  // held during a tick, seen or unseen
+	unseen  atomic.Bool // an unseen tick is about to come
+	check   atomic.Bool // the line to the room may have died
+	calls   calls
+	awake   awake
+	closing closing
 
 	stored     stage.Settings // without the overrides of the command line
 	layout     int            // counts up whenever scenes must be laid out again
@@ -107,18 +115,21 @@ func New(config Config) (*App, error) {
 	a.stage = &stage.Stage{
 		Kit: kit, Store: config.Store, Log: config.Log, Known: stage.NewKnowledge(config.Store, config.Log),
 		Desktop: config.Desktop, Tips: !config.NoTips,
-		Clock: config.Clock, Seed: a.seed, Apply: a.apply, OnSound: a.sound, Wake: config.Pace.Wake, Soon: a.soon,
+		Clock: config.Clock, Seed: a.seed, Apply: a.apply, OnSound: a.sound, Wake: a.wake, Soon: a.soon,
 		Pixels: (*ui.Picture).Read,
 		Share:  config.Share, SendLink: config.SendLink, Address: config.address(), Missing: a.missing.some,
 		FetchAgain: a.fetchAgain,
 		OpenPage:   config.OpenPage, Rival: config.Rival, Diary: stage.NewDiary(config.Store, config.Log),
 		Now: config.Now, Zone: config.Here, Dial: config.Dial,
 		Lasting: config.Lasting, Hold: config.Hold, OpenFile: config.OpenFile,
+		Notices: config.Notices, AskNotices: config.AskNotices,
 	}
+	a.awake, a.closing = newAwake(), newClosing()
 	if config.Dial == nil {
 		a.stage.Dial = away.Open
 	}
 	a.stage.Ledger = stage.NewLedger(config.Store, config.Log, a.stage.Do)
+	a.stage.Evening = &matches.Evening{Stage: a.stage, Lib: &shelves}
 	a.stage.Caps, a.stage.Pads = a.source.Caps, func() bool { return a.pads.seen }
 	a.missing.toast.Lasting, a.missing.again.OnTap = true, a.fetchAgain
 	a.stage.Forgets = a.forgetWords

@@ -109,6 +109,22 @@ type Config struct {
 	Paste func(got func(text string, err error))
 	// Dial opens a line to a host of rooms; nil: the platform's way to do so.
 	Dial away.Dial
+	// Hidden reports whether nothing is drawn, so that no ticks come, as in a hidden page; it may be called at any time.
+	// Nil: that never happens.
+	Hidden func() bool
+	// Awake is called within a tick when the screen must not go dark any longer, with why, in words that a system may
+	// show; and with "" when it may go dark again. It may be nil.
+	Awake func(why string)
+	// Buzz lets the device vibrate for a moment, because its person's turn begins; it may be nil.
+	Buzz func()
+	// Summon is called when the turn of the person at this device begins in a room, with words for wherever a person
+	// who looks elsewhere sees them, and with "" when it is over. It may be called while nothing is drawn. It may be nil.
+	Summon func(words string)
+	// Notices returns whether the system shows notices of this program: "yes", "asks" if the person has to allow it, ""
+	// if it does not. AskNotices lets the system ask the person; it is called within a tick, after a press. Nil: there
+	// are no notices.
+	Notices    func() string
+	AskNotices func()
 	// OpenPage is called within a tick. It opens the program as a page in a browser, for people whose screen reader is
 	// told nothing about the program's window. It fails if the files of the page are not beside the program. Nil: it is
 	// not offered.

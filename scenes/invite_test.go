@@ -11,6 +11,7 @@ import (
 	"runehall/assets/lang"
 	"runehall/games"
 	rules "runehall/games/masters"
+	"runehall/internal/rooms/away"
 	"runehall/internal/rooms/talk"
 	"runehall/internal/store"
 	"runehall/internal/workshop/roomstest"
@@ -48,7 +49,9 @@ func (h *hostess) config() Config {
 			h.Down = false
 			started(&stage.Host{
 				Shared: !h.apart, Local: "http://127.0.0.1:8747/",
-				Addresses: func() []string { return []string{"http://192.168.1.20:8747/", "http://10.0.0.4:8747/"} },
+				Addresses: func() []stage.HostAddress {
+					return []stage.HostAddress{{Page: "http://192.168.1.20:8747/", Net: "wifi"}, {Page: "http://10.0.0.4:8747/"}}
+				},
 				Close: func() {
 					h.closed++
 					h.Down = true
@@ -97,7 +100,17 @@ func TestWhoComesFromAfarSeesTheTable(t *testing.T) {
 		t.Fatalf("the link is %q, not %q", h.copied, want)
 	}
 	phone := launch(t, ui.Sz(412, 915), Config{Lang: "en", Open: []byte(h.copied), Dial: h.Dial})
+	if got := shared.seats(); got != "[here free]" {
+		t.Errorf("who invites has no seat: %s", got)
+	}
 	phone.tap("join.sit")
+	phone.settle()
+	phone.want("invite")
+	shared.tap("room.begin")
+	shared.settle()
+	if shared.want("table"); shared.app.stage.Room.State().Reader != 0 {
+		t.Errorf("who invites reads as %d", shared.app.stage.Room.State().Reader)
+	}
 	phone.settle()
 	if phone.want("table"); phone.line.State["hand"] != false {
 		t.Errorf("a phone elsewhere shows a hand alone: %v", phone.line.State)
@@ -122,9 +135,7 @@ func TestAWholeEveningInARoom(t *testing.T) {
 	phone.want("join")
 	phone.tap("join.sit")
 	phone.settle()
-	if phone.want("table"); phone.line.State["hand"] != true {
-		t.Errorf("a phone beside the screen that invites shows the whole table: %v", phone.line.State)
-	}
+	phone.want("invite")
 	if shared.seats() != "[here free]" {
 		t.Fatalf("a phone has come: %s", shared.seats())
 	}
@@ -132,6 +143,10 @@ func TestAWholeEveningInARoom(t *testing.T) {
 	shared.settle()
 	if shared.want("table"); shared.app.stage.Room.State().Reader != games.Public {
 		t.Errorf("at the turn of a phone the shared screen reads as %d", shared.app.stage.Room.State().Reader)
+	}
+	phone.settle()
+	if phone.want("table"); phone.line.State["hand"] != true {
+		t.Errorf("a phone beside the screen that invites shows the whole table: %v", phone.line.State)
 	}
 	phone.lay()
 	phone.settle()
@@ -161,6 +176,18 @@ func TestAWholeEveningInARoom(t *testing.T) {
 	}
 	shared.tap("pause.leave")
 	shared.settle()
+	if shared.want("invite"); h.closed != 0 || phone.app.stage.Room.Status() != away.Here {
+		t.Errorf("the table was left while somebody sits there, and the host was closed %d times", h.closed)
+	}
+	shared.tap("room.begin")
+	shared.settle()
+	shared.want("table")
+	shared.tap("table.back")
+	shared.settle()
+	shared.want("invite")
+	shared.tap("room.close")
+	shared.tap("dialog.ok")
+	shared.settle()
 	if shared.want("title"); h.closed != 1 || shared.app.stage.Room != nil || shared.app.stage.RoomHost != nil {
 		t.Errorf("the table was left, and the host was closed %d times", h.closed)
 	}
@@ -182,21 +209,24 @@ func TestAMatchUnderWayIsInvitedTo(t *testing.T) {
 	d.tap("table.pause")
 	d.tap("pause.room")
 	d.settle()
-	if d.want("invite"); h.started != 1 || h.Room().Moves() != made || d.seats() != "[free greedy]" {
-		t.Fatalf("%d hosts, %d moves in the room of %d, seats %s", h.started, h.Room().Moves(), made, d.seats())
+	if d.want("invite"); h.started != 1 || !h.Room().Waits() || d.seats() != "[free greedy]" {
+		t.Fatalf("%d hosts, waits %v, seats %s", h.started, h.Room().Waits(), d.seats())
 	}
 	d.tap("room.copy")
 	phone := launch(t, ui.Sz(412, 915), Config{Lang: "en", Open: []byte(h.copied), Dial: h.Dial})
 	phone.tap("join.sit")
 	phone.settle()
+	d.tap("room.begin")
+	d.settle()
+	phone.settle()
 	if phone.want("table"); phone.moves() != made {
 		t.Errorf("the phone knows %d moves", phone.moves())
 	}
-	d.tap("room.begin")
-	d.settle()
 	if d.want("table"); d.moves() != made || d.app.stage.Room == nil {
 		t.Errorf("the table shows %d moves; in a room: %v", d.moves(), d.app.stage.Room != nil)
 	}
+	phone.tap("table.back") // nobody sits there any more
+	d.settle()
 	d.tap("table.back")
 	d.settle()
 	if d.want("title"); h.closed != 1 || d.app.stage.Room != nil {
@@ -215,6 +245,8 @@ func TestARoomIsGoneOnWith(t *testing.T) {
 	shared.tap("room.copy")
 	phone := launch(t, ui.Sz(412, 915), Config{Lang: "en", Open: []byte(h.copied), Dial: h.Dial})
 	phone.tap("join.sit")
+	shared.tap("room.begin")
+	phone.settle()
 	phone.lay()
 	moves := h.Room().Moves()
 	h.Cut()

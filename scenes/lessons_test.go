@@ -8,6 +8,7 @@ import (
 
 	"runehall/assets/lang"
 	"runehall/assets/learn"
+	"runehall/games/all"
 	"runehall/games/lesson"
 	"runehall/internal/store"
 	"runehall/internal/workshop/lane"
@@ -23,12 +24,21 @@ var lessonSizes = []ui.Size{{W: 360, H: 640}, {W: 412, H: 915}, {W: 915, H: 412}
 // lessonDevices are the devices with which lessons are played.
 var lessonDevices = []ui.Device{ui.TouchDevice, ui.MouseDevice, ui.KeyDevice, ui.PadDevice}
 
+// lessonIDs lists the lessons of all games.
+func lessonIDs() (ids []string) {
+	for _, e := range all.Entries() {
+		ids = append(ids, learn.IDs(e.Info().ID)...)
+	}
+	slices.Sort(ids)
+	return ids
+}
+
 // TestLessonsAreLearntByEveryDevice plays each lesson to its end, on each screen, with each device and in each
 // language, by right moves or with a wrong one first at each question. These are combined so that every pair of them
 // occurs over the lessons. By day each lesson is played once.
 func TestLessonsAreLearntByEveryDevice(t *testing.T) {
 	tags, together := lang.Tags(), map[string]bool{}
-	for i, id := range learn.Names() {
+	for i, id := range lessonIDs() {
 		t.Run(id, func(t *testing.T) {
 			for n, size := range lessonSizes {
 				if (testing.Short() || !lane.Whole()) && n != i%len(lessonSizes) {
@@ -52,7 +62,7 @@ func TestLessonsAreLearntByEveryDevice(t *testing.T) {
 // TestLessonsInLargeLetters plays each lesson on the smallest screen in German, with letters half as large again.
 func TestLessonsInLargeLetters(t *testing.T) {
 	pagetest.Long(t)
-	for _, id := range learn.Names() {
+	for _, id := range lessonIDs() {
 		t.Run(id, func(t *testing.T) {
 			p := newPupil(t, id, ui.Sz(360, 640), "de", 1.5)
 			p.errs, p.large = true, true
@@ -66,7 +76,7 @@ func TestLessonsInLargeLetters(t *testing.T) {
 func TestBubblesCoverNothingOfWhatTheySpeakOf(t *testing.T) {
 	pagetest.Long(t)
 	sizes := append(slices.Clone(lessonSizes), ui.Sz(768, 1024), ui.Sz(1920, 1080))
-	for _, id := range learn.Names() {
+	for _, id := range lessonIDs() {
 		t.Run(id, func(t *testing.T) {
 			p := newPupil(t, id, lessonSizes[0], "en", 1)
 			what, settings := p.what, p.app.stage.Settings
@@ -93,7 +103,7 @@ func TestBubblesCoverNothingOfWhatTheySpeakOf(t *testing.T) {
 // at would cover what can be chosen there.
 func TestABubbleLeavesFreeWhatIsLit(t *testing.T) {
 	lit := 0
-	for _, id := range learn.Names() {
+	for _, id := range lessonIDs() {
 		p := newPupil(t, id, ui.Sz(915, 412), "en", 1)
 		p.looks = func(s *lesson.Step) {
 			if s == nil || s.Kind != lesson.Ask || p.line.State["lesson.stray"] == true {
@@ -117,7 +127,7 @@ func TestABubbleLeavesFreeWhatIsLit(t *testing.T) {
 
 // TestEveryMoveThatFitsLeadsOn has a learner choose at random among everything that a question allows.
 func TestEveryMoveThatFitsLeadsOn(t *testing.T) {
-	for _, id := range learn.Names() {
+	for _, id := range lessonIDs() {
 		t.Run(id, func(t *testing.T) {
 			l, err := learn.Read(id)
 			if err != nil {

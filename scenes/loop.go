@@ -1,8 +1,6 @@
 package scenes
 
 import (
-	"time"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"runehall/assets/art"
@@ -13,6 +11,8 @@ import (
 
 // Update runs one tick. A panic in a scene does not end the program: see [App.fail].
 func (a *App) Update() (err error) {
+	a.ticking.Lock()
+	defer a.ticking.Unlock()
 	defer a.catch(&err)
 	a.readInput()
 	a.hearInput()
@@ -32,11 +32,11 @@ func (a *App) Update() (err error) {
 	a.pasteKeys()
 	a.errands.run()
 	a.hearFeelings()
-	if a.stage.Room != nil {
-		a.stage.Room.Poll(time.Now())
-	}
+	a.pollRoom()
+	a.stage.Evening.Take()
 	a.stage.Work()
 	a.openChosen()
+	a.askBeforeClosing()
 	if a.started {
 		a.applyChanges()
 		a.tickScene()
@@ -46,6 +46,7 @@ func (a *App) Update() (err error) {
 		a.noteGoesOn()
 	}
 	a.endSound()
+	a.keepAwake()
 	a.tellDepth()
 	a.report()
 	a.pace.Tick(a.active(), a.input.Pad != ui.NoPad)

@@ -82,10 +82,15 @@ func TestALinkMakesARoom(t *testing.T) {
 		guest := launch(t, ui.Sz(412, 915), config)
 		guest.tap("join.sit")
 		guest.settle()
-		guest.want("table")
+		guest.want("invite")
+		if got := maker.seats(); !strings.HasPrefix(got, "[here ") {
+			t.Errorf("%s: who made the room has no seat: %s", of.link, got)
+		}
 		maker.focusOn("room.begin")
 		maker.key(ui.Confirm)
 		maker.settle()
+		guest.settle()
+		guest.want("table")
 		if maker.want("table"); len(maker.app.stack.layers) != 2 {
 			t.Errorf("%s: %d screens lie over each other", of.link, len(maker.app.stack.layers))
 		}

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"sync/atomic"
+	"time"
 
 	"runehall/scenes/stage"
 	"runehall/scenes/title"
@@ -18,6 +19,10 @@ type missing struct {
 	toast ui.Toast
 	again ui.Button
 	shown bool // the line was shown in the last tick
+	// guest says that the program has been a guest in a room of the host that sends its files. The host may be gone:
+	// then they are fetched again by themselves, and nobody is told. due is when.
+	guest bool
+	due   time.Time
 
 	forgets error       // why nothing can be kept, or nil
 	unsaid  bool        // forgets has yet to be told
@@ -25,6 +30,9 @@ type missing struct {
 	toldIn  stage.Scene // the scene where it began to do so
 	scene   stage.Scene // the topmost scene in the last tick
 }
+
+// fetchPause is how long a guest waits before files are fetched again.
+var fetchPause = 10 * time.Second
 
 func (m *missing) some() bool { return m.files.Load() > 0 }
 
@@ -45,11 +53,21 @@ func (a *App) SetMissing(files int, why error) {
 // begins without it.
 func (a *App) takeMissing() {
 	m := &a.missing
+	m.guest = m.guest || a.stage.Room != nil && a.stage.RoomHost == nil
+	if m.guest && m.some() && !m.due.IsZero() && !time.Now().Before(m.due) {
+		m.due = time.Time{}
+		a.fetchAgain()
+	}
 	if !m.news.Swap(false) {
 		return
 	}
 	st := a.stage
 	switch {
+	case m.guest && m.fails.Swap(false):
+		m.toast.Hide()
+		m.due = time.Now().Add(fetchPause)
+		time.AfterFunc(fetchPause, a.pace.Wake)
+		a.enter()
 	case m.fails.Swap(false):
 		m.told = false
 		m.again.Text = st.Text("store.again")

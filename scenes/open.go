@@ -235,7 +235,12 @@ func begin(st *stage.Stage, door table.Door, setup games.Setup, players []games.
 
 // resultsOf returns the results of a match whose record is stored under id.
 func resultsOf(st *stage.Stage, o table.Outcome, id string) *results.Scene {
-	return results.New(st, o, id, results.Ways{
+	return results.New(st, o, id, resultWays(st, o, id))
+}
+
+// resultWays returns the ways that lead on from such results.
+func resultWays(st *stage.Stage, o table.Outcome, id string) results.Ways {
+	return results.Ways{
 		Again: func(setup games.Setup, players []games.Player, put func(stage.Scene)) {
 			if door, ok := shelves.Door(o.Game); ok {
 				begin(st, door, setup, renewed(players), put, func(err error) {
@@ -245,7 +250,7 @@ func resultsOf(st *stage.Stage, o table.Outcome, id string) *results.Scene {
 		},
 		Share:   func() { shareOf(st, id, o.Sitting) },
 		Picture: func() { results.OpenKeepsake(st, &shelves, id, o.Sitting) },
-	})
+	}
 }
 
 func archiveOf(st *stage.Stage, kept *matches.List) *archive.Scene {
@@ -326,5 +331,22 @@ func roomPause(st *stage.Stage, menu table.Menu, link talk.Link) *pause.Scene {
 		Rules:    func() { st.Push(rulebookOf(st, menu.Game, "", "")) },
 		Settings: func() { st.Push(settings.New(st)) },
 		Room:     func() { gateOf(st).Menu(menu.Room, link) },
+		Notices:  noticesOf(st, menu.Room),
 	})
+}
+
+// slowClock is from which clock on, in seconds, a person may want to be called by a notice of the system: nobody sits
+// beside the table for so long.
+const slowClock = 3600
+
+// noticesOf returns what has the system ask whether it may call the person at a device of their own; nil: there is
+// nothing to ask, or nobody would wait for it.
+func noticesOf(st *stage.Stage, at *table.Elsewhere) func() {
+	if st.Notices == nil || at == nil || at.Seat < 0 || at.Room.State() == nil || st.Notices() != "asks" {
+		return nil
+	}
+	if state := at.Room.State(); state.End != nil || max(state.Clock, state.Total) < slowClock {
+		return nil
+	}
+	return st.AskNotices
 }

@@ -108,7 +108,14 @@ func (a *App) Settled(patience time.Duration) bool {
 // Resume reports that the person is back.
 func (a *App) Resume() {
 	a.source.SetPaused(false)
-	a.pace.Wake()
+	a.Check()
+}
+
+// Check reports that the program may have lost its line to a room without hearing of it: a page is seen again, or the
+// device has come into another network.
+func (a *App) Check() {
+	a.check.Store(true)
+	a.wake()
 }
 
 // takeLocale changes the language if the system's own has changed since the last tick.

@@ -3,9 +3,14 @@ package scenes
 import (
 	"errors"
 
+	"runehall/games"
+	"runehall/games/room"
+	"runehall/internal/rooms/away"
 	"runehall/internal/rooms/talk"
 	"runehall/scenes/gate"
+	"runehall/scenes/matches"
 	"runehall/scenes/page"
+	"runehall/scenes/results"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
 )
@@ -41,13 +46,19 @@ func roomTable(st *stage.Stage, at *table.Elsewhere, link talk.Link, put func(st
 
 // roomWays returns the ways that lead from such a table to other screens.
 func roomWays(st *stage.Stage, at *table.Elsewhere, link talk.Link) table.Ways {
+	v := &visit{stage: st, at: at, link: link}
 	ways := table.Ways{
 		Pause:   func(m table.Menu) { st.Push(roomPause(st, m, link)) },
-		Results: func(o table.Outcome) { st.Push(resultsOf(st, o, "")) },
+		Results: v.results,
 		Rules:   func(game, clause, why string) { st.Push(rulebookOf(st, game, clause, why)) },
 		Fail:    func(err error) { fail(st, err) },
-		Leave:   func() { gate.Leave(st, at.Room) },
-		Room:    link.String(),
+		GoOver:  v.goOver,
+		Leave: func() {
+			if !v.over {
+				gateOf(st).LeaveTable(at, link)
+			}
+		},
+		Room: link.String(),
 	}
 	if at.Host {
 		g := gateOf(st)
@@ -55,4 +66,77 @@ func roomWays(st *stage.Stage, at *table.Elsewhere, link talk.Link) table.Ways {
 		ways.Seats = func() { g.Menu(at, link) }
 	}
 	return ways
+}
+
+// visit is the time of this device at the table of one match in a room.
+type visit struct {
+	stage *stage.Stage
+	at    *table.Elsewhere
+	link  talk.Link
+	shown bool // the results have been shown
+	over  bool // it has gone over to the next match
+}
+
+// results opens the results of the match. As soon as this device has the record they are those of a match at one
+// screen; without it they show what the table has been told.
+func (v *visit) results(o table.Outcome) {
+	st := v.stage
+	show := func(o table.Outcome, id string) matches.Shown {
+		v.shown = true
+		ways := resultWays(st, o, id)
+		ways.Room = v.room()
+		return results.New(st, o, id, ways)
+	}
+	evening, _ := st.Evening.(*matches.Evening)
+	evening.Results(v.at.Room, o.Match, show, func() { st.Push(show(o, "")) })
+}
+
+// room returns how the results lead on to the next match of the room. Whoever sits may begin it, and the host.
+func (v *visit) room() *results.Room {
+	client := v.at.Room
+	r := &results.Room{
+		Begun:  client.Begun,
+		Closed: func() bool { return v.at.Hand && client.Status() == away.Away && client.Closed() },
+		GoOver: func() {
+			if !v.over {
+				v.stage.Pop()
+				v.goOver()
+			}
+		},
+	}
+	sits := v.at.Seat >= 0
+	if v.at.Host {
+		for _, s := range client.State().Seats {
+			sits = sits || s.Free
+		}
+	}
+	if r.Watches = !sits; !sits && !v.at.Host {
+		return r
+	}
+	after := client.State().Steps
+	r.Again = func() {
+		client.Do(room.Deed{Do: room.DoAgain, After: after}, func(a away.Answer) {
+			if !a.Done {
+				r.Refused()
+				v.stage.Push(page.NewRefusal(v.stage, v.stage.Text(a.Reason)))
+			}
+		})
+	}
+	return r
+}
+
+// goOver goes over to the next match of the room, once the results of this one have been seen.
+func (v *visit) goOver() {
+	end := v.at.Room.State().End
+	if v.over || !v.at.Room.Begun() || !v.shown && end != nil && end.Result != nil {
+		return
+	}
+	v.over = true
+	v.at.Room.GoOver()
+	gateOf(v.stage).Again(v.at, v.link)
+	next := *v.at
+	if !next.Host {
+		next.Seat = max(games.Public, v.at.Room.State().Reader)
+	}
+	roomTable(v.stage, &next, v.link, v.stage.Replace)
 }

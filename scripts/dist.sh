@@ -5,6 +5,6 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 scripts/needs.sh dist
-GOFLAGS="${GOFLAGS:-} -buildvcs=false" scripts/web.sh -published build/dist-page
+GOFLAGS="${GOFLAGS:-} -buildvcs=false" scripts/web.sh -packed build/dist-page
 go run ./internal/workshop/tools/dist -page build/dist-page
 if [ "${1:-}" = -test ]; then scripts/dist-test.sh; fi

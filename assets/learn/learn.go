@@ -5,9 +5,7 @@ package learn
 import (
 	"embed"
 	"io/fs"
-	"slices"
 	"strconv"
-	"strings"
 
 	"runehall/games/lesson"
 )
@@ -48,16 +46,4 @@ func Read(id string) (*lesson.Lesson, error) {
 		return nil, err
 	}
 	return lesson.Parse(id, text)
-}
-
-// Names lists all files of lessons, by the ids of these.
-func Names() []string {
-	names, err := fs.Glob(files, "*.lesson")
-	if err != nil {
-		panic(err) // the pattern is well formed
-	}
-	for i, name := range names {
-		names[i] = strings.TrimSuffix(name, ".lesson")
-	}
-	return slices.Sorted(slices.Values(names))
 }

@@ -121,12 +121,3 @@ var musicNames = [musicCount]string{"silence", "title", "ritual", "masters", "st
 
 // String returns the piece's name in the manifest.
 func (m Music) String() string { return musicNames[m] }
-
-// Pieces returns all of them but Silence.
-func Pieces() []Music {
-	all := make([]Music, musicCount-1)
-	for i := range all {
-		all[i] = Music(i + 1)
-	}
-	return all
-}

@@ -226,7 +226,7 @@ func (b *Book) Faces() map[string]Face {
 	faces := map[string]Face{}
 	for i := range b.lines {
 		for at := range b.lines[i].Seats {
-			if s := &b.lines[i].Seats[at]; s.Person() {
+			if s := &b.lines[i].Seats[at]; s.Counts() {
 				if f, ok := faces[s.Name]; !ok || f.line < i {
 					faces[s.Name] = Face{s, at, i}
 				}
@@ -247,7 +247,7 @@ type Face struct {
 func (l *Line) people() []string {
 	var names []string
 	for i := range l.Seats {
-		if l.Seats[i].Person() {
+		if l.Seats[i].Counts() {
 			names = append(names, l.Seats[i].Name)
 		}
 	}
@@ -259,7 +259,7 @@ func (l *Line) people() []string {
 func (l *Line) Of(name string) *Seat {
 	var best *Seat
 	for i := range l.Seats {
-		if s := &l.Seats[i]; s.Person() && s.Name == name && (best == nil || s.Rank < best.Rank) {
+		if s := &l.Seats[i]; s.Counts() && s.Name == name && (best == nil || s.Rank < best.Rank) {
 			best = s
 		}
 	}

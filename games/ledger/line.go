@@ -39,8 +39,10 @@ type Seat struct {
 	Driver string `json:"driver"`
 	Colour string `json:"colour"`
 	Emblem string `json:"emblem"`
-	Rank   int    `json:"rank"`
-	Points int    `json:"points"`
+	// Away says that the person sat at another device, where the match counts for them. Here they are an opponent.
+	Away   bool `json:"away,omitempty"`
+	Rank   int  `json:"rank"`
+	Points int  `json:"points"`
 	// Feats are the ids of what a person achieved in the match.
 	Feats []string `json:"feats,omitempty"`
 
@@ -52,6 +54,9 @@ func (s *Seat) asTyped() string { return cmp.Or(s.typed, s.Name) }
 
 // Person reports whether a person sat there.
 func (s *Seat) Person() bool { return s.Driver == games.Person }
+
+// Counts reports whether the match counts for who sat there.
+func (s *Seat) Counts() bool { return s.Person() && !s.Away }
 
 // NewLine returns the line of a match, without anybody's feats.
 func NewLine(record *games.Record, info *games.Info, result games.Result, moves int, ended string) Line {

@@ -247,7 +247,7 @@ func (b *Book) Earned(game, name string) map[string]Line {
 	for _, l := range b.Lines(game) {
 		for i := range l.Seats {
 			s := &l.Seats[i]
-			if !s.Person() || s.Name != name {
+			if !s.Counts() || s.Name != name {
 				continue
 			}
 			for _, feat := range s.Feats {
@@ -266,7 +266,7 @@ func (b *Book) New(l Line) [games.MaxSeats][]string {
 	var fresh [games.MaxSeats][]string
 	for i := range l.Seats {
 		s := &l.Seats[i]
-		if !s.Person() {
+		if !s.Counts() {
 			continue
 		}
 		earned := b.Earned(l.Game, s.Name)

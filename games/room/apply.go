@@ -2,6 +2,7 @@ package room
 
 import (
 	"fmt"
+	"slices"
 
 	"runehall/games"
 )
@@ -37,10 +38,12 @@ func (r *Room) Apply(text []byte) error {
 	if l.hasSeat() && int(l.seat) >= len(r.sitters) {
 		return fmt.Errorf("line %d: %w", r.lines, NoSuchSeat)
 	}
+	wasFree := l.hasSeat() && r.sitters[l.seat].Free
 	if err := r.apply(l); err != nil {
 		return fmt.Errorf("line %d, %.80q: %w", r.lines, text, err)
 	}
 	r.lines++
+	r.count(l, wasFree)
 	r.settle()
 	return nil
 }
@@ -48,6 +51,9 @@ func (r *Room) Apply(text []byte) error {
 func (r *Room) apply(l line) error {
 	if r.end != nil && !l.outlastsEnd() {
 		return Ended
+	}
+	if r.waits && !l.precedes() {
+		return NotBegun
 	}
 	switch l.word { // these leave a question open, or say themselves what becomes of it
 	case spentWord:
@@ -60,6 +66,14 @@ func (r *Room) apply(l line) error {
 		return r.begin(Asked{What: l.rest, By: l.seat, Moves: l.n})
 	case agreeWord:
 		return r.agree(l.seat)
+	case waitWord:
+		return r.wait()
+	case beginWord:
+		return r.open()
+	case lookWord:
+		return r.look(l.seat)
+	case offerWord:
+		return r.offer(l.seat)
 	}
 	if err := r.change(l); err != nil {
 		return err
@@ -72,10 +86,7 @@ func (r *Room) apply(l line) error {
 func (r *Room) change(l line) error {
 	switch l.word {
 	case "":
-		if err := r.live.Make(l.seat, l.rest); err != nil {
-			return err
-		}
-		r.stepped(l.seat)
+		return r.move(l)
 	case undoWord:
 		if err := r.live.Undo(l.n); err != nil {
 			return err
@@ -87,7 +98,7 @@ func (r *Room) change(l line) error {
 		return r.sit(l.seat, l.rest)
 	case riseWord:
 		s := &r.sitters[l.seat]
-		s.Driver, s.Key, s.Free, s.Late = games.Person, "", true, false
+		s.Driver, s.Key, s.Free, s.Late, s.was = games.Person, "", true, false, ""
 	case giveWord:
 		if !r.hasLevel(l.rest) {
 			return fmt.Errorf("there is no computer player %.80q", l.rest)
@@ -95,6 +106,8 @@ func (r *Room) change(l line) error {
 		r.give(l.seat, l.rest)
 	case resignWord:
 		r.resign(l.seat)
+	case againWord:
+		return r.again(l.rest)
 	case lateWord:
 		r.late(l.seat)
 	case clockWord:
@@ -115,6 +128,23 @@ func (r *Room) change(l line) error {
 	return nil
 }
 
+// move makes a move. Who moves for a free seat has seen its hand, unless there was only that move.
+func (r *Room) move(l line) error {
+	looks := r.sitters[l.seat].isFree()
+	if looks {
+		s, only, ok := r.live.Forced()
+		looks = !ok || s != l.seat || only != l.rest
+	}
+	if err := r.live.Make(l.seat, l.rest); err != nil {
+		return err
+	}
+	if looks {
+		r.looks(l.seat)
+	}
+	r.stepped(l.seat)
+	return nil
+}
+
 // stepped begins a new round of drivers after a step.
 func (r *Room) stepped(s games.Seat) {
 	r.steps++
@@ -131,12 +161,15 @@ func (r *Room) sit(s games.Seat, who string) error {
 	}
 	sitter := &r.sitters[s]
 	sitter.Driver, sitter.Key, sitter.Name, sitter.Free, sitter.Late = games.Person, key, name, false, false
+	sitter.Seen, sitter.Offered = false, false
+	r.learns(s)
+	sitter.was = ""
 	return nil
 }
 
 func (r *Room) give(s games.Seat, level string) {
 	sitter := &r.sitters[s]
-	sitter.Driver, sitter.Key, sitter.Free, sitter.Late = level, "", false, false
+	sitter.Driver, sitter.Key, sitter.Free, sitter.Late, sitter.was = level, "", false, false, ""
 }
 
 // resign ends the match if at most one person has not resigned and no computer player is left to play against.
@@ -153,12 +186,20 @@ func (r *Room) resign(s games.Seat) {
 		r.end = &End{Why: ByResigning}
 		return
 	}
+	r.replace(s)
+}
+
+// replace lets a computer player play on for a person, who has the seat again in the next match.
+func (r *Room) replace(s games.Seat) {
+	was := r.sitters[s].Key
 	r.give(s, standIn)
+	r.sitters[s].was = was
 }
 
 // settle records the end if the match is over by the rules.
 func (r *Room) settle() {
 	if st := r.live.Standing(); st.Over && r.end == nil {
 		r.end = &End{Why: ByRules, Result: st.Result.Told(len(r.sitters))}
+		r.final, r.ended = slices.Clone(r.sitters), r.before+1
 	}
 }

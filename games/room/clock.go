@@ -25,7 +25,7 @@ func (r *Room) Clock() int { return r.clock }
 
 // Due returns the persons who must act and have not decided yet. Clocks run for these.
 func (r *Room) Due() (list []games.Seat) {
-	if r.clock == 0 && r.total == 0 || r.end != nil {
+	if r.clock == 0 && r.total == 0 || r.end != nil || r.waits {
 		return nil
 	}
 	for _, a := range r.live.AppendActing(nil) {
@@ -58,6 +58,6 @@ func (r *Room) takeClock(d Deed) (Taken, error) {
 
 // late gives the seat of a person whose time is over to a computer player.
 func (r *Room) late(s games.Seat) {
-	r.give(s, standIn)
+	r.replace(s)
 	r.sitters[s].Late, r.held[s] = true, ""
 }

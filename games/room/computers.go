@@ -14,9 +14,9 @@ type Turn struct {
 }
 
 // Next returns what the host has to do next: make the only move, or ask a seat's computer player. It returns false
-// while the room waits for a person, and after the end.
+// while the room waits for a person, before the match begins and after its end.
 func (r *Room) Next() (Turn, bool) {
-	if r.end != nil {
+	if r.end != nil || r.waits {
 		return Turn{}, false
 	}
 	if s, move, ok := r.live.Forced(); ok {
@@ -60,6 +60,8 @@ func (r *Room) Decided(t Turn, decision games.Decision[string]) (Taken, error) {
 // somebody nothing that they may not read. The hint has a position of its own, so the room may go on meanwhile.
 func (r *Room) Hint(from From, s, reader games.Seat, after int) (games.Hinting, error) {
 	switch {
+	case r.waits:
+		return nil, NotBegun
 	case r.end != nil:
 		return nil, Ended
 	case after != r.steps:

@@ -22,8 +22,10 @@ type Deed struct {
 	Name  string `json:"name,omitempty"`
 	// Seconds is the time for a move or for the whole match; 0: no limit.
 	Seconds int `json:"seconds,omitempty"`
-	// Key is the hash of the secret of a person who sits down. It does not come over the wire.
-	Key string `json:"-"`
+	// Key is the hash of the secret of a person who sits down, and Seed that of the next match. The host adds them: they
+	// do not come over the wire.
+	Key  string `json:"-"`
+	Seed uint64 `json:"-"`
 	// Arrival is when the deed came in while hands race. It does not come over the wire.
 	Arrival Arrival `json:"-"`
 }
@@ -44,7 +46,8 @@ const (
 	DoResign = "resign"
 	// DoSit takes a free seat.
 	DoSit = "sit"
-	// DoRise frees the seat. Somebody else can take it, and until then the host's screen plays for it.
+	// DoRise frees the seat. Somebody else can take it, and until then the host's screen plays for it. If the seat is
+	// free already, the host lets anybody take it, whatever hands they have seen.
 	DoRise = "rise"
 	// DoGive gives a seat to a computer player.
 	DoGive = "give"
@@ -53,6 +56,11 @@ const (
 	// DoTotal sets or removes the clock for the whole match. Every seat has the full time from then on. Only the host
 	// may.
 	DoTotal = "total"
+	// DoBegin begins the match of a room that waits. Only the host may.
+	DoBegin = "begin"
+	// DoAgain begins the next match, once this one has ended: with the same game, options, seats and secrets. The host
+	// and everybody who sits may.
+	DoAgain = "again"
 )
 
 // From is who sends a deed: the key of their device, whether they are the room's host, and whether they were invited.
@@ -77,6 +85,9 @@ type Taken struct {
 // Take checks a deed. The match does not change until the line is applied. The error is one of [Refusals], or wraps a
 // [games.Refusal].
 func (r *Room) Take(from From, d Deed) (Taken, error) {
+	if d.Do == DoAgain {
+		return r.takeAgain(from, d)
+	}
 	if err := r.may(from, d); err != nil {
 		return Taken{}, err
 	}
@@ -93,10 +104,12 @@ func (r *Room) Take(from From, d Deed) (Taken, error) {
 		return r.takeClock(d)
 	case DoTotal:
 		return r.takeTotal(d)
+	case DoBegin:
+		return r.takeBegin()
 	case DoResign:
 		return written(line{word: resignWord, seat: d.Seat}), nil
 	default:
-		return r.takeSeat(d)
+		return r.takeSeat(from, d)
 	}
 }
 
@@ -105,37 +118,42 @@ func (r *Room) may(from From, d Deed) error {
 	if d.Seat < 0 || int(d.Seat) >= len(r.sitters) {
 		return NoSuchSeat
 	}
-	sitter := &r.sitters[d.Seat]
-	own := from.Seat == d.Seat && sitter.Key != ""
 	switch d.Do {
 	case DoSit:
-		if !from.Invited && !from.Host {
-			return NotInvited
-		}
-		return nil
-	case DoClock, DoTotal:
-		if from.Host {
-			return nil
-		}
-		return NotTheHost
+		return unless(NotInvited, from.Invited || from.Host)
+	case DoClock, DoTotal, DoBegin:
+		return unless(NotTheHost, from.Host)
 	case DoRise, DoGive:
-		if own || from.Host {
-			return nil
-		}
-		return NotYourSeat
+		return unless(NotYourSeat, from.Host || r.owns(from, d.Seat))
 	case DoMove, DoUndo, DoEnd, DoAgree, DoRefuse, DoResign:
-		if !own && !(from.Host && sitter.person() && sitter.Key == "") {
-			if sitter.Late {
-				return OutOfTime // the move came just when the time was over
-			}
-			return NotYourSeat
-		}
-		if r.end != nil && d.Do != DoMove {
-			return Ended
-		}
-		return nil
+		return r.mayPlay(from, d)
 	default:
 		return NoSuchDeed
+	}
+}
+
+// unless returns a refusal, or nil if so is true.
+func unless(refusal *Refusal, so bool) error {
+	if so {
+		return nil
+	}
+	return refusal
+}
+
+// owns reports whether somebody has taken a seat.
+func (r *Room) owns(from From, s games.Seat) bool { return from.Seat == s && r.sitters[s].Key != "" }
+
+// mayPlay returns why somebody may not do a deed of the match for a seat, or nil.
+func (r *Room) mayPlay(from From, d Deed) error {
+	switch {
+	case r.waits:
+		return NotBegun
+	case r.owns(from, d.Seat) || r.Plays(from, d.Seat):
+		return unless(Ended, r.end == nil || d.Do == DoMove)
+	case r.sitters[d.Seat].Late:
+		return OutOfTime // the move came just when the time was over
+	default:
+		return NotYourSeat
 	}
 }
 
@@ -153,6 +171,9 @@ func (r *Room) locked(d Deed) error {
 }
 
 func (r *Room) takeMove(d Deed) (Taken, error) {
+	if r.waits {
+		return Taken{}, NotBegun
+	}
 	if taken, err, races := r.takeReach(d); races {
 		return taken, err
 	}
@@ -198,6 +219,9 @@ func (r *Room) keep(d Deed) Taken {
 	return Taken{Line: []byte(line{word: holdWord, seat: d.Seat, rest: d.Move}.text()), Held: true}
 }
 
+// Holds reports whether a seat has decided while other seats still have to.
+func (r *Room) Holds(s games.Seat) bool { return r.held[s] != "" }
+
 // hold applies the line of such a decision.
 func (r *Room) hold(s games.Seat, move string) error {
 	if !r.live.Joint() {
@@ -213,6 +237,9 @@ func (r *Room) hold(s games.Seat, move string) error {
 
 // step returns step n, counted from 0, in the form of its line; "" if there is none.
 func (r *Room) step(n int) string {
+	if n -= r.first; n < 0 {
+		return "" // it belongs to a match before this one
+	}
 	for _, step := range r.live.Record().Steps {
 		if step.Kind == games.StepSum {
 			continue
@@ -229,43 +256,56 @@ func (r *Room) step(n int) string {
 	return ""
 }
 
-func (r *Room) takeSeat(d Deed) (Taken, error) {
-	sitter := &r.sitters[d.Seat]
+func (r *Room) takeSeat(from From, d Deed) (Taken, error) {
 	switch d.Do {
 	case DoSit:
-		if sitter.Key == d.Key && d.Key != "" {
-			return Taken{Again: true}, nil
-		}
-		if !isKey(d.Key) {
-			return Taken{}, NotYourSeat
-		}
-		if _, elsewhere := r.Seat(d.Key); elsewhere || !sitter.person() && !sitter.Late || sitter.Key != "" ||
-			sitter.Resigned {
-			return Taken{}, SeatTaken
-		}
-		if r.isOver(d.Seat) {
-			return Taken{}, OutOfTime
-		}
-		return written(line{word: sitWord, seat: d.Seat, rest: sits(d.Key, games.CleanName(d.Name))}), nil
+		return r.takeSit(from, d)
 	case DoRise:
-		if sitter.person() && sitter.Key == "" {
-			return Taken{Again: true}, nil
-		}
-		if sitter.Resigned { // the seat could never be taken again
-			return Taken{}, SeatTaken
-		}
-		if r.isOver(d.Seat) {
-			return Taken{}, OutOfTime
-		}
-		return written(line{word: riseWord, seat: d.Seat}), nil
+		return r.takeRise(from, d)
+	}
+	if !r.hasLevel(d.Level) {
+		return Taken{}, NoSuchDeed
+	}
+	if r.sitters[d.Seat].Driver == d.Level {
+		return Taken{Again: true}, nil
+	}
+	return written(line{word: giveWord, seat: d.Seat, rest: d.Level}), nil
+}
+
+func (r *Room) takeSit(from From, d Deed) (Taken, error) {
+	sitter := &r.sitters[d.Seat]
+	if sitter.Key == d.Key && d.Key != "" {
+		return Taken{Again: true}, nil
+	}
+	if !isKey(d.Key) {
+		return Taken{}, NotYourSeat
+	}
+	if _, elsewhere := r.Seat(d.Key); elsewhere || !sitter.person() && !sitter.Late || sitter.Key != "" ||
+		sitter.Resigned {
+		return Taken{}, SeatTaken
+	}
+	if r.isOver(d.Seat) {
+		return Taken{}, OutOfTime
+	}
+	if err := r.mayTake(from, d); err != nil {
+		return Taken{}, err
+	}
+	return written(line{word: sitWord, seat: d.Seat, rest: sits(d.Key, games.CleanName(d.Name))}), nil
+}
+
+func (r *Room) takeRise(from From, d Deed) (Taken, error) {
+	sitter := &r.sitters[d.Seat]
+	switch {
+	case sitter.isFree() && from.Host && !r.waits && r.end == nil && !sitter.Offered:
+		return written(line{word: offerWord, seat: d.Seat}), nil
+	case sitter.isFree():
+		return Taken{Again: true}, nil
+	case sitter.Resigned: // the seat could never be taken again
+		return Taken{}, SeatTaken
+	case r.isOver(d.Seat):
+		return Taken{}, OutOfTime
 	default:
-		if !r.hasLevel(d.Level) {
-			return Taken{}, NoSuchDeed
-		}
-		if sitter.Driver == d.Level {
-			return Taken{Again: true}, nil
-		}
-		return written(line{word: giveWord, seat: d.Seat, rest: d.Level}), nil
+		return written(line{word: riseWord, seat: d.Seat}), nil
 	}
 }
 

@@ -1,6 +1,7 @@
 package room
 
 import (
+	"bytes"
 	"fmt"
 	"strconv"
 	"strings"
@@ -29,15 +30,23 @@ const (
 	refuseWord = "refuse"
 	holdWord   = "hold"
 	reachWord  = "reach"
+	waitWord   = "wait"
+	beginWord  = "begin"
+	lookWord   = "look"
+	offerWord  = "offer"
+	againWord  = "again"
 )
 
 // line is a parsed line of a room.
 type line struct {
 	word string // "" for a move
 	seat games.Seat
-	rest string // depends on word: the move, the level, the key and the name, the question
+	rest string // depends on word: the move, the level, the key and the name, the question, the seed
 	n    int    // depends on word: moves that are left, seconds, milliseconds, a tick
 }
+
+// SitsDown reports whether a stored line says that somebody has sat down.
+func SitsDown(text []byte) bool { return bytes.HasPrefix(text, []byte(sitWord+" ")) }
 
 // text returns the line in its stored form, without a line break.
 func (l line) text() string {
@@ -48,8 +57,10 @@ func (l line) text() string {
 		return l.word + " " + strconv.Itoa(l.n)
 	case spentWord:
 		return l.word + " " + strconv.Itoa(int(l.seat)) + " " + strconv.Itoa(l.n)
-	case endWord:
-		return endWord
+	case endWord, waitWord, beginWord:
+		return l.word
+	case againWord:
+		return againWord + " " + l.rest
 	case sitWord, giveWord, holdWord:
 		return l.word + " " + strconv.Itoa(int(l.seat)) + " " + l.rest
 	case reachWord:
@@ -68,7 +79,7 @@ func (l line) text() string {
 // hasSeat reports whether the line concerns a seat.
 func (l line) hasSeat() bool {
 	switch l.word {
-	case undoWord, endWord, clockWord, totalWord:
+	case undoWord, endWord, clockWord, totalWord, waitWord, beginWord, againWord:
 		return false
 	default:
 		return true
@@ -78,7 +89,7 @@ func (l line) hasSeat() bool {
 // outlastsEnd reports whether such a line may come after the end of the match.
 func (l line) outlastsEnd() bool {
 	switch l.word {
-	case sitWord, riseWord, giveWord, resignWord, clockWord, totalWord:
+	case sitWord, riseWord, giveWord, resignWord, clockWord, totalWord, againWord:
 		return true
 	default:
 		return false
@@ -94,10 +105,14 @@ func parseLine(text string) (line, error) {
 	l := line{word: word}
 	var err error
 	switch word {
-	case endWord:
+	case endWord, waitWord, beginWord:
+	case againWord:
+		var seed uint64
+		seed, err = strconv.ParseUint(rest, 10, 64)
+		l.rest = strconv.FormatUint(seed, 10)
 	case undoWord, clockWord, totalWord:
 		l.n, err = strconv.Atoi(rest)
-	case riseWord, resignWord, lateWord, agreeWord, refuseWord:
+	case riseWord, resignWord, lateWord, agreeWord, refuseWord, lookWord, offerWord:
 		l.seat, err = parseSeat(rest)
 	case spentWord:
 		number, more, _ := strings.Cut(rest, " ")

@@ -50,7 +50,7 @@ type reaching struct {
 
 // Rate returns how many ticks a second of the present race has; 0: no hands race.
 func (r *Room) Rate() int {
-	if r.end != nil || r.race.off {
+	if r.end != nil || r.waits || r.race.off {
 		return 0
 	}
 	return r.live.Rate()
@@ -204,8 +204,8 @@ func (r *Room) plan(t Turn, move string) (Taken, error) {
 	return Taken{Again: true}, nil
 }
 
-// open appends all that is not settled yet: the deeds of hands, and what computer players will do.
-func (r *Room) open() (list []reaching) {
+// unsettled returns all that is not settled yet: the deeds of hands, and what computer players will do.
+func (r *Room) unsettled() (list []reaching) {
 	for _, d := range r.race.reaches {
 		if !d.settled {
 			list = append(list, d)
@@ -223,7 +223,7 @@ func (r *Room) open() (list []reaching) {
 
 // next returns the deeds that are settled next: all that name the earliest tick, or the first that names none.
 func (r *Room) next() (next []reaching) {
-	for _, d := range r.open() {
+	for _, d := range r.unsettled() {
 		switch {
 		case len(next) == 0 || d.tick < next[0].tick || d.tick == next[0].tick && d.named && !next[0].named:
 			next = []reaching{d}

@@ -21,6 +21,12 @@ var (
 	NotTheHost = &Refusal{"room.refusal.not-the-host"}
 	// SeatTaken: somebody sits there already.
 	SeatTaken = &Refusal{"room.refusal.seat-taken"}
+	// NotBegun: the match has yet to begin.
+	NotBegun = &Refusal{"room.refusal.not-begun"}
+	// HasLooked: whoever wants the seat has seen another hand of the match.
+	HasLooked = &Refusal{"room.refusal.has-looked"}
+	// SeatSeen: the hand of the seat was seen on the host's screen.
+	SeatSeen = &Refusal{"room.refusal.seat-seen"}
 	// OutOfTime: the time of the seat is over.
 	OutOfTime = &Refusal{"room.refusal.out-of-time"}
 	// NoSuchDeed: rooms know no such deed.
@@ -33,6 +39,8 @@ var (
 	TooFast = &Refusal{"room.refusal.too-fast"}
 	// Ended: the match is over.
 	Ended = &Refusal{"room.refusal.ended"}
+	// NotOver: the match has not ended yet.
+	NotOver = &Refusal{"room.refusal.not-over"}
 	// Stays: this match forbids undo.
 	Stays = &Refusal{"room.refusal.stays"}
 	// NothingToUndo: the seat has not moved yet.
@@ -45,6 +53,6 @@ var (
 
 // Refusals lists all refusals of rooms.
 var Refusals = []*Refusal{
-	NoSuchSeat, NotYourSeat, NotInvited, NotTheHost, SeatTaken, OutOfTime, NoSuchDeed, Stale, Ahead, Ended, Stays,
-	NothingToUndo, AskedAlready, NothingAsked, TooFast,
+	NoSuchSeat, NotYourSeat, NotInvited, NotTheHost, SeatTaken, NotBegun, HasLooked, SeatSeen, OutOfTime, NoSuchDeed,
+	Stale, Ahead, Ended, NotOver, Stays, NothingToUndo, AskedAlready, NothingAsked, TooFast,
 }

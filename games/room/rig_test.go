@@ -150,7 +150,7 @@ func (r *rig) races(level string) {
 	}
 	for _, s := range r.Reaching() {
 		open := func(d reaching) bool { return d.seat == s }
-		if r.sitters[s].person() && !slices.ContainsFunc(r.open(), open) {
+		if r.sitters[s].person() && !slices.ContainsFunc(r.unsettled(), open) {
 			move := r.decides(games.Acting{Seat: s, Must: true}, level).Move
 			r.do(Deed{Do: DoMove, Seat: s, After: r.Steps(), Move: move, Arrival: atLast})
 		}

@@ -12,6 +12,7 @@ import (
 // Room is a match whose seats are on other devices. Only one goroutine may use it.
 type Room struct {
 	live    games.Live
+	entry   games.Entry
 	info    *games.Info
 	levels  []string
 	host    string // the key of the room's host, and the key of the invitation
@@ -31,6 +32,22 @@ type Room struct {
 	total int // seconds of each seat for the whole match; 0: no such clock
 	// spent is how much of total each seat has used, in milliseconds.
 	spent [games.MaxSeats]int64
+	uses  Uses
+	// waits says that the match has yet to begin, and began that the room has waited before.
+	waits, began bool
+	// known has the seats whose hands a key knows, and looked those that the host's screen has seen, as bits.
+	known  map[string]uint8
+	looked uint8
+	// fresh marks the seats at which somebody has sat down since the last move.
+	fresh [games.MaxSeats]bool
+	// final is who sat where when the match ended by its rules; nil: it has not. ended is the number of that match.
+	final []Sitter
+	ended int
+	// before counts the matches before this one, past are the last of them that ended by their rules, and first is how
+	// many steps there were when this one began.
+	before int
+	past   []Past
+	first  int
 }
 
 // Sitter is who sits at a seat.
@@ -49,6 +66,15 @@ type Sitter struct {
 	// Late says that the person ran out of time: a computer player plays until somebody takes the seat again. If it was
 	// the time for the whole match, nobody can.
 	Late bool `json:"late,omitempty"`
+	// Seen says that the hand of a free seat was seen on the host's screen, so that nobody else is offered the seat.
+	// Offered says that the host lets anybody take it, whatever hands they have seen.
+	Seen    bool `json:"seen,omitempty"`
+	Offered bool `json:"offered,omitempty"`
+	// Sat says that a device has had the seat since the match began.
+	Sat bool `json:"sat,omitempty"`
+
+	// was is the key that the seat had when its person gave up or ran out of time. It is theirs again in the next match.
+	was string
 }
 
 func (s *Sitter) person() bool { return s.Driver == games.Person }
@@ -100,7 +126,7 @@ func Open(of Games, first []byte) (*Room, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &Room{live: live, info: entry.Info(), levels: entry.Levels(), host: host, invite: invite, lines: 1}
+	r := &Room{live: live, entry: entry, info: entry.Info(), levels: entry.Levels(), host: host, invite: invite, lines: 1}
 	for s, p := range record.Players {
 		if p.Driver != games.Person && !r.hasLevel(p.Driver) {
 			return nil, fmt.Errorf("seat %d: %s has no computer player %.80q", s, record.Game, p.Driver)
@@ -150,11 +176,16 @@ func (r *Room) Seat(key string) (games.Seat, bool) {
 	return games.Nobody, false
 }
 
-// Record returns the record of the match, with the names of the persons who sit there now.
+// Record returns the record of the match, with the names of the persons who sit there now. Once the match has ended by
+// its rules, the record stays as it is, whoever comes or goes.
 func (r *Room) Record() (*games.Record, error) {
 	old := r.live.Record()
-	players := make([]games.Player, len(r.sitters))
-	for i, s := range r.sitters {
+	sitters := r.sitters
+	if r.final != nil {
+		sitters = r.final
+	}
+	players := make([]games.Player, len(sitters))
+	for i, s := range sitters {
 		players[i] = games.Player{Driver: s.Driver, Colour: s.Colour, Emblem: s.Emblem, Name: s.Name}
 	}
 	record, err := games.NewRecord(r.info, old.Setup, players)

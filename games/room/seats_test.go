@@ -26,8 +26,15 @@ func TestSeatsAreTakenFreedAndGivenAway(t *testing.T) {
 	if s := r.Sitters()[0]; s.Key != "" || !s.Free {
 		t.Errorf("a freed seat: %+v", s)
 	}
-	if taken, err := r.Take(host, Deed{Do: DoRise, Seat: 0}); err != nil || !taken.Again {
-		t.Errorf("a seat that is free is freed: %+v, %v", taken, err)
+	if taken, err := r.Take(r.seat(0), Deed{Do: DoRise, Seat: 0}); err != NotYourSeat {
+		t.Errorf("a seat that is free is freed by nobody: %+v, %v", taken, err)
+	}
+	for _, again := range []bool{false, true} { // the first time everybody is let take it
+		taken, err := r.Take(host, Deed{Do: DoRise, Seat: 0})
+		if err != nil || taken.Again != again {
+			t.Errorf("a seat that is free is freed: %+v, %v", taken, err)
+		}
+		r.store(taken)
 	}
 	r.refused(nobody, Deed{Do: DoSit, Seat: 0, Key: key(1)}, SeatTaken) // key 1 sits at another seat
 	r.refused(r.seat(0), Deed{Do: DoEnd, Seat: 0}, NotYourSeat)

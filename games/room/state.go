@@ -10,6 +10,8 @@ import (
 // State is what a reader may know of a room now. Things that are hidden from the reader change neither its bytes nor
 // its length.
 type State struct {
+	// Waits says that the match has yet to begin. Until then nobody is told anything of it.
+	Waits bool `json:"waits,omitempty"`
 	// Steps is the number of steps so far, for [Deed].After.
 	Steps   int               `json:"steps"`
 	Game    string            `json:"game"`
@@ -35,6 +37,8 @@ type State struct {
 	// that is on, [Room.Race]. Older hosts know neither.
 	Races bool `json:"races,omitempty"`
 	Race  int  `json:"race,omitempty"`
+	// Before counts the matches of the room before this one.
+	Before int `json:"before,omitempty"`
 }
 
 // Acting is a seat that may act.
@@ -43,8 +47,19 @@ type Acting struct {
 	Must bool       `json:"must"`
 }
 
+// Calls reports whether it is the turn of the person whose device reads: their own seat, which nobody else plays for,
+// must act, and has not decided yet.
+func (s *State) Calls() bool {
+	seat := s.Reader
+	if s.End != nil || seat < 0 || int(seat) >= len(s.Seats) || s.Seats[seat].Free || s.Seats[seat].Driver != games.Person ||
+		s.Held != "" {
+		return false
+	}
+	return slices.ContainsFunc(s.Acting, func(a Acting) bool { return a.Must && a.Seat == seat })
+}
+
 // MayRead reports whether somebody may read as a reader: everybody as the public, a seat as itself, the host as the
-// seats that its screen plays for, and after the end everybody everything.
+// seats that its screen plays for ([Room.Plays]), and after the end everybody everything.
 func (r *Room) MayRead(from From, reader games.Seat) bool {
 	switch {
 	case reader == games.Public:
@@ -57,7 +72,10 @@ func (r *Room) MayRead(from From, reader games.Seat) bool {
 		return true
 	}
 	s := &r.sitters[reader]
-	return s.person() && (s.Key != "" && from.Seat == reader || s.Key == "" && from.Host)
+	if s.isFree() {
+		return !r.waits && r.Plays(from, reader)
+	}
+	return s.person() && from.Seat == reader
 }
 
 // State returns what a reader may know.
@@ -65,13 +83,16 @@ func (r *Room) State(reader games.Seat) State {
 	record := r.live.Record()
 	st := State{
 		Steps: r.steps, Game: r.info.ID, Version: r.info.Version, Tables: record.Tables, Options: map[string]string{},
-		Reader: reader, Seats: slices.Clone(r.sitters), Acting: []Acting{}, View: r.live.AppendView(nil, reader),
-		End: r.end, Clock: r.clock,
-		Total: r.total, Races: r.Races(), Race: r.Race(),
+		Reader: reader, Seats: slices.Clone(r.sitters), Acting: []Acting{}, End: r.end, Clock: r.clock,
+		Total: r.total, Waits: r.waits, Before: r.before, Races: r.Races(), Race: r.Race(),
 	}
 	for _, o := range r.info.AllOptions() {
 		st.Options[o.ID] = r.info.Choice(record.Setup, o.ID)
 	}
+	if r.waits {
+		return st
+	}
+	st.View = r.live.AppendView(nil, reader)
 	if r.asked != nil {
 		asked := *r.asked
 		st.Asked = &asked
@@ -87,11 +108,19 @@ func (r *Room) State(reader games.Seat) State {
 	return st
 }
 
-// Moves returns how many moves the match has, without those that were undone.
-func (r *Room) Moves() int { return r.live.Standing().Moves }
+// Moves returns how many moves there are to be told, without those that were undone.
+func (r *Room) Moves() int {
+	if r.waits {
+		return 0
+	}
+	return r.live.Standing().Moves
+}
 
 // Told returns the events after the first n moves, as a reader may know them. A negative n adds those of the set-up.
 func (r *Room) Told(reader games.Seat, n int) ([]games.Told[json.RawMessage], error) {
+	if r.waits {
+		return nil, nil
+	}
 	return r.live.Told(reader, n)
 }
 
@@ -99,6 +128,9 @@ func (r *Room) Told(reader games.Seat, n int) ([]games.Told[json.RawMessage], er
 func (r *Room) Movers(n int) []games.Seat {
 	made := r.live.Made()
 	seats := []games.Seat{}
+	if r.waits {
+		return seats
+	}
 	for _, m := range made[min(max(n, 0), len(made)):] {
 		seats = append(seats, m.Seat)
 	}

@@ -10,7 +10,7 @@ import (
 // TestWhoMayReadWhat asks who may read as whom at each kind of seat: taken, free, a computer player's, and given up.
 func TestWhoMayReadWhat(t *testing.T) {
 	r := newRig(t, "ritual", nil, 7, "person", "person", "greedy", "person")
-	r.do(Deed{Do: DoRise, Seat: 1})
+	r.sitters[1] = Sitter{Driver: games.Person, Free: true} // nobody has had it yet
 	r.do(Deed{Do: DoResign, Seat: 3})
 	const taken, free, computer, left = 0, 1, 2, 3
 	for _, c := range []struct {

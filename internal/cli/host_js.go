@@ -28,7 +28,7 @@ func (h *hosting) can() bool { return h.there.Load() }
 // start has nothing to start.
 func (h *hosting) start(started func(*stage.Host, error)) {
 	at := address()
-	started(&stage.Host{Local: at, Addresses: func() []string { return []string{at} }, Close: func() {}}, nil)
+	started(&stage.Host{Local: at, Addresses: func() []stage.HostAddress { return []stage.HostAddress{{Page: at}} }, Close: func() {}}, nil)
 }
 
 // close does nothing: the host is elsewhere.

@@ -100,9 +100,9 @@ func (h *hosting) open() (*stage.Host, error) {
 	h.mu.Unlock()
 	port := strconv.Itoa(runs.Port())
 	at := func(address string) string { return fmt.Sprintf("http://%s/", net.JoinHostPort(address, port)) }
-	addresses := func() (list []string) {
+	addresses := func() (list []stage.HostAddress) {
 		for _, a := range serve.Addresses() {
-			list = append(list, at(a))
+			list = append(list, stage.HostAddress{Page: at(a.IP), Net: a.Net})
 		}
 		return list
 	}

@@ -112,8 +112,12 @@ func pageFiles(path string) (fs.FS, error) {
 			return nil, err
 		}
 		files = root.FS()
-	} else if files, err = zip.OpenReader(path); err != nil {
-		return nil, fmt.Errorf("%s: %w", path, err)
+	} else {
+		packed, err := zip.OpenReader(path)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", path, err)
+		}
+		files = served.Zipped(&packed.Reader)
 	}
 	for _, index := range []string{"index.html", "*/index.html"} {
 		if found, _ := fs.Glob(files, index); len(found) == 1 { // the pattern is well formed

@@ -21,6 +21,15 @@ import (
 	"runehall/ui"
 )
 
+// windowTitle is the title of the window.
+const windowTitle = "Runehall"
+
+// screen keeps the screen on, because of some words, and lets it go dark for "". end lets it go dark for good.
+type screen struct {
+	keep func(why string)
+	end  func()
+}
+
 // defaultSize is the size that the window has the first time without --size, if there is room for it.
 var defaultSize = size{1280, 720}
 
@@ -59,6 +68,10 @@ func (o *windowFlags) run(c console) error {
 	config.Place, config.KeepPlace = placeKept(config.Log)
 	config.KeepGoesOn = goesOnKept(config.Log)
 	config.Lasting, config.Hold = lasting, hold
+	screen := keepScreen()
+	defer screen.end()
+	config.Awake, config.Buzz, config.Summon = screen.keep, buzz, summon
+	config.Hidden, config.Notices, config.AskNotices = hidden, notices, askNotices
 	config.Speaks, config.OpenPage = tellLanguage, pageOpener()
 	hosts := newHosting(o.data, config.Log)
 	config.StartHost, config.CanHost = hosts.start, hosts.can
@@ -67,7 +80,7 @@ func (o *windowFlags) run(c console) error {
 	if err != nil {
 		return errors.Join(err, kept.Close())
 	}
-	ebiten.SetWindowTitle("Runehall")
+	ebiten.SetWindowTitle(windowTitle)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	usePads(c.getenv, config.Log)
 	blind := seeGamepads(config.Pace, config.Log)

@@ -17,6 +17,9 @@ folder, lets devices in, and sends them the page. PAGE is the file runehall-VERS
 a folder with its contents; by default the one beside the program. Without a page there are
 only rooms. docs/rooms.md says how to host in a living room and on a server.
 
+With --mend it hosts nothing. It looks through all rooms, keeps of each damaged one the sound
+lines before the damage, and says what it did. The damaged files stay, with another name.
+
 `
 
 // hostRooms is the command serve.
@@ -24,6 +27,7 @@ func hostRooms(args []string, c console) error {
 	var o serve.Options
 	f := newFlags("runehall serve", serveHelp)
 	o.Flags(f.FlagSet)
+	mend := f.Bool("mend", false, "save what is sound of damaged rooms, and host nothing")
 	rest, err := f.parse(args, c)
 	switch {
 	case errors.Is(err, errHelp):
@@ -35,6 +39,9 @@ func hostRooms(args []string, c console) error {
 	}
 	if err := o.Check(); err != nil {
 		return badUsage("%w (see --help)", err)
+	}
+	if *mend {
+		return o.Mend(c.out)
 	}
 	page, err := pageOf(rest)
 	if err != nil {

@@ -46,6 +46,31 @@ func lasting() string {
 
 func hold(pressed bool) { tell("runehallHold", pressed) }
 
+// keepScreen has the page keep the screen on, as long as it is seen.
+func keepScreen() screen {
+	return screen{keep: func(why string) { tell("runehallAwake", why != "") }, end: func() {}}
+}
+
+// hidden reports whether the page is out of sight, so that the browser asks for no frames.
+func hidden() bool {
+	document := js.Global().Get("document")
+	return document.Truthy() && document.Get("hidden").Truthy()
+}
+
+// buzz, summon and askNotices are what the page does when a person's turn begins: it vibrates, is called otherwise while
+// it is out of sight, and may show a notice. notices returns "yes", "asks" or "".
+func buzz()               { tell("runehallBuzz") }
+func summon(words string) { tell("runehallSummon", words) }
+func askNotices()         { tell("runehallAskNotices") }
+
+func notices() string {
+	f := js.Global().Get("runehallNotices")
+	if f.Type() != js.TypeFunction {
+		return ""
+	}
+	return f.Invoke().String()
+}
+
 // tellDeep lets the page keep the browser's Back for the program.
 func tellDeep(deep bool) { tell("runehallDeep", deep) }
 
@@ -57,8 +82,17 @@ func shell(app *scenes.App, t *aloud.Teller) ebiten.Game {
 	fetch.Watch(app.SetMissing)
 	js.Global().Call("addEventListener", "online", js.FuncOf(func(js.Value, []js.Value) any {
 		fetch.Again()
+		app.Check()
 		return nil
 	}))
+	seen := js.FuncOf(func(js.Value, []js.Value) any {
+		if !hidden() {
+			app.Check()
+		}
+		return nil
+	})
+	js.Global().Call("addEventListener", "pageshow", seen)
+	js.Global().Get("document").Call("addEventListener", "visibilitychange", seen)
 	js.Global().Set("runehallBack", js.FuncOf(func(js.Value, []js.Value) any {
 		app.GoBack()
 		return nil

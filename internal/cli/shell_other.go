@@ -7,6 +7,9 @@ import (
 	"log/slog"
 	"os"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"runehall/internal/awake"
 	"runehall/internal/store"
 )
 
@@ -48,6 +51,28 @@ var tellLanguage func(tag string)
 var (
 	lasting func() string
 	hold    func(pressed bool)
+)
+
+// keepScreen lets the desktop keep the screen on.
+func keepScreen() screen {
+	k := awake.New()
+	return screen{keep: k.Keep, end: k.End}
+}
+
+// summon calls a person by the window's title, which the desktop shows in its list of windows too.
+func summon(words string) {
+	if words != "" {
+		words += " · "
+	}
+	ebiten.SetWindowTitle(words + windowTitle)
+}
+
+// The others are nil: a window is drawn wherever it is, does not vibrate, and shows no notices.
+var (
+	hidden     func() bool
+	buzz       func()
+	notices    func() string
+	askNotices func()
 )
 
 // goesOnKept is nil: nothing shows the title before the program is there.

@@ -28,12 +28,6 @@ const (
 	Unread    Reason = "unread"    // the system cannot read it
 )
 
-// Reasons lists them all.
-func Reasons() []Reason {
-	return []Reason{Missing, Empty, Folder, Large, Forbidden, Special, Elsewhere, NoMatch, Nothing, Several, Mixed,
-		Unread}
-}
-
 // Error says why something cannot be opened.
 type Error struct {
 	Reason Reason

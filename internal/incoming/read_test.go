@@ -97,6 +97,11 @@ type broken struct{ fstest.MapFS }
 
 func (broken) ReadDir(string) ([]fs.DirEntry, error) { return []fs.DirEntry{nil}, fs.ErrNotExist }
 
+// reasons are all of them.
+var reasons = []Reason{
+	Missing, Empty, Folder, Large, Forbidden, Special, Elsewhere, NoMatch, Nothing, Several, Mixed, Unread,
+}
+
 // TestReasonsHaveWords checks that every reason has a message in every language, and that a name in it brings no code
 // for the terminal.
 func TestReasonsHaveWords(t *testing.T) {
@@ -105,7 +110,7 @@ func TestReasonsHaveWords(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, r := range Reasons() {
+		for _, r := range reasons {
 			text := Because(r, "a\x1b[31m\n\u202eb", nil).Text(book)
 			if !book.Has("incoming."+string(r)) || strings.ContainsAny(text, "\x1b\n\u202e{}") {
 				t.Errorf("%s, %s: %q", tag, r, text)

@@ -43,7 +43,23 @@ func (g *gate) pass(e sound.Effect) bool {
 func (m *Mixer) Play(c Cue) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	if !m.awake || m.away || m.focus == FocusLost || m.hushed || m.volumes.Effects <= 0 || !m.gate.pass(c.Effect) {
+	if m.away || m.hushed {
+		return
+	}
+	m.play(c)
+}
+
+// Call plays an effect that calls a person back to the program, even if that is in the background.
+func (m *Mixer) Call(c Cue) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.play(c)
+}
+
+// play plays an effect, unless somebody wants no effects or they come too close together. The caller has locked the
+// mixer.
+func (m *Mixer) play(c Cue) {
+	if !m.awake || m.focus == FocusLost || m.volumes.Effects <= 0 || !m.gate.pass(c.Effect) {
 		return
 	}
 	if m.options.OnCue != nil {

@@ -13,24 +13,6 @@ import (
 	"runehall/internal/rooms/talk"
 )
 
-// next reads the next message of a kind.
-func (r *raw) next(say string) talk.Message {
-	r.t.Helper()
-	for {
-		_, text, err := r.conn.Read(r.t.Context())
-		if err != nil {
-			r.t.Fatal(err)
-		}
-		var m talk.Message
-		if err := json.Unmarshal(text, &m); err != nil {
-			r.t.Fatal(err)
-		}
-		if m.Say == say {
-			return m
-		}
-	}
-}
-
 // TestTheHostSpeaksAgainAndAgain waits for the host's words that the line is alive: after entering, by themselves, and
 // when they are asked for, even while the table is busy. What it promises is how often they come.
 func TestTheHostSpeaksAgainAndAgain(t *testing.T) {
@@ -41,9 +23,9 @@ func TestTheHostSpeaksAgainAndAgain(t *testing.T) {
 	enter := talk.Message{Say: talk.SayEnter, Enter: &talk.Enter{Room: made.Room}}
 	r := h.raw()
 	r.send(enter)
-	r.next(talk.SayState)
+	r.until(talk.SayState)
 	for range 3 {
-		if m := r.next(talk.SayBeat); m.Beat != 20 {
+		if m := r.until(talk.SayBeat); m.Beat != 20 {
 			t.Errorf("it promises a word every %d milliseconds", m.Beat)
 		}
 	}
@@ -53,7 +35,7 @@ func TestTheHostSpeaksAgainAndAgain(t *testing.T) {
 	enter.Enter.Room = made.Room
 	r = h.raw()
 	r.send(enter)
-	if m := r.next(talk.SayBeat); m.Beat != 15_000 {
+	if m := r.until(talk.SayBeat); m.Beat != 15_000 {
 		t.Errorf("it promises a word every %d milliseconds", m.Beat)
 	}
 	h.server.mu.Lock()
@@ -62,7 +44,7 @@ func TestTheHostSpeaksAgainAndAgain(t *testing.T) {
 	busy.mu.Lock()
 	defer busy.mu.Unlock()
 	r.send(talk.Message{Say: talk.SayCheck})
-	r.next(talk.SayBeat)
+	r.until(talk.SayBeat)
 }
 
 // refuser is a line on which the host has refused.

@@ -127,6 +127,11 @@ func TestAMatchUnderWayIsBroughtIntoARoom(t *testing.T) {
 			}
 			watcher := h.guest(talk.Enter{Room: made.Room})
 			watcher.Until(func() bool { return watcher.State() != nil })
+			if st := watcher.State(); !st.Waits || st.View != nil || len(watcher.Told().Events) > 0 {
+				t.Errorf("before it goes on, %d events are told and %+v", len(watcher.Told().Events), st)
+			}
+			roomstest.Begin(t, h.address, made)
+			watcher.Until(func() bool { return !watcher.State().Waits })
 			if n := len(watcher.Told().By); n != stands.Moves || n == 0 {
 				t.Errorf("%d moves are known, want %d", n, stands.Moves)
 			}

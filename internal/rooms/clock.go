@@ -46,7 +46,7 @@ func (t *table) windUp() {
 		return
 	}
 	at, runs := t.due()
-	runs = runs && !t.isFull(room.DoClock)
+	runs = runs && !t.isFull(room.DoClock, true)
 	if next, total := t.nextCharge(); total && (!runs || next.Before(at)) {
 		at, runs = next, true
 	}
@@ -71,7 +71,7 @@ func (t *table) timeOut() {
 		return // the room has moved on since
 	}
 	_, err := t.take(t.server.ctx, onlyCharge)
-	if at, runs := t.due(); err == nil && runs && !time.Now().Before(at) && !t.isFull(room.DoClock) {
+	if at, runs := t.due(); err == nil && runs && !time.Now().Before(at) && !t.isFull(room.DoClock, true) {
 		err = t.lateAll()
 	}
 	if err == nil && t.room.AsksForEnd() {

@@ -32,8 +32,11 @@ type device struct {
 	// told of; never: nothing yet.
 	reader games.Seat
 	chose  bool // it chose its reader itself
+	came   int  // the table's count of comings when it entered
+	out    bool // it had to go, for somebody who belongs here
 	told   int
 	epoch  int // the table's epoch when it was told last
+	has    int // the number of the last match of which it has the record
 
 	hinting bool // a hint is looked for; guarded by the table's mutex
 	ready   int  // for which race it is ready; guarded by the table's mutex
@@ -43,6 +46,7 @@ type device struct {
 	heard time.Time       // when the last message came
 
 	entered atomic.Bool
+	clock   enterClock
 	slow    sync.Once
 }
 
@@ -76,7 +80,7 @@ func (d *device) send(ctx context.Context) {
 	limits := d.server.config.Limits
 	ping := time.NewTicker(limits.Ping)
 	defer ping.Stop()
-	late := time.NewTimer(limits.Enter)
+	late := time.NewTimer(d.clock.starts(limits.Enter))
 	defer late.Stop()
 	// A last message, such as the reason for closing, is sent even when the connection has been given up.
 	within := func(do func(context.Context) error) bool {
@@ -91,6 +95,10 @@ func (d *device) send(ctx context.Context) {
 				within(func(context.Context) error { return d.socket.Close(websocket.StatusNormalClosure, "") })
 				return
 			}
+			if text == nil { // it has been turned out, and has been told why
+				_ = d.socket.Close(websocket.StatusNormalClosure, "") // ends the reading; an error means that it has gone
+				continue
+			}
 			if !within(func(c context.Context) error { return d.socket.Write(c, websocket.MessageText, text) }) {
 				_ = d.socket.CloseNow() // ends the reading as well
 				for range d.queue {     // drain the queue until its writers have noticed
@@ -98,7 +106,9 @@ func (d *device) send(ctx context.Context) {
 				return
 			}
 		case <-late.C:
-			if !d.entered.Load() {
+			if left := d.clock.left(); left > 0 && !d.entered.Load() {
+				late.Reset(left)
+			} else if !d.entered.Load() {
 				text, _ := json.Marshal(talk.Message{Say: talk.SayNo, Reason: tooSlow.Reason}) // cannot fail
 				within(func(c context.Context) error { return d.socket.Write(c, websocket.MessageText, text) })
 				_ = d.socket.CloseNow()
@@ -181,6 +191,9 @@ func (d *device) hear(m talk.Message) error {
 
 // hearInside does what a device in a room asks for. The caller has locked the table.
 func (d *device) hearInside(m talk.Message) error {
+	if d.out {
+		return tooMany
+	}
 	switch {
 	case m.Say == talk.SayDo && m.Deed != nil && m.Number > 0:
 		d.do(m.Number, *m.Deed)
@@ -188,6 +201,9 @@ func (d *device) hearInside(m talk.Message) error {
 		if !d.at.room.MayRead(d.from(), *m.Reader) {
 			d.refuse(m.Number, mayNotRead)
 			return nil
+		}
+		if err := d.looks(*m.Reader); err != nil {
+			return err // it asks again on a new line
 		}
 		d.reader, d.chose, d.told = *m.Reader, true, never
 		d.tell(d.at, news{})
@@ -214,13 +230,36 @@ func (d *device) from() room.From {
 	return room.From{Seat: s, Host: d.host, Invited: d.invited}
 }
 
+// looks stores that the host reads a free seat.
+func (d *device) looks(reader games.Seat) error {
+	if reader < 0 || reader == d.from().Seat {
+		return nil
+	}
+	_, err := d.at.take(d.server.ctx, func() (room.Taken, error) { return d.at.room.Look(reader) })
+	return err
+}
+
 func (d *device) do(number int, deed room.Deed) {
 	deed.Key, deed.Arrival = d.key, d.at.arrival(d, d.heard)
+	name := deed.Name
+	if deed.Do == room.DoAgain {
+		deed.Seed = newSeed()
+	}
 	d.at.leaveOut()
+	paid := false // a deed that has to be checked again is paid for once
 	taken, err := d.at.take(d.server.ctx, func() (room.Taken, error) {
+		if deed.Do == room.DoSit && deed.Seat >= 0 {
+			deed.Name = d.at.unlikeOthers(deed.Seat, name)
+		}
 		taken, err := d.at.room.Take(d.from(), deed)
-		if err == nil && d.at.isFullFor(deed.Do, taken) {
+		switch {
+		case err != nil:
+		case d.at.isFullFor(deed.Do, d.host, taken):
 			err = roomFull
+		case !paid && taken.Line != nil && !d.affords(deed, taken):
+			err = tooOften
+		default:
+			paid = true
 		}
 		return taken, err
 	})

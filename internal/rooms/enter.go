@@ -14,11 +14,12 @@ import (
 
 // make makes a room and tells the device its secrets. The device still has to enter.
 func (d *device) make(m *talk.Make) error {
+	defer d.clock.stands()()
 	limits := d.server.config.Limits
 	if !d.server.meter.hourly("make", d.address, limits.MadePerHour, time.Now()) {
 		return tooMany
 	}
-	if !d.server.reserve() {
+	if !d.server.reserve() && !(d.server.makeSpace() && d.server.reserve()) {
 		return tooMany
 	}
 	made := talk.Made{Room: talk.NewSecret(), Invite: talk.NewSecret(), Host: talk.NewSecret()}
@@ -34,17 +35,14 @@ func (d *device) make(m *talk.Make) error {
 	return nil
 }
 
-// begin stores the first lines of a room. Nobody else knows its id until all are stored.
+// begin stores the first lines of a room.
 func (s *Server) begin(id string, lines [][]byte) error {
-	for n, line := range lines {
-		ctx, cancel := context.WithTimeout(s.ctx, patience)
-		err := s.config.Journal.Append(ctx, id, n, line)
-		cancel()
-		if err != nil {
-			return s.failed(nil, err)
-		}
-		s.works(nil)
+	ctx, cancel := context.WithTimeout(s.ctx, patience)
+	defer cancel()
+	if err := s.config.Journal.Begin(ctx, id, lines); err != nil {
+		return s.failed(nil, err)
 	}
+	s.works(nil)
 	return nil
 }
 
@@ -52,7 +50,7 @@ func (s *Server) begin(id string, lines [][]byte) error {
 func (d *device) firstLines(m *talk.Make, made talk.Made) ([][]byte, error) {
 	if m.Record == "" {
 		first, err := d.firstLine(m, made)
-		return [][]byte{first}, err
+		return [][]byte{first, room.WaitLine()}, err
 	}
 	record, err := games.ParseRecord([]byte(m.Record))
 	if err != nil || record.Game != m.Game {
@@ -67,21 +65,25 @@ func (d *device) firstLines(m *talk.Make, made talk.Made) ([][]byte, error) {
 
 func (d *device) firstLine(m *talk.Make, made talk.Made) ([]byte, error) {
 	players := make([]games.Player, 0, games.MaxSeats)
-	for _, s := range m.Seats {
-		if len(players) == games.MaxSeats {
-			return nil, cannotMake
-		}
+	if len(m.Seats) > games.MaxSeats {
+		return nil, cannotMake
+	}
+	for _, s := range toldApart(m.Seats) {
 		players = append(players, games.Player{Driver: s.Driver, Colour: s.Colour, Emblem: s.Emblem, Name: s.Name})
 	}
-	var seed [8]byte
-	_, _ = rand.Read(seed[:]) // never fails
-	setup := games.Setup{Seats: len(players), Options: m.Options, Starts: m.Starts,
-		Seed: binary.BigEndian.Uint64(seed[:])}
+	setup := games.Setup{Seats: len(players), Options: m.Options, Starts: m.Starts, Seed: newSeed()}
 	_, first, err := room.New(d.server.config.Games, m.Game, setup, players, talk.Key(made.Host), talk.Key(made.Invite))
 	if err != nil || len(first) > journal.LongestLine {
 		return nil, cannotMake
 	}
 	return first, nil
+}
+
+// newSeed draws the seed of a match.
+func newSeed() uint64 {
+	var seed [8]byte
+	_, _ = rand.Read(seed[:]) // never fails
+	return binary.BigEndian.Uint64(seed[:])
 }
 
 // reserve counts a new room. It returns false if there are too many already.
@@ -115,13 +117,16 @@ func (d *device) enter(e *talk.Enter) error {
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if len(t.devices) >= d.server.config.Limits.PerRoom {
+	d.key = talk.Key(e.Secret)
+	d.host = e.Host != "" && talk.Key(e.Host) == t.room.Host()
+	d.invited = e.Invite != "" && talk.Key(e.Invite) == t.room.Invite()
+	if !t.makesPlace(d) {
 		d.server.release(t)
 		return tooMany
 	}
-	d.at, d.key = t, talk.Key(e.Secret)
-	d.host = e.Host != "" && talk.Key(e.Host) == t.room.Host()
-	d.invited = e.Invite != "" && talk.Key(e.Invite) == t.room.Invite()
+	d.at, d.has = t, e.Has
+	t.comings++
+	d.came = t.comings
 	d.entered.Store(true)
 	d.socket.SetReadLimit(d.server.config.Limits.Message)
 	t.admit(d)
@@ -168,33 +173,34 @@ func (d *device) leave() {
 	d.server.release(d.at)
 }
 
-// news caches the messages written for a reader, for other devices with the same reader.
+// news caches the messages written for a reader, for other devices with the same reader and the same seat.
 type news map[newsOf][][]byte
 
 type newsOf struct {
-	reader games.Seat
-	from   int
+	reader, own games.Seat
+	from        int
 }
 
 // tell sends the device what it has not been told yet: the events since the last time, and the state of the room. The
 // table is locked.
 func (d *device) tell(t *table, said news) {
 	from := d.from()
-	if s, ok := t.room.Seat(d.key); ok && !d.chose && s != d.reader {
-		d.reader, d.told = s, never // it has just taken a seat
-	}
 	if !t.room.MayRead(from, d.reader) {
-		d.reader, d.chose, d.told = games.Public, false, never // it has given up its seat
+		d.reader, d.chose, d.told = games.Public, false, never // it has given up its seat, or the next match has begun
+	}
+	own, seated := t.room.Seat(d.key)
+	if seated && !d.chose && own != d.reader {
+		d.reader, d.told = own, never // it has just taken a seat
 	}
 	moves := t.room.Moves()
 	if d.epoch != t.epoch {
 		d.told, d.epoch = never, t.epoch // moves were undone since
 	}
-	of := newsOf{d.reader, d.told}
+	of := newsOf{d.reader, own, d.told}
 	texts, ok := said[of]
 	if !ok {
 		var err error
-		texts, err = t.news(d.reader, d.told)
+		texts, err = t.news(of)
 		if t.isDone("news", err); err != nil {
 			return
 		}
@@ -204,4 +210,5 @@ func (d *device) tell(t *table, said news) {
 	for _, text := range texts {
 		d.sendLater(text)
 	}
+	d.sendRecords(t)
 }

@@ -10,12 +10,10 @@ import (
 // here marks the seats for which somebody is at this host: a device with that seat, or a device of the room's host if
 // its screen plays for the seat.
 func (t *table) here() (here [games.MaxSeats]bool) {
-	hosts := false
 	for d := range t.devices {
-		hosts = hosts || d.host
-	}
-	for i, s := range t.room.Sitters() {
-		here[i] = s.Key == "" && hosts
+		for i := range t.room.Sitters() {
+			here[i] = here[i] || t.room.Plays(d.from(), games.Seat(i))
+		}
 	}
 	for _, s := range t.present() {
 		here[s] = true

@@ -3,7 +3,6 @@
 package rooms
 
 import (
-	"encoding/json"
 	"reflect"
 	"testing"
 
@@ -97,20 +96,4 @@ func TestOneHintAtATime(t *testing.T) {
 		t.Errorf("a third hint at once: %+v", m)
 	}
 	r.gone()
-}
-
-// until reads up to the next message of a kind.
-func (r *raw) until(say string) (m talk.Message) {
-	r.t.Helper()
-	for m.Say != say {
-		_, text, err := r.conn.Read(r.t.Context())
-		if err != nil {
-			r.t.Fatal(err)
-		}
-		m = talk.Message{}
-		if err := json.Unmarshal(text, &m); err != nil {
-			r.t.Fatal(err)
-		}
-	}
-	return m
 }

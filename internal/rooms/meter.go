@@ -33,13 +33,24 @@ func (b *bucket) takes(now time.Time, rate float64, burst, n int) bool {
 	return true
 }
 
+// hourly takes one out of a bucket of so many in an hour.
+func (b *bucket) hourly(now time.Time, most int) bool {
+	return b.take(now, float64(most)/time.Hour.Seconds(), most)
+}
+
 // meter limits what each address does.
 type meter struct {
 	mu      sync.Mutex
 	open    map[string]int
 	total   int
 	buckets map[string]*bucket
+	// sites are the buckets of /48 networks. They are apart from those of addresses, so that one network cannot have them
+	// forgotten by using all of its addresses.
+	sites map[string]*bucket
 }
+
+// linesOfSite is how many times as much as one address a /48 network may do.
+const linesOfSite = 4
 
 // manyBuckets bounds the addresses that are remembered. If more come within an hour, all counts begin anew.
 const manyBuckets = 1 << 16
@@ -68,22 +79,34 @@ func (m *meter) leave(address string) {
 	}
 }
 
-// hourly counts something that an address does. It returns false if that is too often.
+// hourly counts something that an address does. It returns false if that is too often, for the address or for the
+// network around it.
 func (m *meter) hourly(what, address string, most int, now time.Time) bool {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	return m.bucket(what, address).take(now, float64(most)/time.Hour.Seconds(), most)
+	rate := float64(most) / time.Hour.Seconds()
+	if site, is := Site(address); is {
+		if m.sites == nil {
+			m.sites = map[string]*bucket{}
+		}
+		if !bucketOf(m.sites, what+site).take(now, linesOfSite*rate, linesOfSite*most) {
+			return false
+		}
+	}
+	return m.bucket(what, address).take(now, rate, most)
 }
 
 // bucket returns the bucket of an address for one kind of thing. The caller has locked the meter.
-func (m *meter) bucket(what, address string) *bucket {
-	if len(m.buckets) >= manyBuckets {
-		clear(m.buckets)
+func (m *meter) bucket(what, address string) *bucket { return bucketOf(m.buckets, what+address) }
+
+func bucketOf(buckets map[string]*bucket, key string) *bucket {
+	if len(buckets) >= manyBuckets {
+		clear(buckets)
 	}
-	b := m.buckets[what+address]
+	b := buckets[key]
 	if b == nil {
 		b = &bucket{}
-		m.buckets[what+address] = b
+		buckets[key] = b
 	}
 	return b
 }

@@ -14,7 +14,8 @@ const (
 )
 
 // news returns the messages that tell a reader all events after the first moves, and the state of the room.
-func (t *table) news(reader games.Seat, from int) ([][]byte, error) {
+func (t *table) news(of newsOf) ([][]byte, error) {
+	reader, from := of.reader, of.from
 	var texts [][]byte
 	write := func(m talk.Message) error {
 		text, err := json.Marshal(m)
@@ -32,7 +33,7 @@ func (t *table) news(reader games.Seat, from int) ([][]byte, error) {
 			size += len(events[n].Event)
 			n++
 		}
-		told := talk.Told{From: from, Moves: moves}
+		told := talk.Told{From: from, Moves: moves, Before: t.room.Before()}
 		for _, e := range events[:n] {
 			told.Events, told.At = append(told.Events, e.Event), append(told.At, e.Move)
 		}
@@ -48,7 +49,11 @@ func (t *table) news(reader games.Seat, from int) ([][]byte, error) {
 	}
 	state := t.room.State(reader)
 	rest, runs := t.rest()
-	err = write(talk.Message{Say: talk.SayState, State: &state, Present: t.present(), Left: t.left(), Rest: rest,
+	var own *games.Seat
+	if of.own >= 0 {
+		own = &of.own
+	}
+	err = write(talk.Message{Say: talk.SayState, State: &state, Seat: own, Present: t.present(), Left: t.left(), Rest: rest,
 		Runs: runs, Full: t.isStuck(), Lags: t.lags()})
 	return texts, err
 }

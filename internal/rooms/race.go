@@ -63,7 +63,7 @@ func (t *table) raceOn() {
 			return
 		}
 	}
-	if tick, ok := t.room.NextReach(); ok && !t.isFull(room.DoMove) {
+	if tick, ok := t.room.NextReach(); ok && !t.isFull(room.DoMove, false) {
 		at := h.start.Add(t.ticks(tick + t.slowest() - h.base))
 		h.timer = time.AfterFunc(max(0, at.Sub(now)), t.raceGoesOn)
 	}
@@ -191,7 +191,7 @@ func (t *table) raceGoesOn() {
 	if len(t.devices) == 0 || t.server.ctx.Err() != nil {
 		return // the room has moved on since
 	}
-	for !t.heat.start.IsZero() && !t.isFull(room.DoMove) {
+	for !t.heat.start.IsZero() && !t.isFull(room.DoMove, false) {
 		taken, err := t.take(t.server.ctx, func() (room.Taken, error) {
 			return t.room.Settle(t.tick(time.Now()) - t.slowest())
 		})

@@ -8,6 +8,7 @@ var (
 	unreadable = &room.Refusal{Reason: "room.refusal.unreadable"}
 	tooMany    = &room.Refusal{Reason: "room.refusal.too-many"}
 	tooFast    = room.TooFast
+	tooOften   = &room.Refusal{Reason: "room.refusal.too-often"}
 	tooSlow    = &room.Refusal{Reason: "room.refusal.too-slow"}
 	notSaid    = &room.Refusal{Reason: "room.refusal.not-understood"}
 	cannotMake = &room.Refusal{Reason: "room.refusal.cannot-make"}

@@ -54,7 +54,7 @@ func (b *lockedBuffer) String() string {
 // testLimits returns limits that no well-behaved device reaches.
 func testLimits() Limits {
 	l := DefaultLimits()
-	l.Rate, l.Burst, l.MadePerHour = 1e6, 1e6, 1e6
+	l.Rate, l.Burst, l.MadePerHour, l.DeedsPerHour, l.Watchers = 1e6, 1e6, 1e6, 1e6, 1e6
 	return l
 }
 

@@ -30,6 +30,8 @@ type Config struct {
 	// Look is how often the host looks for lines that other hosts have stored without telling it, if there are other
 	// hosts; 0: every five seconds.
 	Look time.Duration
+	// Sweep is how often the host looks for rooms that are not kept any longer; 0: every ten minutes.
+	Sweep time.Duration
 	// Origins are further hosts whose pages may connect, besides this host's own ("play.example.org").
 	Origins []string
 	// Proxied says that a proxy stands in front of the host and adds the device's address to X-Forwarded-For.
@@ -51,6 +53,7 @@ type Server struct {
 	mu     sync.Mutex
 	live   map[string]*table
 	stored int // how many rooms there are
+	keeper keeper
 	// spoilt are the rooms for which the log already says that they cannot be read.
 	spoilt map[string]bool
 }
@@ -71,7 +74,7 @@ func New(c Config) (*Server, error) {
 	s := &Server{
 		config: c, meter: meter{open: map[string]int{}, buckets: map[string]*bucket{}},
 		think: make(chan struct{}, runtime.GOMAXPROCS(0)), ctx: ctx, stop: stop, live: map[string]*table{}, stored: n,
-		spoilt: map[string]bool{},
+		spoilt: map[string]bool{}, keeper: newKeeper(),
 	}
 	if err := c.Journal.Hear(journal.Ears{Lines: s.heard, Here: s.heardOf}); err != nil {
 		stop()
@@ -80,6 +83,7 @@ func New(c Config) (*Server, error) {
 	if c.Journal.Shared() {
 		s.all.Go(s.look)
 	}
+	s.all.Go(s.keep)
 	return s, nil
 }
 
@@ -151,6 +155,15 @@ func Line(address string) string {
 		return ip.Mask(net.CIDRMask(64, 128)).String()
 	}
 	return address
+}
+
+// Site returns the /48 network of an IPv6 address; false: it is no such address. Providers give one customer up to that
+// much.
+func Site(address string) (string, bool) {
+	if ip := net.ParseIP(address); ip != nil && ip.To4() == nil {
+		return ip.Mask(net.CIDRMask(48, 128)).String(), true
+	}
+	return "", false
 }
 
 // table returns a room, loading it from the journal if need be, and adds a user to it. release removes the user.
@@ -250,8 +263,9 @@ func (s *Server) heard(id string, lines int) {
 	})
 }
 
-// heardOf records who is in a room at another host.
+// heardOf records that somebody is in a room at another host, and at which seats.
 func (s *Server) heardOf(id string, seats uint8) {
+	s.keeper.hears(id)
 	s.aside(id, func(t *table) {
 		t.mu.Lock()
 		defer t.mu.Unlock()

@@ -22,10 +22,11 @@ type table struct {
 	mu      sync.Mutex
 	room    *room.Room
 	devices map[*device]struct{}
+	comings int  // counts the devices that have come
 	failing bool // storing or reading failed last time
 	// said are the errors of the room's own doings that have been logged and not been overcome since.
 	said map[string]bool
-	// epoch counts undos.
+	// epoch counts undos, and the beginning of a match that has waited.
 	epoch int
 	// beat is when the last step was made. thinking says that a computer player is deciding.
 	beat     time.Time
@@ -40,6 +41,8 @@ type table struct {
 	elsewhere [games.MaxSeats]time.Time
 	asking    time.Time
 	heat      heat
+	// budgets bound what each device and each address does here.
+	budgets map[string]*bucket
 }
 
 // patience is how long the journal may take to store or read, for instance while a cluster chooses a new leader.
@@ -76,33 +79,53 @@ func (t *table) load(ctx context.Context) error {
 	return nil
 }
 
-// isFull reports whether the room has no more place for what a deed would store. Lines about seats, the clock and
-// consent take no place from the match. Sitting down is always possible: it cannot happen more often than somebody got
-// up or was late.
-func (t *table) isFull(do string) bool {
-	most := t.server.config.Limits.Lines
+// The parts of a room's lines that are kept for deeds that are no step of the match, so that nobody can use up what
+// others need. Guests have half of the part for seats. Lines of whoever sat down and rose without a move between take
+// no place from anybody, but of them, too, there are not more than half as many as of all others.
+const (
+	seatsPart     = 8
+	questionsPart = 8
+	clocksPart    = 8
+	voidPart      = 2
+)
+
+// isFull reports whether the room has no more place for what a deed would store; for DoEnd, that is the question. Sitting
+// down is always possible, since it cannot happen more often than somebody got up or was late, and so are answers.
+func (t *table) isFull(do string, host bool) bool {
+	most, uses := t.server.config.Limits.Lines, t.room.Uses()
 	switch do {
-	case room.DoSit:
+	case room.DoSit, room.DoAgree, room.DoRefuse:
 		return false
-	case room.DoRise, room.DoGive, room.DoClock, room.DoTotal, room.DoAgree, room.DoRefuse:
-		return t.room.Aside() >= most/4
+	case room.DoRise, room.DoGive:
+		seats, void := most/seatsPart/2, most/voidPart
+		if host { // whatever guests have done, the host can still free a seat
+			seats, void = most/seatsPart, void+most/seatsPart
+		}
+		return uses.Seats >= seats || uses.Void >= void
+	case room.DoClock, room.DoTotal:
+		return uses.Clocks >= most/clocksPart
+	case room.DoEnd:
+		return uses.Questions >= most/questionsPart
+	case room.DoAgain: // a match that could not come to its end
+		return t.room.Lines() >= most/2
 	default:
-		return t.room.Lines() >= most
+		return t.room.Lines()-uses.Void >= most
 	}
 }
 
 // isStuck reports whether the match cannot go on because the room is full. Everybody present is told.
-func (t *table) isStuck() bool { return t.room.End() == nil && t.isFull(room.DoMove) }
+func (t *table) isStuck() bool { return t.room.End() == nil && t.isFull(room.DoMove, false) }
 
-// isFullFor reports whether the room is too full for the outcome of a deed. Asking the others, and answering, is no
-// step of the match; what they all agree on is one.
-func (t *table) isFullFor(do string, taken room.Taken) bool {
-	if taken.Asked {
-		do = room.DoAgree
-	} else if do == room.DoAgree {
+// isFullFor reports whether the room is too full for the outcome of a deed. What all agree on is a step of the match.
+func (t *table) isFullFor(do string, host bool, taken room.Taken) bool {
+	answers := do == room.DoAgree || do == room.DoRefuse
+	switch {
+	case taken.Asked && !answers:
+		do = room.DoEnd
+	case !taken.Asked && (answers || do == room.DoEnd):
 		do = room.DoUndo
 	}
-	return taken.Line != nil && t.isFull(do)
+	return taken.Line != nil && t.isFull(do, host)
 }
 
 // take lets the room check a deed, stores the outcome, applies it and tells everybody.
@@ -167,14 +190,18 @@ func (t *table) store(ctx context.Context, line []byte) error {
 func (t *table) apply(line []byte) error {
 	rest := t.rests()
 	steps, moves, clock, late := t.room.Steps(), t.room.Moves(), t.room.Clock(), t.late()
+	waited := t.room.Waits()
+	before := t.room.Before()
 	if err := t.room.Apply(line); err != nil {
 		return fmt.Errorf("a room: %w", err)
 	}
 	if t.room.Steps() != steps || t.room.Clock() != clock || t.late() < late { // somebody who came back gets the full time
 		t.beat = time.Now()
 	}
-	if t.room.Moves() < moves {
-		t.epoch++
+	if begins := waited && !t.room.Waits(); begins || t.room.Moves() < moves || t.room.Before() > before {
+		if t.epoch++; begins {
+			t.beat = time.Now()
+		}
 	}
 	t.recount(rest)
 	return nil

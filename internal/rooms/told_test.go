@@ -138,6 +138,7 @@ func TestAsWhomAHostReadsStays(t *testing.T) {
 	n := newShelf(t, 0).opens(t)
 	defer n.server.Close()
 	n.hosts(room.Deed{Do: room.DoRise, Seat: 1})
+	n.table.room.Sitters()[1].Sat = false // nobody has had it
 	device := n.enters(0)
 	defer device.leave()
 	device.host = true

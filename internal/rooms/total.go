@@ -59,7 +59,7 @@ func (t *table) recount(before [games.MaxSeats]time.Duration) {
 
 // charge stores what everybody has used of the time for the whole match since the last time.
 func (t *table) charge(ctx context.Context) error {
-	if t.isFull(room.DoTotal) {
+	if t.isFull(room.DoTotal, true) {
 		return nil // what is left of the room is for the match
 	}
 	for s := range t.room.Sitters() {
@@ -79,7 +79,7 @@ func (t *table) charge(ctx context.Context) error {
 
 // nextCharge returns when the next seat's time is over, or a part of it has to be stored; false: no time is running.
 func (t *table) nextCharge() (next time.Time, runs bool) {
-	if t.isFull(room.DoTotal) {
+	if t.isFull(room.DoTotal, true) {
 		return next, false
 	}
 	part := time.Duration(t.room.Total()) * time.Second / chargesEach

@@ -3,6 +3,7 @@
 package served
 
 import (
+	"archive/zip"
 	"errors"
 	"fmt"
 	"io"
@@ -147,9 +148,13 @@ func (p Page) send(w http.ResponseWriter, r *http.Request, name string) bool {
 	return true
 }
 
-// tag names the content of a file by its time and size, as nginx does; files within a program have no time, and no tag.
-// Without one WebKit's cache keeps nothing that it would have to ask for.
+// tag names the content of a file: in a zip by its checksum and size, since all its files may have one time; elsewhere
+// by time and size, as nginx does. Files within a program have neither, and no tag. Without one WebKit's cache keeps
+// nothing that it would have to ask for.
 func tag(info fs.FileInfo) string {
+	if head, ok := info.Sys().(*zip.FileHeader); ok {
+		return fmt.Sprintf(`"%08x-%x"`, head.CRC32, info.Size())
+	}
 	if info.ModTime().IsZero() {
 		return ""
 	}

@@ -3,7 +3,6 @@ package boards
 import (
 	"math"
 
-	"runehall/games"
 	"runehall/ui"
 )
 
@@ -58,6 +57,3 @@ func Starter(c *ui.Canvas, r ui.Rect) {
 
 // StarterIs adds to the explanation of a seat that it is the start player; sign is how the board draws the marker.
 func StarterIs[S any](e *Explanation[S], sign S) { e.Tell(sign, startKey) }
-
-// StartName is the phrase that names the marker.
-func StartName() games.Phrase { return games.Phrase{Key: startKey} }

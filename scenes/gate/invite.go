@@ -27,6 +27,8 @@ type inviting struct {
 	failed string // why there is no room, as the key of a message
 	linked bool   // a link asks for it: nothing that it takes the place of is on the screen
 	again  bool   // the room is there already
+	sits   bool   // this device has asked for a seat of its own
+	sat    bool   // and has been answered
 	done   bool
 	gone   bool // nobody waits any longer
 }
@@ -105,7 +107,7 @@ func (v *inviting) step(int) (done bool) {
 	case v.failed != "":
 		return true
 	case v.client != nil:
-		return v.client.State() != nil || v.client.Status() == away.Refused
+		return v.client.Status() == away.Refused || v.client.State() != nil && v.seated()
 	case v.making == nil || v.done:
 		return false
 	}
@@ -127,6 +129,25 @@ func (v *inviting) step(int) (done bool) {
 	}
 	secretOf(v.Stage, v.link.Enter, v.enter)
 	return false
+}
+
+// seated reports whether this device has all that it needs to begin: whoever invites sits down at once, at the first
+// person's seat, where no shared screen shows the table. Nobody else knows the room yet.
+func (v *inviting) seated() bool {
+	state := v.client.State()
+	seat := slices.IndexFunc(state.Seats, func(s room.Sitter) bool { return s.Free })
+	if v.host.Shared || !state.Waits || v.client.Seat() >= 0 || seat < 0 {
+		return true
+	}
+	if !v.sits {
+		v.sits = true
+		v.client.Do(room.Deed{Do: room.DoSit, Seat: games.Seat(seat), Name: state.Seats[seat].Name}, func(a away.Answer) {
+			if v.sat = true; !a.Done {
+				v.Stage.Log.Warn("who invites has no seat", "reason", a.Reason)
+			}
+		})
+	}
+	return v.sat
 }
 
 // enter enters the room with this device's secret.
@@ -165,30 +186,61 @@ func (v *inviting) show(put func(stage.Scene)) {
 		put(page.NewRefusal(st, st.Text(v.failed)))
 		return
 	}
-	r := v.room(v.client, v.link)
-	r.Pageless = v.host.Pageless
 	if v.client.State().End != nil {
 		keepRoom(st, v.make.Game, "") // there is nothing to go on with the next time
 	}
-	at := &table.Elsewhere{Room: v.client, Seat: games.Public, Host: true}
-	begun := false
-	put(rooms.NewInvitation(st, r, rooms.Ways{
+	at := &table.Elsewhere{Room: v.client, Seat: seatOf(v.client), Host: true}
+	put(v.invitation(at, v.link, v.host.Pageless, func(table stage.Scene) { // in place of the set-up too, as every match, or of the table of the match that is brought
+		if !v.linked {
+			st.Pop()
+		}
+		st.Replace(table)
+	}))
+}
+
+// invitation returns the invitation to a room that is made here. It leads to the table, which open shows in its place, or closes the room.
+func (g *Gate) invitation(at *table.Elsewhere, link talk.Link, pageless bool, open func(table stage.Scene)) stage.Scene {
+	st, begun := g.Stage, false
+	r := g.room(at.Room, link)
+	r.Pageless = pageless
+	return rooms.NewInvitation(st, r, rooms.Ways{
 		Begin: func() {
 			begun = true
-			v.Table(at, v.link, func(table stage.Scene) { // in place of the set-up too, as every match, or of the table of the match that is brought
-				if !v.linked {
-					st.Pop()
-				}
-				st.Replace(table)
-			})
+			at.Room.GoOver() // others may have begun the next match meanwhile
+			at.Seat = seatOf(at.Room)
+			g.Table(at, link, open)
 		},
 		Close: st.Pop,
 		Left: func() {
 			if !begun {
-				Leave(st, v.client)
+				Leave(st, at.Room)
 			}
 		},
-	}))
+	})
+}
+
+// LeaveTable leaves the room of a table. While others sit in a room that is made here, it stays: instead of the hall comes the invitation, where it can
+// be closed.
+func (g *Gate) LeaveTable(at *table.Elsewhere, link talk.Link) {
+	st := g.Stage
+	host := st.RoomHost
+	if st.Room != at.Room || !at.Host || host == nil || !host.Shared || len(at.Room.Present()) == 0 {
+		Leave(st, at.Room)
+		return
+	}
+	st.Soon(func() {
+		if st.Room == at.Room {
+			st.Push(g.invitation(at, link, host.Pageless, st.Replace))
+		}
+	})
+}
+
+// seatOf returns the seat of a device, or that it watches.
+func seatOf(client *away.Client) games.Seat {
+	if s := client.Seat(); s >= 0 {
+		return s
+	}
+	return games.Public
 }
 
 // room returns a room as its screens show it.
@@ -197,14 +249,16 @@ func (g *Gate) room(client *away.Client, link talk.Link) *rooms.Room {
 	if door, ok := g.Shelves.Door(client.State().Game); ok {
 		r.Levels = door.Levels()
 	}
-	pages := func() []string { return []string{link.Page} }
+	pages := func() []stage.HostAddress { return []stage.HostAddress{{Page: link.Page}} }
 	if host := g.Stage.RoomHost; host != nil {
-		pages, r.Pageless = host.Addresses, host.Pageless
+		pages, r.Pageless, r.Shared = host.Addresses, host.Pageless, host.Shared
 	}
 	r.Links = func() (list []rooms.Link) {
-		hands := link.Hand || r.Host && g.Stage.RoomHost != nil && g.Stage.RoomHost.Shared // then a screen shows the table to all
+		hands := link.Hand || r.Host && r.Shared // then a screen shows the table to all
 		for _, p := range pages() {
-			list = append(list, addressOf(p, link.Enter, hands))
+			way := addressOf(p.Page, link.Enter, hands)
+			way.Net = p.Net
+			list = append(list, way)
 		}
 		return list
 	}
@@ -254,15 +308,22 @@ func (g *Gate) Menu(at *table.Elsewhere, link talk.Link) {
 		st.Home()
 		st.Soon(func() { g.Open(link, nil) }) // once the table has left
 	}
-	st.Push(rooms.NewInvitation(st, r, rooms.Ways{Over: true, Begin: back, Close: st.Home}))
+	st.Push(rooms.NewInvitation(st, r, rooms.Ways{Over: true, Begin: back, Close: func() {
+		Leave(st, at.Room)
+		st.Home()
+	}}))
 }
 
 // join lets somebody who has opened a link choose a seat, unless this device has one already or may have none.
 func (g *Gate) join(client *away.Client, link talk.Link, put func(stage.Scene)) {
 	open := func(s games.Seat, put func(stage.Scene)) {
+		if client.State().Waits {
+			g.wait(client, link, put)
+			return
+		}
 		g.Table(&table.Elsewhere{Room: client, Seat: s, Hand: link.Hand && s >= 0, Host: link.Enter.Host != ""}, link, put)
 	}
-	if s := client.State().Reader; s >= 0 || link.Enter.Host != "" || link.Enter.Invite == "" || !g.canShow(client.State()) { // the table says why it cannot be shown
+	if s := seatOf(client); s >= 0 || link.Enter.Host != "" || link.Enter.Invite == "" || !g.canShow(client.State()) { // the table says why it cannot be shown
 		open(s, put)
 		return
 	}
@@ -275,6 +336,25 @@ func (g *Gate) join(client *away.Client, link talk.Link, put func(stage.Scene)) 
 		Sit: sit, Watch: func() { sit(games.Public) }, Leave: g.Stage.Pop,
 		Left: func() {
 			if !opened {
+				Leave(g.Stage, client)
+			}
+		},
+	}))
+}
+
+// wait shows the seats to somebody who has come before the match begins. Then their table opens.
+func (g *Gate) wait(client *away.Client, link talk.Link, put func(stage.Scene)) {
+	begun := false
+	put(rooms.NewInvitation(g.Stage, g.room(client, link), rooms.Ways{
+		Begin: func() {
+			begun = true
+			s := seatOf(client)
+			g.Table(&table.Elsewhere{Room: client, Seat: s, Hand: link.Hand && s >= 0, Host: link.Enter.Host != ""}, link,
+				g.Stage.Replace)
+		},
+		Close: g.Stage.Pop,
+		Left: func() {
+			if !begun {
 				Leave(g.Stage, client)
 			}
 		},

@@ -6,6 +6,7 @@ import (
 	"runehall/internal/rooms/talk"
 	"runehall/internal/store"
 	"runehall/scenes/stage"
+	"runehall/scenes/table"
 )
 
 // roomKey is where the store keeps the host's link to the last room of a game that was made here. It holds the host's secret, as the folder of the rooms
@@ -19,6 +20,14 @@ func keepRoom(st *stage.Stage, game, link string) {
 			st.Log.Error("the way back into a room cannot be kept", "error", err)
 		}
 	})
+}
+
+// Again keeps the way back into a room whose next match has begun, if it is made here: it may have been forgotten when
+// the last one had ended.
+func (g *Gate) Again(at *table.Elsewhere, link talk.Link) {
+	if at.Host && (g.Stage.RoomHost != nil && g.Stage.RoomHost.Shared || link.Page == g.Stage.Address) {
+		keepRoom(g.Stage, at.Room.State().Game, link.String())
+	}
 }
 
 // Last finds the last room of a game that was made here, and what goes on with it.

@@ -57,7 +57,8 @@ func (g *Gate) Make(link talk.MakeLink) {
 		return
 	}
 	v := &inviting{Gate: g, make: make, linked: true}
-	v.started(&stage.Host{Local: link.Page, Addresses: func() []string { return []string{link.Page} }, Close: func() {}}, nil)
+	pages := func() []stage.HostAddress { return []stage.HostAddress{{Page: link.Page}} }
+	v.started(&stage.Host{Local: link.Page, Addresses: pages, Close: func() {}}, nil)
 	v.open()
 }
 

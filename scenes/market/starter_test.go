@@ -14,6 +14,8 @@ import (
 // TestTheStartPlayerIsExplained: where rounds are finished, the explanation of the start player, and of nobody else,
 // says that the marker lies there. Where the market's last rune ends the match at once, no explanation says so.
 func TestTheStartPlayerIsExplained(t *testing.T) {
+	var marker boards.Explanation[sign]
+	boards.StarterIs(&marker, sign{})
 	for _, ending := range []string{rules.EndingSudden, rules.EndingRound} {
 		for seats := 2; seats <= games.MaxSeats; seats++ {
 			m := newMatch(t, seats, map[string]string{rules.OptionEnding: ending}, uint64(seats))
@@ -24,7 +26,7 @@ func TestTheStartPlayerIsExplained(t *testing.T) {
 			for s := range games.Seat(seats) {
 				e := r.Board.player.explainer().explain(chipOf(s))
 				told := slices.ContainsFunc(e.Lines, func(l boards.Line[sign]) bool {
-					return l.Title.Key == boards.StartName().Key
+					return l.Title.Key == marker.Lines[0].Title.Key
 				})
 				if want := ending == rules.EndingRound && s == v.Starts(); told != want {
 					t.Errorf("%s, %d seats, seat %d of %d: told %v", ending, seats, s, v.Starts(), told)

@@ -246,8 +246,7 @@ func TestAHintStandsOnAFoldedLedge(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	screen := ui.Rc(0, 0, 360, 640)
-	f := table.Place(kit, screen, screen, 2, false, need)
+	f := boardtest.Frame(t, kit, need, boardtest.Screen{W: 360, H: 640, Scale: 1.5}, 2)
 	for _, m := range []mode{laying, naming, asking} {
 		p := arrange(&f, arrangement{seats: 2, hands: [games.MaxSeats]int{3, 3}, mode: m})
 		if told := p.panel.told; !told.Holds(p.panel.says) || told.H < 3*kit.LineHeight(kit.Type.Body) ||

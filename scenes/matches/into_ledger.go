@@ -19,11 +19,23 @@ const judgedInATick = 4000
 // found out in later ticks; if the program ends before, the match is recalled when it starts again. Matches that
 // came from elsewhere and those without persons are not remembered. id is the name of the record; told may be nil.
 func Remember(st *stage.Stage, lib *library.Library, id string, e table.Ended, ended time.Time, told func(fresh [games.MaxSeats][]string)) {
+	if counted(id, e.Record.Players) {
+		remember(st, lib, e, ended, func(games.Seat) bool { return false }, told)
+	}
+}
+
+// remember writes a finished match into the ledger. away reports whether the person of a seat sat at another device,
+// where the match counts for them.
+func remember(st *stage.Stage, lib *library.Library, e table.Ended, ended time.Time, away func(s games.Seat) bool,
+	told func(fresh [games.MaxSeats][]string)) {
 	g, ok := lib.Game(e.Record.Game)
-	if !ok || g.Door == nil || !counted(id, e.Record.Players) {
+	if !ok || g.Door == nil {
 		return
 	}
 	line := ledger.NewLine(e.Record, g.Door.Info(), e.Result, e.Moves, ended.UTC().Format(EndedForm))
+	for i := range line.Seats {
+		line.Seats[i].Away = line.Seats[i].Person() && away(games.Seat(i))
+	}
 	var judge table.Judge
 	if e.Judge != nil {
 		judge = e.Judge()
@@ -35,7 +47,9 @@ func Remember(st *stage.Stage, lib *library.Library, id string, e table.Ended, e
 					return false
 				}
 				for seat, feats := range judge.Earned() {
-					line.Seats[seat].Feats = feats
+					if !line.Seats[seat].Away {
+						line.Seats[seat].Feats = feats
+					}
 				}
 			}
 			if st.Ledger.Add(line) > 0 && told != nil {

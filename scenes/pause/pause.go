@@ -17,7 +17,7 @@ type Scene struct {
 	ways  Ways
 	safe  ui.Rect
 
-	goOn, reset, redo, hint, room, end, resign, save, rules, settings, share, leave ui.Button
+	goOn, again, reset, redo, hint, room, notices, end, resign, save, rules, settings, share, leave ui.Button
 
 	forgets  ui.Label // where nothing is kept
 	standing standing
@@ -26,17 +26,19 @@ type Scene struct {
 }
 
 // Ways lead from the menu of a match to other screens. Share hands the match on, and Room leads to the seats of a match that is kept in a room, or moves
-// the match into one.
-type Ways struct{ Rules, Settings, Share, Room func() }
+// the match into one. Notices has the system ask whether it may show notices of this match; nil: there is nothing to ask.
+type Ways struct{ Rules, Settings, Share, Room, Notices func() }
 
 // New returns the menu of a match, whose record is stored under id.
 func New(st *stage.Stage, menu table.Menu, id string, ways Ways) *Scene {
 	s := &Scene{stage: st, menu: menu, id: id, ways: ways}
 	s.goOn = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconPlay, OnTap: st.Pop}
+	s.again = ui.Button{Icon: ui.IconRedo, OnTap: func() { st.Pop(); menu.Again() }}
 	s.reset = ui.Button{Icon: ui.IconUndo, OnTap: func() { st.Pop(); menu.Reset() }}
 	s.redo = ui.Button{Icon: ui.IconRedo, OnTap: func() { st.Pop(); menu.Redo() }}
 	s.hint = ui.Button{Icon: ui.IconHint, OnTap: func() { st.Pop(); menu.Hint() }}
 	s.room = ui.Button{Icon: ui.IconCode, OnTap: ways.Room}
+	s.notices = ui.Button{Icon: ui.IconSound, OnTap: func() { ways.Notices(); st.Pop() }}
 	s.end = ui.Button{Icon: ui.IconPause, OnTap: s.askEnd}
 	s.resign = ui.Button{Icon: ui.IconStill, OnTap: s.askResign}
 	s.save = ui.Button{Icon: ui.IconExport, OnTap: s.saveFile}
@@ -48,6 +50,9 @@ func New(st *stage.Stage, menu table.Menu, id string, ways Ways) *Scene {
 	s.Back.OnTap = st.Pop
 	s.Middle = true
 	buttons := &ui.Column{Items: []ui.Widget{&s.goOn}}
+	if menu.Again != nil {
+		buttons.Items = append(buttons.Items, &s.again)
+	}
 	if menu.Reset != nil {
 		buttons.Items = append(buttons.Items, &s.reset)
 	}
@@ -63,6 +68,9 @@ func New(st *stage.Stage, menu table.Menu, id string, ways Ways) *Scene {
 	}
 	if ways.Room != nil {
 		buttons.Items = append(buttons.Items, &s.room)
+	}
+	if ways.Notices != nil {
+		buttons.Items = append(buttons.Items, &s.notices)
 	}
 	buttons.Items = append(buttons.Items, &s.rules, &s.settings)
 	if kept {
@@ -86,7 +94,7 @@ func New(st *stage.Stage, menu table.Menu, id string, ways Ways) *Scene {
 	}
 	s.Content = &s.list
 	s.names = stage.Names{
-		&s.goOn: "pause.continue", &s.reset: "pause.reset", &s.redo: "pause.redo", &s.hint: "pause.hint", &s.room: "pause.room", &s.end: "pause.end", &s.resign: "pause.resign", &s.save: "pause.save", &s.rules: "pause.rules",
+		&s.goOn: "pause.continue", &s.again: "pause.again", &s.reset: "pause.reset", &s.redo: "pause.redo", &s.hint: "pause.hint", &s.room: "pause.room", &s.notices: "pause.notices", &s.end: "pause.end", &s.resign: "pause.resign", &s.save: "pause.save", &s.rules: "pause.rules",
 		&s.settings: "pause.settings", &s.share: "pause.share", &s.leave: "pause.leave", &s.Back: "pause.back",
 	}
 	return s
@@ -114,10 +122,11 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 	} {
 		b.Text = st.Text(key)
 	}
-	s.room.Text = st.Text("room.menu")
+	s.again.Text, s.room.Text = st.Text("results.rematch"), st.Text("room.menu")
 	if s.menu.Room == nil {
 		s.room.Text, s.room.Hint = st.Text("room.invite"), st.Text("room.invite.hint")
 	}
+	s.notices.Text, s.notices.Hint = st.Text("room.notices"), st.Text("room.notices.hint")
 	s.end.Text, s.resign.Text = st.Text("room.end"), st.Text("room.resign")
 	s.save.Text = st.AsFile()
 	if st.Forgets != nil {

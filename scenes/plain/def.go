@@ -89,7 +89,8 @@ type Def[M comparable, E any, V View[M]] struct {
 
 	// Event returns what is seen and heard of an event, as the view after its move has it. Nil, or where it returns nil: what the event is about
 	// lights up or, if that is two things, flies from where the first was to where the second is. What else lies elsewhere after the move goes there
-	// by itself.
+	// by itself. All flights of a move start shortly after one another; lights come before them or, from the first event that flies on,
+	// after them.
 	Event func(e E, v V) []Step
 
 	// Explain says what a thing is, in a few lines whose signs are things too, drawn by Draw. Long presses show it, and so does a tap where no move
@@ -114,7 +115,8 @@ type Step struct {
 func Lights(t Thing) Step { return Step{from: t} }
 
 // Flies is a flight from the place of one thing to the place of another. What is seen flying is the second thing if it is
-// drawn, or else the first.
+// drawn, or else the first. A thing without a place of its own, such as a card in a hidden hand, has that of what it is in
+// ([things.Kind].In).
 func Flies(from, to Thing) Step { return Step{from: from, to: to} }
 
 // As returns the step with another thing flying.

@@ -134,9 +134,6 @@ func (b *Board[M, E, V]) flown(v V, fly []Step) []step[V] {
 
 // dress gives a flight the looks of what flies: of what comes, where that is drawn, or else of what leaves.
 func (b *Board[M, E, V]) dress(f *flight, s Step, was []plate) {
-	find := func(list []plate, t Thing) int {
-		return slices.IndexFunc(list, func(l plate) bool { return l.Thing == t })
-	}
 	from, to := find(was, s.from), find(b.places.plates, s.to)
 	f.comes = to >= 0 && find(was, s.to) < 0 && s.as == Thing{}
 	at := f.at
@@ -161,7 +158,7 @@ func (b *Board[M, E, V]) stays(t Thing) bool {
 // glides returns what lies elsewhere than it did, but for what flies.
 func (b *Board[M, E, V]) glides(m *model[V], was []plate) (list []flight) {
 	for _, l := range b.places.plates {
-		i := slices.IndexFunc(was, func(w plate) bool { return w.Thing == l.Thing })
+		i := find(was, l.Thing)
 		flies := slices.ContainsFunc(m.flights.All, func(f flight) bool { return f.comes && f.to == l.Thing })
 		if i >= 0 && !flies && l.Thing.Kind >= First && was[i].at != l.at {
 			l.at = was[i].at

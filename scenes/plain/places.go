@@ -41,14 +41,9 @@ type title struct {
 	at   ui.Rect
 }
 
-// text returns what stands on a thing.
-func (p *places[M, V]) text(t Thing) string {
-	for _, l := range p.plates {
-		if l.Thing == t {
-			return l.text
-		}
-	}
-	return ""
+// find returns the number of a thing's plate, or -1.
+func find(list []plate, t Thing) int {
+	return slices.IndexFunc(list, func(l plate) bool { return l.Thing == t })
 }
 
 // need returns the room that the board wants. The table adds its own band to the ledge.
@@ -105,8 +100,7 @@ func (b *Board[M, E, V]) lay(of placed[M, V]) {
 	var list []M
 	others := 0
 	if of.front == b.Actor {
-		list = b.player.page(&b.Sel)
-		others = len(b.player.offers(&b.Sel))
+		list, others = b.player.offers(&b.Sel)
 	}
 	for n := min(mostOffered, len(list)); ; n-- {
 		rows, least := ledge, 2
@@ -115,7 +109,6 @@ func (b *Board[M, E, V]) lay(of placed[M, V]) {
 		}
 		if g := b.grid(rows, room); g.high || n <= least {
 			b.places.offers = list[:n]
-			b.player.shown = n
 			b.rows(rows, g, room)
 			return
 		}

@@ -50,25 +50,20 @@ func choosing[M comparable](o *choice.Options[M, Thing], chosen []Thing) (s sele
 
 // player knows what can be done.
 type player[M comparable] struct {
-	moves   []M
-	about   [][]Thing
 	options choice.Options[M, Thing]
 	renewed int // how often it was found out anew
-	shown   int // how many moves are offered at a time
 }
 
 // renew finds out anew what can be done, and keeps of what is chosen what is still allowed.
 func (b *Board[M, E, V]) renew(s selection[M]) selection[M] {
 	p := &b.player
-	p.moves, p.about, p.renewed = nil, nil, p.renewed+1
+	var moves []M
 	if b.Actor >= 0 {
-		p.moves = b.Given.View.AppendMoves(nil, b.Actor)
+		moves = b.Given.View.AppendMoves(nil, b.Actor)
 	}
-	p.options = choice.Of(p.moves, func(m M) []Thing {
-		p.about = append(p.about, b.plain.About(b.Given.View, m))
-		return p.about[len(p.about)-1]
-	})
-	if s.planned > 0 && slices.Contains(p.moves, s.moves[0]) {
+	p.options = choice.Of(moves, func(m M) []Thing { return b.plain.About(b.Given.View, m) })
+	p.renewed++
+	if s.planned > 0 && slices.Contains(moves, s.moves[0]) {
 		s.first = 0
 		return s
 	}
@@ -77,21 +72,10 @@ func (b *Board[M, E, V]) renew(s selection[M]) selection[M] {
 	return kept
 }
 
-// offers lists moves that are about all that is chosen.
-func (p *player[M]) offers(s *selection[M]) (list []M) {
-	for i, m := range p.moves {
-		fits := !slices.ContainsFunc(s.chosen(), func(t Thing) bool { return !slices.Contains(p.about[i], t) })
-		if fits {
-			list = append(list, m)
-		}
-	}
-	return list
-}
-
-// page lists the offers from the first plate on, with those behind the last plate.
-func (p *player[M]) page(s *selection[M]) []M {
-	list := p.offers(s)
-	return list[min(s.first, len(list)):]
+// offers lists the moves that are about all that is chosen, from the first plate on, and counts all of them.
+func (p *player[M]) offers(s *selection[M]) (list []M, all int) {
+	list = p.options.With(s.chosen()...)
+	return list[min(s.first, len(list)):], len(list)
 }
 
 // intent decides what a gesture means. It is pure. A tap on something that is in no move explains it.
@@ -105,7 +89,7 @@ func (b *Board[M, E, V]) intent(s selection[M], g boards.Gesture[Kind]) (selecti
 		return selection[M]{}, boards.Plan[M]{Moves: slices.Clone(s.plan())}
 	case g.Kind != boards.Tap:
 	case g.On.Kind == Offer:
-		switch list := p.page(&s); {
+		switch list, _ := p.offers(&s); {
 		case int(g.On.N) >= len(list):
 		case slices.Equal(s.plan(), list[g.On.N:g.On.N+1]):
 			s.will()
@@ -113,7 +97,8 @@ func (b *Board[M, E, V]) intent(s selection[M], g boards.Gesture[Kind]) (selecti
 			s.will(list[g.On.N])
 		}
 	case g.On.Kind == More:
-		if s.first += p.shown; s.first >= len(p.offers(&s)) {
+		s.first += len(b.places.offers)
+		if list, _ := p.offers(&s); len(list) == 0 {
 			s.first = 0
 		}
 	default:

@@ -80,7 +80,10 @@ func (b *Board[M, E, V]) drawSign(c *ui.Canvas, t Thing, r ui.Rect) {
 
 // says returns what a thing is to those who do not see the board.
 func (b *Board[M, E, V]) says(h *stage.Heard, t Thing) aloud.Thing {
-	said := aloud.Thing{Label: b.places.text(t), State: b.mark(t).State()}
+	said := aloud.Thing{State: b.mark(t).State()}
+	if i := find(b.places.plates, t); i >= 0 {
+		said.Label = b.places.plates[i].text
+	}
 	switch {
 	case t.Kind == Closer:
 		said.Label = h.Text("aloud.close")

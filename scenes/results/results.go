@@ -41,7 +41,31 @@ type Ways struct {
 	Again func(setup games.Setup, players []games.Player, put func(stage.Scene))
 	// Share hands the match on, and picture shows it as a picture to keep.
 	Share, Picture func()
+	// Room leads on in the room in which the match was played, and to which a restart of the program leads back; nil: it
+	// was played at one screen.
+	Room *Room
 }
+
+// Room leads on in a room, with the same seats and links.
+type Room struct {
+	// Begun reports whether the next match has begun, and GoOver goes over to it.
+	Begun  func() bool
+	GoOver func()
+	// Again asks the host for the next match; nil: this device may not.
+	Again func()
+	// Watches says that nobody sits at this device: it goes over by itself when nobody has touched it for a while.
+	Watches bool
+
+	// Closed reports whether the host beside this device has closed.
+	Closed func() bool
+
+	asked, begun, closed bool
+
+	still int // ticks since it was touched, while the next match goes on
+}
+
+// watchesOn is how long results stay on a screen at which nobody sits.
+var watchesOn = ui.Ticks(20_000)
 
 // New returns the results of a match, whose record is stored under id.
 func New(st *stage.Stage, o table.Outcome, id string, ways Ways) *Scene {
@@ -53,7 +77,7 @@ func New(st *stage.Stage, o table.Outcome, id string, ways Ways) *Scene {
 	s.share = ui.Button{Icon: ui.IconExport, OnTap: ways.Share}
 	s.picture = ui.Button{Icon: ui.IconEye, OnTap: ways.Picture}
 	s.keep.Buttons = []*ui.Button{&s.picture}
-	if s.apart() {
+	if !s.leadsOn() {
 		s.home.Kind = ui.PrimaryButton
 	}
 	s.Back.OnTap = st.Pop
@@ -78,15 +102,20 @@ func (s *Scene) Name() string { return "results" }
 
 // Enter focuses the rematch.
 func (s *Scene) Enter(root *ui.Root) {
-	if s.apart() {
+	if !s.leadsOn() {
 		root.Focus(&s.home)
 		return
 	}
 	root.Focus(&s.rematch)
 }
 
-// Of names the record whose results these are.
-func (s *Scene) Of() string { return s.id }
+// Of names the record whose results these are; "": they belong to a room.
+func (s *Scene) Of() string {
+	if s.ways.Room != nil {
+		return ""
+	}
+	return s.id
+}
 
 // TellNew says what was achieved in the match for the first time.
 func (s *Scene) TellNew(fresh [games.MaxSeats][]string) {
@@ -109,6 +138,10 @@ func (s *Scene) unfold() { s.Arrange(s.stage.Kit, s.Screen, s.Safe) }
 // again starts a rematch with the same seats, and the start player that the rules name.
 func (s *Scene) again() {
 	st := s.stage
+	if r := s.ways.Room; r != nil {
+		r.again()
+		return
+	}
 	setup := s.outcome.Setup
 	setup.Seed, setup.Starts = st.Seed(), s.outcome.Result.Starters()
 	put := func(scene stage.Scene) {
@@ -123,7 +156,17 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 	st := s.stage
 	o := &s.outcome
 	o.Sitters = st.Sitters(o.Players)
+	if r := s.ways.Room; r != nil {
+		r.begun, r.closed = r.Begun(), r.Closed()
+	}
+	s.home.Kind = ui.SlateButton
+	if !s.leadsOn() {
+		s.home.Kind = ui.PrimaryButton
+	}
 	s.rematch.Text, s.home.Text, s.replay.Text = st.Text("results.rematch"), st.Text("results.home"), st.Text("results.replay")
+	if s.next() {
+		s.rematch.Text = st.Text("table.room.next")
+	}
 	s.share.Text, s.picture.Text = st.Text("results.share"), st.Text("share.picture")
 	order := o.Order()
 	winners := 0
@@ -132,13 +175,7 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 			winners++
 		}
 	}
-	s.Buttons = []*ui.Button{&s.home, &s.share, &s.replay, &s.rematch}
-	if safe.Size().Portrait() && safe.H < st.Kit.Dp(page.LowPage) { // one row; the way back leads to the hall too
-		s.Buttons = s.Buttons[1:]
-	}
-	if s.apart() { // whose match it is has the rest of it
-		s.Buttons = []*ui.Button{&s.home}
-	}
+	s.Buttons = s.buttons(safe)
 	head := &s.podium.laurel
 	head.looks = head.looks[:0]
 	for _, seat := range order[:winners] {
@@ -178,9 +215,11 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 	}
 	s.why.Items = []ui.Widget{why}
 	s.Arrange(st.Kit, screen, safe)
-	s.Title, s.Line = st.Text("game."+o.Game), ""
+	s.Title, s.Line = st.Text("game."+o.Game), s.nextLine()
 	if s.podium.bare {
-		s.Title, s.Line = head.text, head.line
+		if s.Title = head.text; s.Line == "" {
+			s.Line = head.line
+		}
 		if head.honour != "" {
 			why.Items = slices.Insert(why.Items, 0, page.Filling{Widget: &ui.Label{Text: head.honour, Style: st.Kit.Type.Small.In(st.Kit.Palette.GoldText), Wrap: true}})
 			s.Arrange(st.Kit, screen, safe)
@@ -194,6 +233,14 @@ func (s *Scene) Update(c *ui.Context) {
 		s.Layout(s.Screen, s.Safe)
 	}
 	c.Moves(!s.turns.known)
+	if r := s.ways.Room; r != nil {
+		if r.Begun() != r.begun || r.Closed() != r.closed {
+			s.Layout(s.Screen, s.Safe)
+		}
+		if r.follow(c) {
+			return
+		}
+	}
 	s.Page.Update(c)
 	s.curve.Mark, s.curve.Note = 0, ""
 	for _, l := range []*changeLine{s.derive.marked, s.turns.marked} {
@@ -217,6 +264,8 @@ func (s *Scene) Report(r *stage.Report) {
 	}
 	r.State["turnings"] = len(s.turns.lines)
 	r.Busy = r.Busy || !s.turns.known
+	r.State["next"], r.State["room"] = s.next(), s.nextLine()
+	r.Heard.Tells("results.next", s.nextLine(), true)
 	if r.Heard != nil {
 		s.podium.ranks.hear(r.Heard)
 		if s.turns.known {

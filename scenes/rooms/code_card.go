@@ -12,6 +12,7 @@ type codeCard struct {
 	code   ui.Code
 	title  ui.Label
 	at     ui.Label
+	net    ui.Label
 	more   []ui.Label
 	copied ui.Button
 	send   ui.Button
@@ -20,6 +21,7 @@ type codeCard struct {
 	row    page.ButtonRow
 
 	written string // the link in the code
+	alone   bool   // nobody has come for a while
 }
 
 // show writes an address of the room on the card, or why nobody can come. seen is the height of which the whole code must be in sight at once, or no
@@ -50,6 +52,14 @@ func (w *codeCard) show(st *stage.Stage, r *Room, links []Link, which int, hands
 		}
 		w.at = inked(link.Name, k.Type.Strong)
 		w.at.Wrap = false
+		w.net = ui.Label{}
+		if link.Net != "" {
+			//says:keys room.net.{wifi,cable,mobile,tunnel,inside}
+			w.net = inked(st.Text("room.net."+link.Net), k.Type.Small)
+		}
+		if w.alone {
+			say("room.alone")
+		}
 		if r.Pageless {
 			say("room.nopage")
 		}
@@ -68,6 +78,9 @@ func (w *codeCard) show(st *stage.Stage, r *Room, links []Link, which int, hands
 	default:
 		w.code.Most = min(w.code.Most, seen-2*k.Gap.L-k.Gap.M-head)
 		w.Items = []ui.Widget{&w.title, &w.code, &w.at}
+	}
+	if len(links) > 0 && w.net.Text != "" {
+		w.Items = append(w.Items, &w.net)
 	}
 	if len(w.row.Buttons) > 0 {
 		w.Items = append(w.Items, &w.row)

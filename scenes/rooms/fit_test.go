@@ -8,6 +8,7 @@ import (
 
 	"runehall/assets/lang"
 	"runehall/games"
+	"runehall/games/room"
 	"runehall/internal/rooms/away"
 	"runehall/internal/workshop/pagetest"
 	"runehall/scenes/stage"
@@ -25,10 +26,19 @@ func TestTheScreensOfRoomsFit(t *testing.T) {
 	w.sits(guest, 1, "Wilhelmine Ottilie")
 	open := w.enter(false, true)
 	w.until(nil, func() bool { return host.here(1) && open.here(1) }, host, open)
+	begun := newHouse(t)
+	late := begun.enter(true, true)
+	late.Links = begun.links
+	late.Client.Do(room.Deed{Do: room.DoBegin}, func(awayAnswer) {})
+	begun.until(nil, func() bool { return !late.waits() }, late)
+	late.Client.Read(0)
+	begun.until(nil, func() bool { return late.state().Seats[0].Seen }, late)
 	for _, size := range []struct{ w, h, scale float64 }{{360, 640, 1}, {360, 640, 1.5}, {412, 915, 1}, {915, 412, 1}, {667, 375, 1}, {1000, 560, 1}, {768, 1024, 1}, {1440, 900, 1}, {1920, 1080, 1}} {
 		for _, tag := range lang.Tags() {
 			for name, scene := range map[string]func(st *stage.Stage) stage.Scene{
 				"invitation": func(st *stage.Stage) stage.Scene { return NewInvitation(st, host, Ways{}) },
+				"waits":      func(st *stage.Stage) stage.Scene { return NewInvitation(st, guest, Ways{}) },
+				"late":       func(st *stage.Stage) stage.Scene { return NewInvitation(st, late, Ways{Over: true}) },
 				"over":       func(st *stage.Stage) stage.Scene { return NewInvitation(st, guest, Ways{Over: true}) },
 				"join":       func(st *stage.Stage) stage.Scene { return NewJoin(st, open, JoinWays{Sit: func(games.Seat) {}}) },
 			} {
@@ -42,7 +52,7 @@ func TestTheScreensOfRoomsFit(t *testing.T) {
 					fits(t, b)
 					if s, ok := s.(*Invitation); ok {
 						code, body := s.card.code.Rect(), s.Places.Body
-						if first := !s.ways.Over || s.body.Side(b.Stage.Kit, size.w-2*b.Stage.Kit.Gap.XL); first && code.Bottom() > body.Bottom() || code.H > body.H || code.H < 135 {
+						if first := !s.ways.Over && s.room.Host || s.body.Side(b.Stage.Kit, size.w-2*b.Stage.Kit.Gap.XL); first && code.Bottom() > body.Bottom() || code.H > body.H || code.H < 135 {
 							t.Errorf("the code lies at %v, and %v is in sight", code, body)
 						}
 					}

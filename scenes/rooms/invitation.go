@@ -19,6 +19,7 @@ type Invitation struct {
 	ways Ways
 
 	card    codeCard
+	alone   lonely
 	which   int  // of the addresses
 	hands   bool // the code is that of the own seat, for another device
 	begin   ui.Button
@@ -26,11 +27,13 @@ type Invitation struct {
 	palette palette
 	table   page.AtTable
 	body    page.Columns
+
+	waited bool // the match had not begun when it was last looked at
 }
 
 // Ways lead on from an invitation.
 type Ways struct {
-	// Begin goes to the table; over one it goes back there.
+	// Begin goes to the table, once the match has begun; over a table it goes back there.
 	Begin func()
 	// Close leaves the room, and ends it where this device is its host.
 	Close func()
@@ -44,7 +47,8 @@ type Ways struct {
 func NewInvitation(st *stage.Stage, r *Room, ways Ways) *Invitation {
 	s := &Invitation{view: viewOf(st, r, ways.Left), ways: ways}
 	s.place = s.fill
-	s.begin = ui.Button{Kind: ui.PrimaryButton, OnTap: ways.Begin}
+	s.begin = ui.Button{Kind: ui.PrimaryButton, OnTap: s.goOn}
+	s.waited = r.waits()
 	s.close = ui.Button{Icon: ui.IconClose, OnTap: s.askClose}
 	s.Back.OnTap = s.askClose
 	if ways.Over {
@@ -55,6 +59,9 @@ func NewInvitation(st *stage.Stage, r *Room, ways Ways) *Invitation {
 	s.card.send.OnTap = func() { st.SendLink(s.shows()) }
 	s.card.other.OnTap = func() { s.which++; s.place() }
 	s.Buttons = []*ui.Button{&s.close, &s.begin}
+	if s.waited && !r.Host { // the host begins
+		s.Buttons = s.Buttons[:1]
+	}
 	s.Most = 1480
 	return s
 }
@@ -63,10 +70,38 @@ func NewInvitation(st *stage.Stage, r *Room, ways Ways) *Invitation {
 func (s *Invitation) Name() string { return "invite" }
 
 // Enter focuses the button that goes on.
-func (s *Invitation) Enter(root *ui.Root) { root.Focus(&s.begin) }
+func (s *Invitation) Enter(root *ui.Root) {
+	s.alone.begin(s.room)
+	root.Focus(s.Buttons[len(s.Buttons)-1])
+}
+
+// goOn begins the match, or goes to its table.
+func (s *Invitation) goOn() {
+	switch {
+	case !s.room.waits():
+		s.ways.Begin()
+	case s.room.mustSit():
+		s.Toast.Show(ui.IconWarning, s.stage.Text("room.begin.seat"), s.stage.Kit.Palette.Blood, nil)
+	default:
+		s.want(room.Deed{Do: room.DoBegin})
+	}
+}
+
+// Update notices that nobody comes, and opens the table as soon as the match begins.
+func (s *Invitation) Update(c *ui.Context) {
+	if s.card.alone != s.alone.is(s.room, s.link()) {
+		s.place()
+	}
+	s.view.Update(c)
+	if s.waited && !s.room.waits() {
+		s.waited = false
+		s.ways.Begin()
+	}
+}
 
 // Leave gives the memory of the code back.
 func (s *Invitation) Leave() {
+	s.alone.end()
 	s.card.code.Drop()
 	s.view.Leave()
 }
@@ -123,10 +158,11 @@ func (s *Invitation) fill() {
 		return
 	}
 	high := s.Places.Body.H - k.Gap.S
+	s.card.alone = s.alone.is(s.room, s.link())
 	s.card.show(st, s.room, s.room.links(), s.which, s.hands, high)
 	s.body.High = high - k.Gap.XL // the code is in sight, however long the list of seats is
 	s.body.Items = []ui.Widget{left, &s.card}
-	if (s.hands || !s.ways.Over) && !s.body.Side(k, s.safe.W-2*page.Margin(k, s.safe)) { // during a match it is the seats that people look for
+	if (s.hands || !s.ways.Over && s.room.Host) && !s.body.Side(k, s.safe.W-2*page.Margin(k, s.safe)) { // guests, and people in a match, look for the seats
 		s.body.Items = []ui.Widget{&s.card, left}
 	}
 	s.Arrange(k, s.screen, s.safe)
@@ -191,6 +227,9 @@ func (s *Invitation) standing() string {
 	if free := len(s.room.free()); free > 0 {
 		words = append(words, st.Text("room.waiting", lang.Num("n", free)))
 	}
+	if s.room.waits() && !s.room.Host {
+		words = append(words, st.Text("room.waits"))
+	}
 	return strings.Join(words, " · ")
 }
 
@@ -235,7 +274,10 @@ func (s *Invitation) copy(link string) {
 
 // Report adds whether a code is shown.
 func (s *Invitation) Report(r *stage.Report) {
-	r.State["code"] = s.card.code.Written()
+	r.State["code"], r.State["net"] = s.card.code.Written(), s.card.net.Text
+	if s.card.alone {
+		r.Heard.Tells("room.alone", s.stage.Text("room.alone"), false)
+	}
 	s.view.Report(r)
 }
 

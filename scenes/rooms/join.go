@@ -23,6 +23,8 @@ type Join struct {
 	watch   ui.Button
 	column  ui.Column
 	sitting bool // the host has been asked for a seat
+	// lost says that the chosen seat went to somebody else: then none is chosen until this person chooses.
+	lost bool
 }
 
 // JoinWays lead on from the choice of a seat.
@@ -104,20 +106,31 @@ func (s *Join) fill() {
 func (s *Join) fillSeats() {
 	s.seats.fill(s.stage, s.room)
 	state := s.room.state()
-	if s.chosen >= 0 && (int(s.chosen) >= len(state.Seats) || !state.Seats[s.chosen].Free) {
-		s.chosen = games.Nobody
+	if s.chosen >= 0 && (int(s.chosen) >= len(state.Seats) || !s.room.offers(s.chosen)) {
+		s.loses()
 	}
-	if free := s.room.free(); s.chosen < 0 && len(free) > 0 {
+	if free := s.room.free(); s.chosen < 0 && len(free) > 0 && !s.lost {
 		s.chosen = free[0]
 	}
 	for i, row := range s.seats.rows {
 		seat := games.Seat(i)
-		if state.Seats[i].Free && s.open() {
-			row.tap = func() { s.chosen = seat; s.place() }
+		if s.room.offers(seat) && s.open() {
+			row.tap = func() { s.chosen, s.lost = seat, false; s.place() }
 			row.chosen = seat == s.chosen
 		}
 		s.column.Items = append(s.column.Items, row)
 	}
+}
+
+// loses says that the chosen seat is gone, unless this device has just taken it.
+func (s *Join) loses() {
+	st, seat := s.stage, s.chosen
+	s.chosen = games.Nobody
+	if s.sitting || s.room.Own() != games.Nobody || int(seat) >= len(s.room.state().Seats) || !s.open() {
+		return
+	}
+	s.lost = true
+	s.Toast.Show(ui.IconWarning, st.Text("room.gone"), st.Kit.Palette.Blood, nil)
 }
 
 // sitDown asks the host for the chosen seat.
@@ -126,6 +139,10 @@ func (s *Join) sitDown() {
 		return
 	}
 	st, seat := s.stage, s.chosen
+	if seat < 0 {
+		s.Toast.Show(ui.IconWarning, st.Text("room.gone"), st.Kit.Palette.Blood, nil)
+		return
+	}
 	name := games.CleanName(s.name.Text)
 	if name != "" {
 		st.Store.SetSetting(stage.NameKey, []byte(name), func(err error) {
@@ -140,6 +157,9 @@ func (s *Join) sitDown() {
 	s.room.Client.Do(room.Deed{Do: room.DoSit, Seat: seat, Name: name}, func(a away.Answer) {
 		if s.sitting = false; a.Done {
 			s.ways.Sit(seat)
+		} else if a.Reason == room.SeatTaken.Reason {
+			s.chosen, s.lost = games.Nobody, true
+			s.place()
 		}
 		s.answered(a)
 	})

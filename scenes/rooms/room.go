@@ -17,6 +17,8 @@ type Room struct {
 	Levels []string
 	// Host says that this device knows the host's secret, and Invited that it may take a seat.
 	Host, Invited bool
+	// Shared says that this device's screen shows the table to all, so that whoever invites needs no seat.
+	Shared bool
 	// Meant is the seat that the link means for this device, or [games.Nobody].
 	Meant games.Seat
 	// Links returns the addresses at which others find the room, the likeliest first; none: nobody can come.
@@ -29,6 +31,8 @@ type Room struct {
 type Link struct {
 	// Name is the part that says where the host is ("192.168.1.20:8747").
 	Name string
+	// Net is the kind of the network that it is in ("wifi"), or "".
+	Net string
 	// Sit lets whoever opens it take a seat, Watch only watch.
 	Sit, Watch string
 	// Own leads another device into the seat of this one; "": this device knows no way.
@@ -55,20 +59,28 @@ func (r *Room) links() []Link {
 
 // Own returns the seat of this device, or [games.Nobody]. A screen that plays for the free seats has none.
 func (r *Room) Own() games.Seat {
-	s := r.state()
-	if r.Host || s.Reader < 0 || int(s.Reader) >= len(s.Seats) || s.Seats[s.Reader].Free {
-		return games.Nobody
-	}
-	return s.Reader
+	return r.Client.Seat()
+}
+
+// waits reports whether the match has yet to begin.
+func (r *Room) waits() bool { return r.state().Waits }
+
+// mustSit reports whether this device cannot begin the match, because nobody would see whoever invites.
+func (r *Room) mustSit() bool { return r.Host && !r.Shared && r.Own() == games.Nobody }
+
+// offers reports whether this device may take a free seat.
+func (r *Room) offers(s games.Seat) bool {
+	sitter := &r.state().Seats[s]
+	return sitter.Free && (!sitter.Seen || r.Host)
 }
 
 // here reports whether the device of a seat is connected.
 func (r *Room) here(s games.Seat) bool { return slices.Contains(r.Client.Present(), s) }
 
-// free lists the seats that wait for somebody.
+// free lists the seats that this device may take, or wait for others.
 func (r *Room) free() (list []games.Seat) {
 	for i := range r.state().Seats {
-		if r.state().Seats[i].Free {
+		if r.offers(games.Seat(i)) {
 			list = append(list, games.Seat(i))
 		}
 	}

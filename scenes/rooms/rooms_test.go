@@ -19,7 +19,7 @@ import (
 func TestTheInvitationShowsWhoComes(t *testing.T) {
 	w := newHouse(t)
 	host, guest := w.enter(true, true), w.enter(false, true)
-	host.Links = w.links
+	host.Links, host.Shared = w.links, true
 	b := pagetest.NewBench(t, ui.Sz(1440, 900), "en", 1)
 	began, closed := 0, 0
 	b.Open(NewInvitation(b.Stage, host, Ways{Begin: func() { began++ }, Close: func() { closed++ }}))
@@ -44,6 +44,7 @@ func TestTheInvitationShowsWhoComes(t *testing.T) {
 	b.Tap("room.seat.2.rise")
 	w.until(b, func() bool { return names(b) == "[novice free free]" }, host)
 	b.Tap("room.begin")
+	w.until(b, func() bool { return began > 0 }, host)
 	b.Tap("room.close")
 	b.Tap("dialog.cancel")
 	if began != 1 || closed != 0 {
@@ -344,5 +345,93 @@ func TestTheHostSetsAClock(t *testing.T) {
 		if got := moveClock.name(b.Stage, seconds); got != want {
 			t.Errorf("%d seconds are %q", seconds, got)
 		}
+	}
+}
+
+// TestWhoInvitesWithoutAScreenSitsFirst begins as a host whose device shows the table to nobody else: it needs a seat,
+// and it can take one. Its guests wait without a button to begin, and all tables open at once.
+func TestWhoInvitesWithoutAScreenSitsFirst(t *testing.T) {
+	w := newHouse(t)
+	host, guest := w.enter(true, true), w.enter(false, true)
+	host.Links, guest.Links = w.links, w.links
+	w.sits(guest, 1, "Ingrid")
+	begun, opened := 0, 0
+	b, phone := pagetest.NewBench(t, ui.Sz(412, 915), "en", 1), pagetest.NewBench(t, ui.Sz(360, 640), "de", 1.5)
+	invitation := NewInvitation(b.Stage, host, Ways{Begin: func() { begun++ }, Close: func() {}})
+	b.Open(invitation)
+	waiting := NewInvitation(phone.Stage, guest, Ways{Begin: func() { opened++ }, Close: func() {}})
+	phone.Open(waiting)
+	if !strings.Contains(waiting.Line, phone.Stage.Text("room.waits")) || len(phone.Names("room.begin")) > 0 {
+		t.Errorf("who waits reads %q, and has %v", waiting.Line, phone.Names("room."))
+	}
+	invitation.begin.OnTap()
+	if b.Tick(); b.State["toast"] != b.Stage.Text("room.begin.seat") || begun > 0 || !host.waits() {
+		t.Errorf("without a seat it begins %d times, and says %v", begun, b.State["toast"])
+	}
+	b.FocusOn("room.seat.0.sit")
+	b.Key(ui.Confirm)
+	w.until(b, func() bool { return host.Own() == 0 }, host)
+	b.FocusOn("room.begin")
+	b.Key(ui.Confirm)
+	w.until(b, func() bool { return begun == 1 }, host)
+	w.until(phone, func() bool { return opened == 1 }, guest)
+	for range 3 {
+		b.Tick()
+		phone.Tick()
+	}
+	if begun != 1 || opened != 1 || host.Own() != 0 || guest.Own() != 1 {
+		t.Errorf("the tables open %d and %d times, at the seats %d and %d", begun, opened, host.Own(), guest.Own())
+	}
+}
+
+// TestASeatThatIsGoneIsSaidToBeGone chooses a seat that somebody else takes before the golden button is pressed: no
+// other one is taken in its place until one is chosen.
+func TestASeatThatIsGoneIsSaidToBeGone(t *testing.T) {
+	w := newHouse(t)
+	guest, other := w.enter(false, true), w.enter(false, true)
+	b := pagetest.NewBench(t, ui.Sz(412, 915), "en", 1)
+	sat := games.Nobody
+	join := NewJoin(b.Stage, guest, JoinWays{Sit: func(s games.Seat) { sat = s }, Watch: func() {}, Leave: func() {}})
+	b.Open(join)
+	if join.chosen != 0 {
+		t.Fatalf("chosen is %d", join.chosen)
+	}
+	w.sits(other, 0, "Bo")
+	w.until(b, func() bool { return names(b) == "[here free novice]" }, guest)
+	if join.chosen != games.Nobody || b.State["toast"] != b.Stage.Text("room.gone") {
+		t.Errorf("chosen is %d, and it says %v", join.chosen, b.State["toast"])
+	}
+	join.sit.OnTap()
+	if b.Tick(); guest.Client.Wants() || sat != games.Nobody {
+		t.Error("another seat is taken without a word")
+	}
+	join.seats.rows[1].tap()
+	b.Tick()
+	join.sit.OnTap()
+	w.until(b, func() bool { return sat == 1 }, guest)
+}
+
+// TestASeatThatTheHostHasSeenIsNotOffered has the host's screen read a free seat: guests cannot choose it until the host
+// lets them, and everybody reads that it was seen.
+func TestASeatThatTheHostHasSeenIsNotOffered(t *testing.T) {
+	w := newHouse(t)
+	host, guest := w.enter(true, true), w.enter(false, true)
+	host.Shared = true
+	b, phone := pagetest.NewBench(t, ui.Sz(1440, 900), "en", 1), pagetest.NewBench(t, ui.Sz(412, 915), "en", 1)
+	host.Client.Do(room.Deed{Do: room.DoBegin}, func(awayAnswer) {})
+	w.until(nil, func() bool { return !host.waits() }, host)
+	host.Client.Read(1)
+	w.until(nil, func() bool { return host.state().Seats[1].Seen }, host)
+	w.until(nil, func() bool { return !guest.waits() && guest.state().Seats[1].Seen }, guest)
+	join := NewJoin(phone.Stage, guest, JoinWays{})
+	phone.Open(join)
+	if got := phone.Names("room.seat"); len(got) != 1 || join.seats.rows[1].line != phone.Stage.Text("room.seat.seen") {
+		t.Errorf("seats to choose are %v, and seat 1 is said to be %q", got, join.seats.rows[1].line)
+	}
+	b.Open(NewInvitation(b.Stage, host, Ways{Over: true, Begin: func() {}, Close: func() {}}))
+	b.Tap("room.seat.1.rise")
+	w.until(phone, func() bool { return len(phone.Names("room.seat")) == 2 }, host, guest)
+	if join.seats.rows[1].line != phone.Stage.Text("room.seat.offered") {
+		t.Errorf("seat 1 is said to be %q", join.seats.rows[1].line)
 	}
 }

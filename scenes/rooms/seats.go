@@ -40,7 +40,11 @@ func (w *seats) fill(st *stage.Stage, r *Room) {
 		case s.Driver != games.Person:
 			//says:keys level.{@levels}
 			row.sign, line, level = ui.IconComputer, "room.seat.computer", lang.Phrase("level", "level."+s.Driver)
-		case s.Free && r.Host:
+		case s.Free && s.Seen:
+			row.sign, line = ui.IconPlus, "room.seat.seen"
+		case s.Free && s.Offered:
+			row.sign, line = ui.IconPlus, "room.seat.offered"
+		case s.Free && r.Host && r.Shared:
 			row.sign, line = ui.IconPlus, "room.seat.shared"
 		case s.Free:
 			row.sign, line = ui.IconPlus, "room.seat.free"
@@ -71,29 +75,38 @@ func (w *seats) deeds(st *stage.Stage, r *Room, do func(d room.Deed)) {
 		return
 	}
 	for i, s := range state.Seats {
-		row, seat := w.rows[i], games.Seat(i)
+		seat := games.Seat(i)
 		if s.Resigned || !r.Host && seat != own && !((s.Free || s.Late) && r.Invited && own == games.Nobody) {
 			continue
 		}
-		of := func(b *ui.Button, key string, d room.Deed) {
+		row := w.rows[i]
+		w.row(row, seat, r, func(b *ui.Button, key string, d room.Deed) {
+			d.Seat = seat
 			b.Text = st.Text(key)
 			b.Label = st.Text("aloud.of", lang.Str("name", s.Name), lang.Str("what", b.Text))
 			b.OnTap = func() { do(d) }
 			row.deeds = append(row.deeds, b)
+		})
+	}
+}
+
+// row adds what can be done with one seat.
+func (w *seats) row(row *seatRow, seat games.Seat, r *Room, of func(b *ui.Button, key string, d room.Deed)) {
+	s, own := &r.state().Seats[seat], seat == r.Own()
+	switch {
+	case (s.Free || s.Late) && !s.Seen && (!r.Host || r.mustSit()):
+		of(&row.sit, "room.sit", room.Deed{Do: room.DoSit, Name: s.Name})
+	case s.Free && r.Host && !r.waits() && !s.Offered:
+		of(&row.rise, "room.offer", room.Deed{Do: room.DoRise})
+	case own:
+		if w.hand.OnTap != nil {
+			row.deeds = append(row.deeds, &w.hand)
 		}
-		switch {
-		case (s.Free || s.Late) && !r.Host:
-			of(&row.sit, "room.sit", room.Deed{Do: room.DoSit, Seat: seat, Name: s.Name})
-		case seat == own:
-			if w.hand.OnTap != nil {
-				row.deeds = append(row.deeds, &w.hand)
-			}
-			of(&row.rise, "room.back", room.Deed{Do: room.DoRise, Seat: seat})
-		case !s.Free:
-			of(&row.rise, "room.rise", room.Deed{Do: room.DoRise, Seat: seat})
-		}
-		if s.Driver == games.Person && (r.Host || seat == own) {
-			of(&row.give, "room.give", room.Deed{Do: room.DoGive, Seat: seat, Level: r.level()})
-		}
+		of(&row.rise, "room.back", room.Deed{Do: room.DoRise})
+	case !s.Free && r.Host:
+		of(&row.rise, "room.rise", room.Deed{Do: room.DoRise})
+	}
+	if s.Driver == games.Person && (r.Host || own) {
+		of(&row.give, "room.give", room.Deed{Do: room.DoGive, Level: r.level()})
 	}
 }

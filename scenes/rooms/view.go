@@ -62,3 +62,8 @@ func (s *view) answered(a away.Answer) {
 		s.Toast.Show(ui.IconWarning, why(s.stage, a.Reason), s.stage.Kit.Palette.Blood, nil)
 	}
 }
+
+// Attended reports whether others may still come into the room, or play in it.
+func (s *view) Attended() bool {
+	return s.room.Client.Status() != away.Refused && s.room.state().End == nil
+}

@@ -8,7 +8,7 @@ type Host struct {
 	Local string
 	// Addresses returns the addresses at which others reach the host, the likeliest first; none: nobody does. They
 	// change with the networks that the device is in.
-	Addresses func() []string
+	Addresses func() []HostAddress
 	// Pageless says that the host does not send the page to browsers that open such an address.
 	Pageless bool
 	// Shared says that the host runs in this program, for the networks that the device is in, so that guests sit around
@@ -16,6 +16,17 @@ type Host struct {
 	Shared bool
 	// Close ends it, and returns at once; devices are told so.
 	Close func()
+}
+
+// Evening keeps what is left of the matches in a room. Take takes what has come from the room, in every tick.
+type Evening interface{ Take() }
+
+// HostAddress is an address of a host.
+type HostAddress struct {
+	// Page is the address of the host's page.
+	Page string
+	// Net is the kind of the network that it is in, as the end of a key of a message ("wifi"), or "".
+	Net string
 }
 
 // HostError is why there is no host, as a key of a message.

@@ -85,6 +85,9 @@ var Tips = newSwitch(true, Setting{
 // Feelings shows the emblems of feeling of others who play in the same room.
 var Feelings = newSwitch(true, Setting{ID: "feelings", Part: TablePart, Icon: ui.IconGlad, Note: true})
 
+// Awake keeps the screen from going dark while a match is on.
+var Awake = newSwitch(true, Setting{ID: "awake", Part: TablePart, Icon: ui.IconEye, Note: true})
+
 // FullScreen shows the program on the whole screen.
 var FullScreen = newSwitch(false, Setting{ID: "fullscreen", Part: TablePart, Icon: ui.IconFullScreen, Kept: true,
 	Desktop: true})

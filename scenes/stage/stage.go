@@ -80,6 +80,10 @@ type Stage struct {
 	// deleted.
 	Lasting func() string
 	Hold    func(pressed bool)
+	// Notices returns whether the system shows notices of this program: "yes", "asks" if the person has to allow it, ""
+	// if it does not. AskNotices lets the system ask the person. Both are nil if there are no notices.
+	Notices    func() string
+	AskNotices func()
 	// Renew starts a newer version of the program in place of this one. It calls blocked if another window still uses
 	// this version. nil: there is no newer version.
 	Renew func(blocked func())
@@ -106,6 +110,8 @@ type Stage struct {
 	Room *away.Client
 	// RoomHost is the host of that room, if this device is it; nil: another one is.
 	RoomHost *Host
+	// Evening keeps the matches that end in that room.
+	Evening Evening
 
 	changes []Change
 	work    []func() (done bool)

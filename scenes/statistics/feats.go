@@ -33,7 +33,7 @@ func (s *Scene) whenEnded(l ledger.Line) string {
 func (s *Scene) others(l ledger.Line) string {
 	var others []string
 	for i := range l.Seats {
-		if seat := &l.Seats[i]; !seat.Person() || seat.Name != s.person {
+		if seat := &l.Seats[i]; !seat.Counts() || seat.Name != s.person {
 			others = append(others, seat.Name)
 		}
 	}

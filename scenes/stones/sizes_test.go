@@ -34,8 +34,7 @@ func TestAnySizeIsLaidOut(t *testing.T) {
 		for range 300 {
 			s := boardtest.Screen{W: side(), H: side(), Scale: scale, Round: chance.IntN(3) == 0}
 			seats := 2 + chance.IntN(3)
-			screen := ui.Rc(0, 0, s.W, s.H)
-			f := table.Place(kit, screen, screen, seats, s.Round, need)
+			f := boardtest.Frame(t, kit, need, s, seats)
 			a := arrangement{
 				seats: seats, front: games.Seat(chance.IntN(seats+1) - 1), mode: mode(chance.IntN(int(trading) + 1)),
 				action: action(chance.IntN(int(actions))), hand: chance.IntN(rules.ManyCards + 1),

@@ -45,7 +45,10 @@ func TestSTO9_TheStartPlayerIsExplained(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	named := book.Text(boards.StartName().Key)
+	var marker boards.Explanation[sign]
+	boards.StarterIs(&marker, sign{})
+	key := marker.Lines[0].Title.Key
+	named := book.Text(key)
 	for seed := range uint64(6) {
 		m := newMatch(t, 3, nil, seed)
 		m.Until(func(v rules.View) bool { return v.OnTurn() != v.Starts() })
@@ -56,7 +59,7 @@ func TestSTO9_TheStartPlayerIsExplained(t *testing.T) {
 			starts := s == m.Play.View(games.Public).Starts()
 			e := r.Board.player.explainer().explain(chipOf(s))
 			told := slices.ContainsFunc(e.Lines, func(l boards.Line[sign]) bool {
-				return l.Title.Key == boards.StartName().Key && l.Sign.kind == startSign
+				return l.Title.Key == key && l.Sign.kind == startSign
 			})
 			if told != starts {
 				t.Errorf("seed %d: the marker is explained at seat %d: %v", seed, s, told)

@@ -130,10 +130,47 @@ func TestTheCurtainOfASeatThatIsTakenGoesAway(t *testing.T) {
 			t.Fatalf("the curtain of seat %d: %+v", seat, e)
 		}
 		phone := f.enter(talk.Enter{Invite: f.host.Made.Invite})
+		if open { // its hand was seen, so that the host has to offer the seat
+			if err := f.host.Do(room.Deed{Do: room.DoRise, Seat: seat}); err != nil {
+				t.Fatal(err)
+			}
+		}
 		phone.Do(room.Deed{Do: room.DoSit, Seat: seat, Name: "C"}, func(away.Answer) {})
 		run()
 		if e := f.table.eyes; e.Seat >= 0 || e.Shut() || f.board.view.Reader() != games.Public {
 			t.Errorf("a phone has taken seat %d: %+v, the board shows what %d knows", seat, e, f.board.view.Reader())
 		}
+	}
+}
+
+// TestAHostWithASeatNeedsACurtainOnlyForFreeSeats opens the table of a host that has a seat of its own. Without free
+// seats it shows the own hand as any device does; while a seat is free there are curtains, and they go when the seat is
+// taken.
+func TestAHostWithASeatNeedsACurtainOnlyForFreeSeats(t *testing.T) {
+	f := &farHall{
+		host: roomstest.NewHost(t, "ritual", map[string]string{ritual.OptionVariant: "adventurers"}, 11,
+			games.Person, games.Person),
+	}
+	f.client = f.enter(talk.Enter{Host: f.host.Made.Host, Secret: talk.NewSecret()})
+	f.client.Do(room.Deed{Do: room.DoSit, Seat: 0, Name: "A"}, func(away.Answer) {})
+	f.host.Hear()
+	f.client.Poll(time.Now())
+	f.ritualHall = f.open(t, ritual.Def, &Elsewhere{Room: f.client, Seat: 0, Host: true})
+	run := func() {
+		for range 100 {
+			f.host.Hear()
+			f.tick()
+		}
+	}
+	run()
+	if e := f.table.eyes; e.Home != games.Public {
+		t.Errorf("while a seat is free, seat %d looks without a curtain", e.Home)
+	}
+	phone := f.enter(talk.Enter{Invite: f.host.Made.Invite, Secret: talk.NewSecret()})
+	phone.Do(room.Deed{Do: room.DoSit, Seat: 1, Name: "C"}, func(away.Answer) {})
+	run()
+	if e := f.table.eyes; e.Home != 0 || e.Shut() || f.board.view.Reader() != 0 {
+		t.Errorf("once the seat is taken, seat %d looks: %+v, the board shows what %d knows", e.Home, e,
+			f.board.view.Reader())
 	}
 }

@@ -9,9 +9,15 @@ import (
 )
 
 // leaving adds to the menu how people at this device end, for good, a match that is kept elsewhere: by agreement, or by
-// giving up. must is the seat whose turn it is.
+// giving up; and how they begin the next one once it has ended. must is the seat whose turn it is.
 func (m *Menu) leaving(a *apart.Line, must games.Seat) {
-	if a == nil || a.State.End != nil {
+	if a == nil {
+		return
+	}
+	if a.State.End != nil {
+		if (a.At.Seat >= 0 || a.At.Host) && !a.At.Room.Begun() {
+			m.Again = func() { a.Want(room.Deed{Do: room.DoAgain}) }
+		}
 		return
 	}
 	own := a.Own()

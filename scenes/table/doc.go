@@ -15,7 +15,10 @@
 // Whatever appears on a table and needs no types of a game is in a package below this one. Such a package gets values,
 // or an interface of a few methods, and knows no more of the match.
 //
-// A short message over the board is a toast: Table.notify, with a message whose key begins with "table.".
+// A short message over the board is a toast: Table.notify, with a message whose key begins with "table.", in
+// assets/lang/TAG/table.json. What somebody did or asked for is answered where that happens. What the table says unasked
+// it says in Table.warn, while no other toast is shown. Screen readers hear every toast, and reports have it, without more
+// being done.
 //
 // # Secrets
 //

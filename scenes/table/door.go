@@ -101,6 +101,8 @@ type Ways struct {
 	// Seats opens the page with the seats. Only the host's screen has them; elsewhere both are nil.
 	Come  func() (at, link string)
 	Seats func()
+	// GoOver goes over to the next match of a room, once the results of this one have been seen; nil: there is no room.
+	GoOver func()
 	// Leave gives up the record's writer.
 	Leave func()
 	// Name is the name of the stored match. Room is the link of the room, for a match that is kept elsewhere.
@@ -131,6 +133,8 @@ type Menu struct {
 	Redo func()
 	// Hint looks for a good move; nil: nobody here is to move, or the table has a button for it.
 	Hint func()
+	// Again begins the next match of a room; nil: this one goes on, or nobody at this device can.
+	Again func()
 	// Resign gives up a match that is kept elsewhere, and End asks the others to end it without a result; nil: nobody
 	// at this device can. Resigner names who gives up, where several persons are at this device.
 	Resign, End func()

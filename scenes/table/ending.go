@@ -49,7 +49,7 @@ func (s *Table[C, M, E, V]) verdict() ceremony.Verdict {
 
 // ends reports whether the match is over and its results are still to come, for which ticks are needed.
 func (s *Table[C, M, E, V]) ends() bool {
-	return !s.course.On() && s.play.over() && s.play.apart.Counts() && !s.end.Passed()
+	return !s.guide.Course.On() && s.play.over() && s.play.apart.Counts() && !s.end.Passed()
 }
 
 func (s *Table[C, M, E, V]) results() {

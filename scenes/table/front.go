@@ -9,7 +9,6 @@ import (
 	"runehall/scenes/table/curtain"
 	"runehall/scenes/table/hints"
 	"runehall/scenes/table/lessons"
-	"runehall/scenes/table/notices"
 	"runehall/ui"
 )
 
@@ -27,9 +26,7 @@ type front struct {
 	caption   chronicle.Caption
 	dealing   ceremony.Dealing
 	end       ceremony.End
-	tips      notices.Tips
-	glance    notices.Glance // when tips and lessons look anew
-	course    lessons.Course
+	guide     lessons.Guide
 	eyes      curtain.Eyes
 
 	safe      ui.Rect      // the screen without its insets
@@ -120,9 +117,11 @@ func (w *front) replaced(seat games.Seat, why error) {
 	w.vacated = append(w.vacated, seat)
 }
 
-// call plays a sound when a person's turn begins, and when the match ends. turn is games.Nobody in a computer player's
-// turn.
-func (w *front) call(over bool, turn games.Seat) {
+// call plays a sound when a person's turn begins, and when the match ends.
+func (w *front) call(over bool, turn games.Seat, person func(games.Seat) bool) {
+	if !person(turn) {
+		turn = games.Nobody
+	}
 	switch {
 	case over && !w.endHeard:
 		w.endHeard = true
@@ -137,11 +136,11 @@ func (w *front) call(over bool, turn games.Seat) {
 
 // pressesDull reports whether the golden button is pressed while it is dull, with nothing over it.
 func (w *front) pressesDull(in *ui.Input) bool {
-	if !w.golden || !w.primary.Disabled || w.rests > 0 || w.asking || w.eyes.Shut() || w.tips.Guards() {
+	if !w.golden || !w.primary.Disabled || w.rests > 0 || w.asking || w.eyes.Shut() || w.guide.Tips.Guards() {
 		return false
 	}
 	for _, p := range in.Pointers {
-		if p.Phase == ui.Press && w.places.primary.Has(p.At) && !w.said().Has(p.At) && !w.toast.Rect().Has(p.At) {
+		if p.Phase == ui.Press && w.places.primary.Has(p.At) && !w.guide.Rect().Has(p.At) && !w.toast.Rect().Has(p.At) {
 			return true
 		}
 	}

@@ -64,11 +64,13 @@ func (w *front) lineWords(a *apart.Line, stored bool, whose games.Seat) {
 func (w *front) goldenWords(act goldenAct, asked *Inquiry, draft games.Phrase, private func() games.Seat) string {
 	switch act {
 	case goOn:
-		return w.course.LeadsOnWords()
+		return w.guide.Course.LeadsOnWords()
 	case showResults:
 		return w.stage.Text("table.results")
 	case leaveRoom:
 		return w.stage.Text("table.room.leave")
+	case nextMatch:
+		return w.stage.Text("table.room.next")
 	case closeRecap:
 		return w.stage.Text("table.recap.on")
 	case decline:
@@ -83,8 +85,11 @@ func (w *front) goldenWords(act goldenAct, asked *Inquiry, draft games.Phrase, p
 	return ""
 }
 
-// tellRoom shows what the room did not do, and why, with the way to the clause.
+// tellRoom shows what the room did not do, and why, with the way to the clause. It follows the room to its next match.
 func (w *front) tellRoom(a *apart.Line, game string, notify func(ui.Icon, string, ui.Color, ui.Button)) {
+	if w.end.Passed() && a.At.Room.Begun() && w.ways.GoOver != nil { // the results were closed
+		w.ways.GoOver()
+	}
 	declined, refused := a.Tell()
 	if declined {
 		notify(ui.IconClose, w.stage.Text("table.room.declined"), w.stage.Kit.Palette.Edge, ui.Button{})
@@ -92,6 +97,10 @@ func (w *front) tellRoom(a *apart.Line, game string, notify func(ui.Icon, string
 	if seat, lag, slow := a.TellSlow(); slow {
 		text := w.stage.Text("table.room.slow-line", nameArg(w.teller.Name(seat)), lang.Num("ms", int(lag.Milliseconds())))
 		notify(ui.IconClose, text, w.stage.Kit.Palette.Edge, ui.Button{})
+	}
+	if s, looked := a.Looked(); looked {
+		notify(ui.IconEye, w.stage.Text("table.room.looked", lang.Str("name", w.teller.Name(s))),
+			w.stage.Kit.Palette.Ember, ui.Button{})
 	}
 	if !refused.On {
 		return

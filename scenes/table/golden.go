@@ -2,6 +2,7 @@ package table
 
 import (
 	"runehall/games"
+	"runehall/scenes/table/apart"
 )
 
 // goldenAct is what the button in the golden place does. It is golden for a next step. Declining to answer and leaving
@@ -13,6 +14,7 @@ const (
 	goOn                         // to the lesson's next words
 	showResults                  // when the match is over
 	leaveRoom                    // when the match has ended without a result
+	nextMatch                    // the same, when the next one has begun in the room
 	closeRecap
 	makeDraft
 	leaveOff       // makeDraft, but it gives up something that could still be done
@@ -29,17 +31,13 @@ func (a goldenAct) gilded() bool {
 func (s *Table[C, M, E, V]) goldenAct() goldenAct {
 	draft, ready := s.board.Draft()
 	switch {
-	case s.course.LeadsOn():
+	case s.guide.Course.LeadsOn():
 		return goOn
-	case s.covered():
+	case s.play.parts.covers() && !s.recap.Over():
 		return nothing
-	case s.play.apart.Unsettled():
-		return leaveRoom
-	case s.play.over() && !s.play.apart.Counts():
-		return nothing // what everybody held has not been told yet
 	case s.play.over():
-		return showResults
-	case s.recap.Read() && !s.recap.Aside:
+		return endAct(s.play.apart)
+	case s.recap.Over():
 		return closeRecap
 	case ready && draft.Key != "" && !s.play.sends():
 		if board := s.play.parts.leaving; board != nil && board.Leaves() {
@@ -58,11 +56,18 @@ func (s *Table[C, M, E, V]) goldenAct() goldenAct {
 	return nothing
 }
 
-// covered reports whether a sheet of the board lies over the golden button. It does not count while a recap lies over
-// the board.
-func (s *Table[C, M, E, V]) covered() bool {
-	over := s.play.parts.covering
-	return over != nil && over.Covers() && (!s.recap.Read() || s.recap.Aside)
+// endAct returns what the golden button does once a match is over. A nil line stands for one that is kept here.
+func endAct(a *apart.Line) goldenAct {
+	switch {
+	case a.Unsettled() && a.At.Room.Begun():
+		return nextMatch
+	case a.Unsettled():
+		return leaveRoom
+	case !a.Counts():
+		return nothing // what everybody held has not been told yet
+	default:
+		return showResults
+	}
 }
 
 // nobody is called for the button of the question that says that nobody answers. Giving up asks first.
@@ -85,12 +90,14 @@ func (s *Table[C, M, E, V]) press() {
 	}
 	switch s.goldenAct() {
 	case goOn:
-		s.course.ReadOn()
+		s.guide.Course.ReadOn()
 	case showResults:
 		s.end.Pass()
 		s.results()
 	case leaveRoom:
 		s.stage.Pop()
+	case nextMatch:
+		s.ways.GoOver()
 	case closeRecap:
 		s.recap.Open = false
 	case makeDraft, leaveOff:

@@ -288,7 +288,7 @@ func (h *hall[C, M, E, V]) closeRecap() {
 func (h *hall[C, M, E, V]) withTips(list ...Tip) (looks *int) {
 	s := h.table
 	looks = new(int)
-	s.tips.Init("ritual", list, notices.Table{
+	s.guide.Tips.Init("ritual", list, notices.Table{
 		Stage: h.stage, Look: func() notices.Targets { *looks++; return s.targets(s.board, s.play.parts.finding) },
 		Room: func() notices.Room { return s.room(nil) }, Reader: s.inFront, Moves: s.play.known.Moves,
 		Rules: s.ways.Rules, Notify: s.notify,

@@ -84,8 +84,8 @@ func (s *Table[C, M, E, V]) Hear(h *stage.Heard) {
 			h.Says(seatName("question.seat.", games.Seat(i)), t)
 		}
 	}
-	s.tips.Hear(h)
-	s.course.Hear(h)
+	s.guide.Tips.Hear(h)
+	s.guide.Course.Hear(h)
 	if finding := s.play.parts.finding; finding != nil {
 		for _, name := range finding.AppendHintedNames(nil) {
 			h.Means(name)
@@ -98,7 +98,7 @@ func (s *Table[C, M, E, V]) Hear(h *stage.Heard) {
 	if s.board.Moving() {
 		h.Waits("turn")
 	} else {
-		h.Tells("turn", s.heardTurn, false)
+		h.Tells("turn", s.heardTurn, s.play.apart.Calls()) // whoever waits does not listen all the time
 	}
 	s.clock.Hear(h, s.play.apart, s.play.acting, &s.teller, s.places.turn)
 	if s.golden && !s.primary.Disabled {

@@ -25,3 +25,11 @@ func (s *Table[C, M, E, V]) Pictures(portrait bool) []art.ID {
 
 // Racing reports whether a clock runs that everybody sees, or the board still shows things that were done on one.
 func (s *Table[C, M, E, V]) Racing() bool { return s.play.timed.Running() || s.play.parts.mustBeSeen() }
+
+// Attended reports whether a match with persons in it is on.
+func (s *Table[C, M, E, V]) Attended() bool {
+	if s.play.apart != nil {
+		return s.play.apart.Attended()
+	}
+	return !s.play.over() && len(s.play.persons) > 0
+}

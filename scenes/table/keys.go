@@ -19,7 +19,11 @@ func (s *Table[C, M, E, V]) wire() {
 		}
 	}
 	s.tools[toolRedo].OnTap = func() { s.change(s.play.redo) }
-	s.tools[toolLog].OnTap = s.readLog
+	s.tools[toolLog].OnTap = func() {
+		own, _ := sole(s.play.persons)
+		s.chronicle.Read(s.story, s.play.epoch)
+		s.openLog(own, s.story)
+	}
 	s.tools[toolHint].OnTap = s.askHint
 	s.tools[toolMenu].OnTap = s.pause
 	s.primary.OnTap = s.press
@@ -38,7 +42,7 @@ func (s *Table[C, M, E, V]) keys(c *ui.Context) {
 		return
 	}
 	if c.Action(ui.Log) {
-		s.readLog()
+		s.tools[toolLog].OnTap()
 		return
 	}
 	if c.Action(ui.Menu) {
@@ -71,9 +75,9 @@ func (s *Table[C, M, E, V]) keys(c *ui.Context) {
 // escape takes one step back: it puts a tip away, drops the draft, takes the curtain away, or else opens the menu.
 func (s *Table[C, M, E, V]) escape() {
 	switch {
-	case s.tips.Shown():
-		s.tips.Hold()
-	case !s.board.Drops() && s.course.PutAway():
+	case s.guide.Tips.Shown():
+		s.guide.Tips.Hold()
+	case !s.board.Drops() && s.guide.Course.PutAway():
 	case s.eyes.Open && s.board.Drop():
 	case s.eyes.Seat >= 0:
 		s.sendAway()
@@ -93,7 +97,7 @@ func (s *Table[C, M, E, V]) pause() {
 	switch {
 	case s.play.apart != nil:
 		m.Room = s.play.apart.At
-	case !s.course.On():
+	case !s.guide.Course.On():
 		m.Sitting = &sitting[C, M, E, V]{s.play.kind, s.play.match}
 	}
 	if board := s.play.parts.standing; board != nil {
@@ -132,13 +136,6 @@ func (s *Table[C, M, E, V]) change(do func() error) {
 	s.refresh()
 }
 
-// readLog opens the log.
-func (s *Table[C, M, E, V]) readLog() {
-	own, _ := sole(s.play.persons)
-	s.chronicle.Read(s.story, s.play.epoch)
-	s.openLog(own, s.story)
-}
-
 // hintSeat returns the seat that a hint can be for: the person who looks, or else the person who must move.
 func hintSeat[C games.Core[C, M, E], M comparable, E any, V any](
 	p *play[C, M, E, V], reader games.Seat,
@@ -170,11 +167,11 @@ func (s *Table[C, M, E, V]) askHint() {
 		return
 	}
 	if s.play.script.Leads() && s.play.script.Lesson.Riddle {
-		s.course.OfferAnswer()
+		s.guide.Course.OfferAnswer()
 		return
 	}
 	if s.play.script.Leads() {
-		s.course.ShowMeant()
+		s.guide.Course.ShowMeant()
 		return
 	}
 	if s.hint.seek(s.play, s.reader, s.board.Hint) {

@@ -17,7 +17,7 @@ type Attempt = lessons.Attempt
 func (s *Table[C, M, E, V]) learn(script tutor[C, M, E, V]) {
 	p := s.play
 	p.script, script.Riddle = script, s.ways.Begun
-	s.course.Begin(script.Plot, lessons.Table{
+	s.guide.Course.Begin(script.Plot, lessons.Table{
 		Game: p.kind.Def.ID, Stage: s.stage, Board: s.board, Speaker: &s.speaker, Breath: &p.thinkers.Breath,
 		Trials: p.kind.Def.Missed == nil,
 		Look:   func() notices.Targets { return s.targets(s.board, p.parts.finding) },
@@ -43,7 +43,7 @@ func (s *Table[C, M, E, V]) learn(script tutor[C, M, E, V]) {
 			if s.rests > 0 {
 				return false
 			}
-			s.tips.Guard(words)
+			s.guide.Tips.Guard(words)
 			s.rest()
 			return true
 		},

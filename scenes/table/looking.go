@@ -38,8 +38,8 @@ func (s *Table[C, M, E, V]) private() games.Seat {
 	return must
 }
 
-// staysPrivate reports whether a seat must act on its own secrets again right after a move in a position. An illegal move
-// changes nothing.
+// staysPrivate reports whether a seat must act on its own secrets again right after a move in a position. An illegal
+// move changes nothing.
 func (k *Kind[C, M, E, V]) staysPrivate(core C, secret Secret[V], s games.Seat, m M) bool {
 	after := k.Def.Blank()
 	core.CloneInto(after)

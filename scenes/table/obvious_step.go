@@ -45,7 +45,7 @@ func (s *Table[C, M, E, V]) awaitsObvious() bool {
 		}
 	}
 	return o.there && s.board.Shown() && !s.considers && !s.log.Open && !s.recap.Read() && !s.eyes.Shut() &&
-		!s.covered()
+		!s.play.parts.covers()
 }
 
 // decides reports whether a person decides now, alone, without a clock, and did not take the last step back: the table

@@ -11,7 +11,9 @@ import (
 // Outcome says how a match ended, and where each point came from.
 type Outcome struct {
 	Ended
-	Game    string
+	Game string
+	// Match is the number of the match in its room, from 1; 0: it was kept here.
+	Match   int
 	Setup   games.Setup
 	Players []games.Player
 	Sitters []Sitter
@@ -78,7 +80,7 @@ func outcome[C games.Core[C, M, E], M comparable, E any, V any](
 func (a *roomMatch[C, M, E, V]) outcome(sitters []Sitter) Outcome {
 	result, _ := a.Result()
 	o := Outcome{
-		Ended: Ended{Result: result, Moves: a.Moves()}, Game: a.def.ID,
+		Ended: Ended{Result: result, Moves: a.Moves()}, Game: a.def.ID, Match: a.State.Before + 1,
 		Setup:   games.Setup{Seats: len(sitters), Options: a.State.Options},
 		Players: a.Players(), Sitters: sitters,
 	}

@@ -28,5 +28,8 @@ func partsOf[M comparable, V any](board any) (p parts[M, V]) {
 	return p
 }
 
+// covers reports whether a sheet of the board lies over the golden button.
+func (p *parts[M, V]) covers() bool { return p.covering != nil && p.covering.Covers() }
+
 // mustBeSeen reports whether the board now shows something that nobody may skip.
 func (p *parts[M, V]) mustBeSeen() bool { return p.firm != nil && p.firm.Firm() }

@@ -14,7 +14,7 @@ func tipped(t *testing.T) *ritualHall {
 	h.table.stage.Tips = true
 	h.withTips(Tip{ID: "goal"})
 	h.ticks(2)
-	if h.table.said().Empty() {
+	if h.table.guide.Rect().Empty() {
 		t.Fatal("no tip is said")
 	}
 	return h
@@ -31,32 +31,32 @@ func (h *hall[C, M, E, V]) pointed(phase ui.Phase, from, to ui.Point) {
 // shakes, or a drag of the tip itself, leaves it in its place.
 func TestWordsStandAsideOfADrag(t *testing.T) {
 	h := tipped(t)
-	at := h.table.said()
+	at := h.table.guide.Rect()
 	from := ui.Pt(h.table.places.field.Center().X, h.table.places.field.Bottom()-4)
 	if at.Has(from) {
 		t.Fatal("the drag would begin on the tip")
 	}
 	h.pointed(ui.Press, from, from)
 	h.pointed(ui.Drag, from, from.Add(ui.Pt(12-2, 0)))
-	if h.table.said() != at {
+	if h.table.guide.Rect() != at {
 		t.Error("a hand that shakes sends it away")
 	}
 	h.pointed(ui.Drag, from, from.Add(ui.Pt(12+2, 0)))
-	if !h.table.said().Empty() {
+	if !h.table.guide.Rect().Empty() {
 		t.Error("it stays before what is dragged")
 	}
 	h.pointed(ui.Drag, from, from.Add(ui.Pt(2, 0)))
-	if !h.table.said().Empty() {
+	if !h.table.guide.Rect().Empty() {
 		t.Error("it comes back while something is dragged")
 	}
 	h.pointed(ui.Release, from, from)
 	h.tick()
-	if h.table.said() != at {
-		t.Errorf("let go, it stands at %v, not at %v", h.table.said(), at)
+	if h.table.guide.Rect() != at {
+		t.Errorf("let go, it stands at %v, not at %v", h.table.guide.Rect(), at)
 	}
 	h.pointed(ui.Press, at.Center(), at.Center())
 	h.pointed(ui.Drag, at.Center(), at.Center().Add(ui.Pt(60, 0)))
-	if h.table.said() != at {
+	if h.table.guide.Rect() != at {
 		t.Error("a drag of its own sends it away")
 	}
 }

@@ -57,8 +57,8 @@ func (w *front) report(r *Report, over bool, hinted func(dst []ui.Rect) []ui.Rec
 		r.State["viewer"] = int(w.eyes.Seat)
 	}
 	w.toast.Report(r, hinted)
-	w.tips.Report(r)
-	w.course.Report(r)
+	w.guide.Tips.Report(r)
+	w.guide.Course.Report(r)
 	w.log.Report(r)
 	w.recap.Report(r)
 	if w.recap.Open && !w.eyes.Shut() {

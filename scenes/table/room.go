@@ -32,18 +32,6 @@ func (w *front) targets(board interface{ Report(r *Report) }, finding notices.Fi
 	return there
 }
 
-// said returns where a tip or a lesson's words stand, or nothing.
-func (w *front) said() ui.Rect {
-	switch {
-	case w.glance.Aside:
-	case w.tips.Shown():
-		return w.tips.Rect()
-	case w.course.Shown():
-		return w.course.Rect()
-	}
-	return ui.Rect{}
-}
-
 // tips returns where tips may lie: everywhere below the bar and the words about the turn. On an upright screen the
 // strip of the golden button stays free.
 func (p *places) tips() ui.Rect {

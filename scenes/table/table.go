@@ -71,15 +71,15 @@ func newTableOf[C games.Core[C, M, E], M comparable, E any, V any](
 	}
 	s.dealing.On = !s.endHeard && p.known.Fresh()
 	s.eyes = curtain.NewEyes(s.play.persons)
-	// Other persons sit round this screen too, even if only one seat is played at it.
-	if p.apart != nil && p.apart.At.Host {
+	// Other persons sit round the screen that all share, even if only one seat is played at it.
+	if p.apart != nil && p.apart.At.Host && p.apart.At.Seat < 0 {
 		s.eyes.Home = games.Public
 	}
 	s.chrome.init(len(p.known.Players()), kind.ground())
 	if s.play.known.Stays() {
 		s.chrome.stay()
 	}
-	s.tips.Init(kind.Def.ID, kind.Tips, notices.Table{
+	s.guide.Tips.Init(kind.Def.ID, kind.Tips, notices.Table{
 		Stage: st, Look: func() notices.Targets { return s.targets(s.board, p.parts.finding) },
 		Room: func() notices.Room { return s.room(p.parts.finding) }, Reader: s.inFront, Moves: p.known.Moves,
 		Rules: ways.Rules, Notify: s.notify,
@@ -128,14 +128,14 @@ func (s *Table[C, M, E, V]) Layout(screen, safe ui.Rect) {
 	s.refresh()
 	s.spoken = [3]spoken{} // the language may have changed
 	s.title = s.stage.Text("game." + s.play.kind.Def.ID)
-	if s.course.On() {
+	if s.guide.Course.On() {
 		//says:keys learn.{@lesson-names}.title
 		s.title = s.stage.Text(s.play.script.Lesson.Title())
 	}
 	s.clock.Rect = p.clocks
 	s.words()
 	s.chrome.layout(k, screen, safe, p)
-	s.tips.Due, s.course.Due = true, true
+	s.guide.Tips.Due, s.guide.Course.Due = true, true
 }
 
 // refresh brings the board up to date for the reader who looks now.
@@ -184,12 +184,12 @@ func (s *Table[C, M, E, V]) Draw(c *ui.Canvas) {
 	s.drawGrounds(c)
 	s.board.Draw(c)
 	s.drawAbove(c)
-	if !s.glance.Aside {
-		s.tips.Draw(c)
+	if !s.guide.Glance.Aside {
+		s.guide.Tips.Draw(c)
 	}
 	s.dealing.Draw(c, s.screen, s.safe, s.title, s.teller.Sitters)
-	if !s.glance.Aside {
-		s.course.Draw(c)
+	if !s.guide.Glance.Aside {
+		s.guide.Course.Draw(c)
 	}
 	if s.play.over() && s.end.Celebrates() {
 		s.end.Draw(c, s.screen, s.safe)

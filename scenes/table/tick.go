@@ -3,7 +3,6 @@ package table
 import (
 	"runehall/games"
 	"runehall/scenes/table/lessons"
-	"runehall/scenes/table/notices"
 	"runehall/ui"
 )
 
@@ -14,9 +13,7 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 	}
 	offered := s.offer(s.eyes.Shut())
 	in := c.Input()
-	if in.FocusGained || in.Resume || pressed(in) {
-		s.away = false
-	}
+	s.away = s.away && !returned(in)
 	s.toast.Touches(in, s.root)
 	if ownControls(s.play, s.reader) {
 		c.Only(ui.ActionSet(ui.Back, ui.Menu, ui.Help, ui.FullScreen))
@@ -31,24 +28,7 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 		s.rope(c)
 		s.toast.Update(c)
 	} else {
-		s.consent.Update(c)
-		s.late.Update(c)
-		racing := s.play.timed.Running()
-		if !racing {
-			s.toast.Update(c) // before the board, which takes every press that is left
-		}
-		if !s.glance.Aside {
-			s.tips.Press(c)
-			s.course.Press(c)
-		}
-		s.tips.Shield(c)
-		s.updateLedge(c)
-		if s.reads(c) || s.bare && !s.asking { // the ledge is the board's again, beside a recap
-			s.person(c)
-		}
-		if racing { // hands on a clock reach through it
-			s.toast.Update(c)
-		}
+		s.updateOpen(c)
 	}
 	s.advance(c)
 	if s.caption.Update(pressed(in)) {
@@ -73,13 +53,29 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 		s.press()
 	}
 	s.stale = offered != s.offer(s.eyes.Shut())
-	s.glance.Take(c, s.said())
-	moving := s.board.Moving()
-	s.tips.Update(c, notices.Moment{
-		Says: s.teaches(), Changed: s.glance.Due || moving || s.stale, Waits: s.glance.Aside || moving && !s.play.parts.mustBeSeen(),
+	s.guide.Update(c, lessons.Seen{
+		Says: s.teaches(), Stale: s.stale, Moving: s.board.Moving(), Firm: s.play.parts.mustBeSeen(), Toast: s.toast.Shown(),
 	})
-	s.course.Update(c, lessons.Moment{Changed: s.glance.Due || s.board.Moving() || s.stale, Aside: s.glance.Aside, Toast: s.toast.Shown()})
 	c.Moves(s.stale || s.confirm || s.asksWhy)
+}
+
+// updateOpen runs a tick of what can be pressed while no shut curtain lies over it: first what lies over the board, and
+// then the board.
+func (s *Table[C, M, E, V]) updateOpen(c *ui.Context) {
+	s.consent.Update(c)
+	s.late.Update(c)
+	racing := s.play.timed.Running()
+	if !racing {
+		s.toast.Update(c) // before the board, which takes every press that is left
+	}
+	s.guide.Press(c)
+	s.updateLedge(c)
+	if s.reads(c) || s.bare && !s.asking { // the ledge is the board's again, beside a recap
+		s.person(c)
+	}
+	if racing { // hands on a clock reach through it
+		s.toast.Update(c)
+	}
 }
 
 // person hands the remaining input to the board, and carries out what a person wants. A press first completes the picture, and
@@ -119,6 +115,9 @@ func (s *Table[C, M, E, V]) hurry() {
 		s.board.Finish()
 	}
 }
+
+// returned reports whether somebody is back at the program that was left.
+func returned(in *ui.Input) bool { return in.FocusGained || in.Resume || pressed(in) }
 
 // pressed reports whether a person has pressed something in this tick.
 func pressed(in *ui.Input) bool {
@@ -188,11 +187,7 @@ func (s *Table[C, M, E, V]) advance(c *ui.Context) {
 		s.results()
 	}
 	if s.board.Shown() && !s.play.asked.On && !s.play.timed.Running() { // the picture has got there
-		turn := s.play.must()
-		if !s.play.isPerson(turn) {
-			turn = games.Nobody
-		}
-		s.call(s.play.over(), turn)
+		s.call(s.play.over(), s.play.must(), s.play.isPerson)
 	}
 	c.Moves(s.board.Moving() || s.play.busy(s.free()) || s.awaitsObvious() || s.hint.busy() || s.eyes.Held > 0 || s.ends())
 }

@@ -53,6 +53,13 @@ func (w *topBar) layout(k *ui.Kit, p places) {
 	}
 }
 
+// enable says which tools can be pressed now; under a shut curtain none of these can.
+func (w *topBar) enable(shut, undo, redo, hint bool) {
+	w.tools[toolUndo].Disabled = shut || !undo
+	w.tools[toolRedo].Disabled = shut || !redo
+	w.tools[toolHint].Disabled = shut || !hint
+}
+
 // roomForBack gives the corner button room for its word. The button stays without the word if the title would no longer
 // fit, or, on a low bar, too little would be left for the words about the turn.
 func (w *topBar) roomForBack(k *ui.Kit, p *places) {

@@ -39,9 +39,11 @@ func (b *brooding) Step(int) (games.Decision[ritual.Move], bool) {
 // of the answer.
 func TestWaitsDependOnNothingHidden(t *testing.T) {
 	kind := ritualKind
+	var minds []*brooding // by seat
 	kind.Levels = []games.Level[*ritual.Game, ritual.Move]{{
 		ID: "brooding", New: func(seed uint64) games.Thinker[*ritual.Game, ritual.Move] {
-			return &brooding{Thinker: bots.Levels(ritual.Def)[0].New(seed)}
+			minds = append(minds, &brooding{Thinker: bots.Levels(ritual.Def)[0].New(seed)})
+			return minds[len(minds)-1]
 		},
 	}}
 	thought := map[int]bool{}
@@ -52,6 +54,7 @@ func TestWaitsDependOnNothingHidden(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		minds = nil
 		p, err := newPlay(&kind, m, &keeper{}, ritualParts)
 		if err != nil {
 			t.Fatal(err)
@@ -71,8 +74,8 @@ func TestWaitsDependOnNothingHidden(t *testing.T) {
 				if err := p.tick(true, true); err != nil {
 					t.Fatal(err)
 				}
-				if b := p.thinkers.At(must).(*brooding); p.thinkers.Wait().On {
-					thought[b.ticks] = true
+				if p.thinkers.Wait().On {
+					thought[minds[must].ticks] = true
 				}
 			}
 			who := m.Made()[before].Seat
@@ -112,10 +115,9 @@ func TestWaitsDependOnNothingHidden(t *testing.T) {
 func TestSlowThinkerTakesWholeWindows(t *testing.T) {
 	for thinks, want := range map[int]int{1: 1, thinkers.TurnWindow: 1, thinkers.TurnWindow + 1: 2, 3*thinkers.TurnWindow - 1: 3} {
 		kind := bidsKind
+		mind := &patient{pensive: new(pensive), least: thinks}
 		kind.Levels = []games.Level[*bids.Game, bids.Move]{{
-			ID: "slow", New: func(uint64) games.Thinker[*bids.Game, bids.Move] {
-				return &patient{pensive: new(pensive), least: thinks}
-			},
+			ID: "slow", New: func(uint64) games.Thinker[*bids.Game, bids.Move] { return mind },
 		}}
 		h := newHallOf(t, &kind, games.Setup{Seats: 2, Seed: 5, Starts: []games.Seat{0}},
 			[]string{"slow", games.Person}, plainBids)
@@ -129,7 +131,7 @@ func TestSlowThinkerTakesWholeWindows(t *testing.T) {
 		h.until("the board is ready", func() bool { return len(h.board.state.Movers) == 1 })
 		h.wants(1, bids.Bids(1, 3))
 		// What was thought while the last move was shown is thought again.
-		h.table.play.thinkers.At(0).(*patient).ticks = thinks - h.table.play.moment.ticks
+		mind.ticks = thinks - h.table.play.moment.ticks
 		for ticks = h.table.play.moment.ticks; h.made() == 1; ticks++ {
 			h.tick()
 		}

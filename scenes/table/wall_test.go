@@ -12,7 +12,7 @@ import (
 // methods is how many methods the types may have that hold the table together. The numbers may only shrink. The first
 // three types know a match, its moves and its board; Table embeds front, and front embeds chrome, so moving a method
 // there is no way out. Something that only shows itself should be a value, in a package of its own if it can.
-var methods = map[string]int{"Table": 60, "play": 40, "Replay": 27, "front": 22, "chrome": 17}
+var methods = map[string]int{"Table": 60, "play": 40, "Replay": 27, "front": 21, "chrome": 17}
 
 // TestTheTableStaysSmall counts the methods of the types that hold the whole table together.
 func TestTheTableStaysSmall(t *testing.T) {

@@ -35,8 +35,8 @@ func (s *Table[C, M, E, V]) words() {
 	p := s.play
 	match, turn := s.board.Headline()
 	s.line, s.turn = s.spoken[0].say(match, s.teller.Say), s.spoken[1].say(turn, s.teller.Say)
-	if s.course.On() {
-		s.line = s.course.Line()
+	if s.guide.Course.On() {
+		s.line = s.guide.Course.Line()
 	}
 	s.acting = s.eyes.Open || p.isPerson(p.must()) && !p.over()
 	seat := chronicle.Subject(turn) // as far as the picture has come
@@ -60,11 +60,8 @@ func (s *Table[C, M, E, V]) words() {
 		s.back.Icon, s.word = ui.IconCurtain, s.stage.Text("curtain.rope")
 	}
 	_, undo := p.undoTo()
-	undo = undo || s.board.Drops()
-	s.tools[toolUndo].Disabled = s.eyes.Shut() || !undo || p.sends()
-	s.tools[toolRedo].Disabled = s.eyes.Shut() || !p.canRedo()
+	s.enable(s.eyes.Shut(), (undo || s.board.Drops()) && !p.sends(), p.canRedo(), s.canHint() || s.palm.There)
 	s.gone[toolUndo] = s.stays && s.tools[toolUndo].Disabled
-	s.tools[toolHint].Disabled = s.eyes.Shut() || !s.canHint() && !s.palm.There
 	s.palmWords(s.stage.Text)
 	s.asking = p.asked.On && p.asked.Waits() && s.board.Shown() && s.eyes.Seat < 0
 	s.sure = s.sure && (s.asking || s.goldenAct() == declineForGood)
@@ -170,7 +167,7 @@ func (s *Table[C, M, E, V]) captioned() bool {
 
 // teaches reports whether tips are said now: a person is to do something, or reads what goes on by itself, and nothing covers the board.
 func (s *Table[C, M, E, V]) teaches() bool {
-	return !s.course.On() && s.stage.Tips && stage.Tips.On(s.stage.Settings) && s.tips.Any() &&
+	return !s.guide.Course.On() && s.stage.Tips && stage.Tips.On(s.stage.Settings) && s.guide.Tips.Any() &&
 		!s.dealing.On && !s.play.over() && !s.eyes.Shut() && !s.log.Open && !s.recap.Read() && !s.asking && !s.toast.Shown() && (s.play.parts.mustBeSeen() || len(s.state().Movers) > 0 && s.board.Shown())
 }
 

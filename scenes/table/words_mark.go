@@ -28,7 +28,7 @@ func (s *Table[C, M, E, V]) mark() mark {
 	p := s.play
 	draft, ready := s.board.Draft()
 	m := mark{
-		draft: draft.Key, ready: ready, covered: s.covered(),
+		draft: draft.Key, ready: ready, covered: p.parts.covers() && !s.recap.Over(),
 		moves: p.known.Moves(), epoch: p.epoch, passed: len(p.asked.Passed), wants: len(p.asked.Wants),
 		stand: len(p.moment.persons), deciding: p.moment.on, clocked: p.timed.Running(),
 		must: p.must(), choice: p.asked.Choice, eyes: s.eyes.Seat,
@@ -37,8 +37,8 @@ func (s *Table[C, M, E, V]) mark() mark {
 		palmed: s.palm.There, alone: s.palm.Alone, captioned: s.captioned(), line: p.apart.Mark(),
 		asked: p.asked.On, thinks: p.thinkers.Wait().On, hints: s.hint.on, failed: p.storage.err != nil && !s.toast.Shown(),
 	}
-	if s.course.On() {
-		m.step, m.tries, m.stray, m.speaks = p.script.At, p.script.Tries, p.script.Stray, s.course.Speaks()
+	if s.guide.Course.On() {
+		m.step, m.tries, m.stray, m.speaks = p.script.At, p.script.Tries, p.script.Stray, s.guide.Course.Speaks()
 	}
 	return m
 }

@@ -129,10 +129,15 @@ export async function clerk(browser, host) {
   return page;
 }
 
-// make makes a room in which so many persons play, and resolves to its secrets.
+// make makes a room in which so many persons play, and resolves to its secrets. The match has yet to begin.
 export async function make(page, { id, persons, options = {} }) {
   const seats = looks.slice(0, persons).map(([colour, emblem], n) => ({ driver: 'person', colour, emblem, name: `Guest ${n + 1}` }));
   return (await ask(page, [{ say: 'make', make: { game: id, options, seats } }])).made;
+}
+
+// begin begins the match of a room, as its host.
+export function begin(page, { room, host }) {
+  return ask(page, [{ say: 'enter', enter: { room, host } }, { say: 'do', number: 1, deed: { do: 'begin', seat: 0 } }]);
 }
 
 // giveAway gives seats to computer players, as the host may.
@@ -174,7 +179,8 @@ export class Screen {
   }
 }
 
-// sit opens a link in a page, takes the first free seat unless it watches, and resolves to the page at its table. Nothing secret stays in the address.
+// sit opens a link in a page, takes the first free seat unless it watches, and resolves to the page, which waits for the match to begin. Nothing secret
+// stays in the address.
 // A page that is fast lets everything move at the highest speed.
 export async function sit({ t, browser, host, link, watches, fast, ...screen }) {
   const upright = { width: 412, height: 915 }; // in which the speed is in sight
@@ -190,6 +196,6 @@ export async function sit({ t, browser, host, link, watches, fast, ...screen }) 
     assert.equal(await game.page.evaluate(() => location.hash), '', 'the secret stays in the address');
     await game.touch('join.sit');
   }
-  await game.until('the table', (r) => r.scene === 'table' && !r.busy);
+  await game.until('waiting', (r) => r.scene === 'invite' && !r.busy);
   return game;
 }

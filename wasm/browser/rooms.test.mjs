@@ -9,7 +9,7 @@ import { browse, wait } from './chromium.mjs';
 import { Game } from './game.mjs';
 import { Player as Market } from './market.mjs';
 import { Player as Masters } from './masters.mjs';
-import { clerk, giveAway, Host, make, Screen, sit } from './party.mjs';
+import { begin, clerk, giveAway, Host, make, Screen, sit } from './party.mjs';
 import { Player as Ritual } from './ritual.mjs';
 import { Player as Stones } from './stones.mjs';
 import { Player as Toss } from './toss.mjs';
@@ -123,6 +123,8 @@ async function party(t, { id, Player, options, most, pages: count, hands }) {
   const size = hands ? { width: 412, height: 915 } : { width: 640, height: 360 };
   const pages = [];
   for (let n = 0; n < count; n++) pages.push(await sit({ t, browser, host, link: n < persons ? invite : room, watches: n >= persons, fast: whole, ...size }));
+  await screen.until('waiting', (r) => r.scene === 'invite' && !r.busy);
+  await begin(page, made);
   const players = pages.slice(0, persons).map((game, n) => new Player(game, 'finger', 7 + n));
   // Whose turn it is, is asked. While seats are asked for answers, nobody is told whose turn it is; who watches never is.
   const seated = ({ state, targets }, seat) => {
@@ -188,14 +190,14 @@ test('a link in the address makes a room, into which its invitation leads, and o
   await maker.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const invitation = (r) => r.scene === 'invite' && !r.busy;
   const made = await maker.until('an invitation', invitation);
-  assert.deepEqual([made.state.game, made.state['room.seats'], made.state.code], ['ritual', ['free', 'free', 'novice'], true]);
+  assert.deepEqual([made.state.game, made.state['room.seats'], made.state.code], ['ritual', ['here', 'free', 'novice'], true]);
   assert.equal(await maker.page.evaluate(() => location.hash), '', 'loaded anew the page would make another room');
   await maker.touch('room.copy');
   await maker.until('told so', (r) => r.state.toast);
   const invite = await maker.page.evaluate(() => navigator.clipboard.readText());
   assert.match(invite, /#room=[0-9a-f]{32}&invite=[0-9a-f]{32}$/);
   const guest = await sit({ t, browser, host, link: invite.slice(invite.indexOf('#')), ...size });
-  await maker.until('somebody at a seat', (r) => invitation(r) && r.state['room.seats'][0] === 'here');
+  await maker.until('somebody at a seat', (r) => invitation(r) && r.state['room.seats'][1] === 'here');
   await maker.touch('room.begin');
   for (const game of [maker, guest]) await game.until('at the table', (r) => rests(r) && r.state.game === 'ritual');
   for (const [hash, words] of [['#make=chess', 'chess'], ['#make=ritual&seats=9', 'cannot be read'], ['#room=0f', 'cannot be read'], ['#make=toss&way=snatch', 'one device']]) {

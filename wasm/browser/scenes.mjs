@@ -268,7 +268,7 @@ export function scenes(engine) {
     await guest.until('a seat to choose', (r) => r.scene === 'join' && !r.busy && r.targets['join.sit']);
     assert.equal(await guest.page.evaluate(() => location.hash), '', 'the secret stays in the address');
     await guest.click('join.sit');
-    await maker.until('somebody at a seat', (r) => r.scene === 'invite' && !r.busy && r.state['room.seats'].includes('here'));
+    await maker.until('somebody at a seat', (r) => r.scene === 'invite' && !r.busy && r.state['room.seats'].every((is) => is === 'here'));
     await maker.click('room.begin');
     const pages = [maker, guest];
     const reports = [];

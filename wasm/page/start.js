@@ -12,6 +12,8 @@ import { program } from './program.js';
 import { amount, count, isPacked, watchFetches } from './progress.js';
 import { keepPage } from './kept.js';
 import { keepStored } from './lasting.js';
+import { keepAwake } from './awake.js';
+import { callPersons } from './summon.js';
 import { guardBack } from './history.js';
 import { offerMirror } from './listen.js';
 import { storedSettings } from './settings.js';
@@ -111,6 +113,13 @@ function forget() {
 const stored = keepStored(window);
 globalThis.runehallLasting = () => stored.state();
 globalThis.runehallHold = (pressed) => void stored.hold(pressed);
+
+globalThis.runehallAwake = keepAwake(window);
+const calls = callPersons(window);
+globalThis.runehallBuzz = calls.buzz;
+globalThis.runehallSummon = calls.summon;
+globalThis.runehallNotices = calls.notices;
+globalThis.runehallAskNotices = calls.ask;
 
 globalThis.runehallDeep = guardBack(window, () => globalThis.runehallBack?.(), openLink);
 globalThis.runehallFailed = (message) => {

@@ -80,3 +80,9 @@ self.addEventListener('message', (event) => event.waitUntil((async () => {
   if (windows.length > 1) return event.source.postMessage('others');
   return self.skipWaiting();
 })()));
+
+// A notice that calls a person leads to the page.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.matchAll({ type: 'window' }).then((windows) => windows[0]?.focus()));
+});

@@ -53,9 +53,13 @@ type Client struct {
 	later   func(time.Duration, func())
 	state   *room.State
 	full    bool
+	closed  bool
 	present []games.Seat
+	seat    games.Seat
 	told    Account
 	frames  []Frame
+	records records
+	next    *nextMatch
 	reader  *games.Seat
 	feel    func(seat games.Seat, emblem int)
 
@@ -63,7 +67,7 @@ type Client struct {
 	floods int                 // how many lines in a row have brought more than can be read
 	felt   [games.MaxSeats]int // what each seat has felt in this Poll, counted from 1; 0: nothing
 
-	next    int
+	number  int
 	pending []wanted
 	hint    seeks
 	race    race
@@ -86,6 +90,7 @@ const (
 func Enter(dial Dial, address string, enter talk.Enter, wake func()) *Client {
 	return &Client{
 		dial: dial, address: address, enter: enter, wake: wake, pause: firstPause, feel: func(games.Seat, int) {},
+		seat:  games.Nobody,
 		later: func(d time.Duration, f func()) { time.AfterFunc(d, f) },
 	}
 }
@@ -102,8 +107,14 @@ func (c *Client) State() *room.State { return c.state }
 // Full reports whether the room can store nothing more, so that nobody can move.
 func (c *Client) Full() bool { return c.full }
 
+// Closed reports whether the host has said that it closes, and has not been back since. The device dials on.
+func (c *Client) Closed() bool { return c.closed }
+
 // Present returns the seats whose devices are connected.
 func (c *Client) Present() []games.Seat { return c.present }
+
+// Seat returns the seat of this device, or games.Nobody.
+func (c *Client) Seat() games.Seat { return c.seat }
 
 // longestLeft bounds the time that a host may claim is left on a clock, in milliseconds.
 const longestLeft = room.LongestClock * 1000
@@ -136,8 +147,8 @@ func (c *Client) OnFeel(told func(seat games.Seat, emblem int)) { c.feel = told 
 
 // Do asks the host for a deed. answered is called exactly once, inside Poll, even if the line goes down in between.
 func (c *Client) Do(d room.Deed, answered func(Answer)) {
-	c.next++
-	w := wanted{number: c.next, answered: answered}
+	c.number++
+	w := wanted{number: c.number, answered: answered}
 	w.text = encode(talk.Message{Say: talk.SayDo, Number: w.number, Deed: &d})
 	c.pending = append(c.pending, w)
 	if c.status == Here {
@@ -167,14 +178,14 @@ func (c *Client) Feel(emblem int) {
 // Poll, and not at all if another hint is asked for meanwhile. A request that was not answered before the line went down
 // is refused; the position may be another one afterwards.
 func (c *Client) Hint(s games.Seat, after int, answered func(Hint)) {
-	c.next++
-	c.hint = seeks{number: c.next, answered: answered}
+	c.number++
+	c.hint = seeks{number: c.number, answered: answered}
 	if c.status != Here {
-		c.hinted(c.next, Hint{Reason: waitReason})
+		c.hinted(c.number, Hint{Reason: waitReason})
 		return
 	}
 	asks := talk.Asks{Seat: s, After: after}
-	c.line.Send(encode(talk.Message{Say: talk.SayHint, Number: c.next, Asks: &asks}))
+	c.line.Send(encode(talk.Message{Say: talk.SayHint, Number: c.number, Asks: &asks}))
 }
 
 // Close leaves the room.
@@ -277,7 +288,7 @@ func (c *Client) down(now time.Time) {
 	if flood, ok := c.line.(interface{ Flooded() bool }); ok && flood.Flooded() {
 		c.floods++
 	}
-	c.line = nil
+	c.line, c.records.part = nil, nil
 	c.race.on = 0               // its host starts the clock anew
 	if c.floods == mostFloods { // dialling again would only repeat it
 		c.status, c.reason = Refused, tooMuchReason
@@ -296,25 +307,19 @@ func (c *Client) down(now time.Time) {
 func (c *Client) hear(m talk.Message) {
 	switch m.Say {
 	case talk.SayTold:
-		if m.Told == nil || !c.told.add(m.Told) {
-			c.line.Close() // a host whose messages contradict themselves is not ours
-		}
-		if c.told.tooMuch() { // dialling again would only repeat it
-			c.status, c.reason = Refused, tooMuchReason
-		}
+		c.hearTold(m)
 	case talk.SayState:
 		c.stands(m)
+	case talk.SayRecord:
+		c.hearRecord(m.Record)
 	case talk.SayDone:
 		c.answer(m.Number, Answer{Done: true, Held: m.Held, Asked: m.Asked})
 	case talk.SayHinted:
 		c.hinted(m.Number, Hint{Found: m.Hint})
 	case talk.SayNo:
-		c.refused(m)
+		c.refuse(m)
 	case talk.SayFeel:
-		if m.Seat != nil && m.Emblem != nil && *m.Seat >= 0 && *m.Seat < games.MaxSeats && *m.Emblem >= 0 &&
-			*m.Emblem < talk.Feelings {
-			c.felt[*m.Seat] = *m.Emblem + 1
-		}
+		c.feels(m)
 	case talk.SayGo:
 		c.goes(m)
 	case talk.SayBeat:
@@ -322,13 +327,42 @@ func (c *Client) hear(m talk.Message) {
 	}
 }
 
-// stands takes how the room stands now.
+// stands takes how the room stands now: this match, or the next one.
 func (c *Client) stands(m talk.Message) {
 	if m.State == nil || !seated(m) {
 		c.line.Close()
 		return
 	}
+	if c.isNext(m) {
+		c.hearNext(m)
+		return
+	}
+	c.takeState(m)
+	if c.status != Here {
+		c.back()
+	}
+}
+
+func (c *Client) hearTold(m talk.Message) {
+	if c.isNext(m) {
+		c.hearNext(m)
+		return
+	}
+	if m.Told == nil || !c.told.add(m.Told) {
+		c.line.Close() // a host whose messages contradict themselves is not ours
+	}
+	if c.told.tooMuch() { // dialling again would only repeat it
+		c.status, c.reason = Refused, tooMuchReason
+	}
+}
+
+// takeState makes a state the present one.
+func (c *Client) takeState(m talk.Message) {
+	c.closed = false
 	c.state, c.present, c.full, c.due = m.State, m.Present, m.Full, time.Time{}
+	if c.seat = games.Nobody; m.Seat != nil {
+		c.seat = *m.Seat
+	}
 	if m.Left != nil {
 		c.due = c.now.Add(time.Duration(max(0, min(*m.Left, longestLeft))) * time.Millisecond)
 	}
@@ -337,13 +371,10 @@ func (c *Client) stands(m talk.Message) {
 	c.frames = append(c.frames, Frame{State: c.state, Fresh: c.told.Fresh, Events: len(c.told.Events),
 		Moves: len(c.told.By)})
 	c.frames = c.frames[max(0, len(c.frames)-mostFrames):]
-	if c.status != Here {
-		c.back()
-	}
 }
 
-// refused takes what the host does not do, or why it lets the device in no more.
-func (c *Client) refused(m talk.Message) {
+// refuse takes in that the host refuses a deed, or this device.
+func (c *Client) refuse(m talk.Message) {
 	switch {
 	case m.Number > 0 && m.Number == c.hint.number:
 		c.hinted(m.Number, Hint{Reason: m.Reason})
@@ -351,14 +382,28 @@ func (c *Client) refused(m talk.Message) {
 		c.answer(m.Number, Answer{Reason: m.Reason, Clause: m.Clause})
 	case m.Number > 0:
 		c.line.Close() // the host could not store the deed: ask again on a new line
+	case m.Reason == closesReason:
+		c.closed = true
 	case !slices.Contains(passing, m.Reason):
 		c.status, c.reason = Refused, known(m.Reason)
 	}
 }
 
-// seated reports whether every seat that a message mentions as present, or with a running clock, exists.
+// feels notes what a seat feels, until the end of the Poll.
+func (c *Client) feels(m talk.Message) {
+	if m.Seat != nil && m.Emblem != nil && *m.Seat >= 0 && *m.Seat < games.MaxSeats && *m.Emblem >= 0 &&
+		*m.Emblem < talk.Feelings {
+		c.felt[*m.Seat] = *m.Emblem + 1
+	}
+}
+
+// seated reports whether every seat that a message mentions exists.
 func seated(m talk.Message) bool {
-	for _, s := range slices.Concat(m.Present, m.Runs) {
+	seats := slices.Concat(m.Present, m.Runs)
+	if m.Seat != nil {
+		seats = append(seats, *m.Seat)
+	}
+	for _, s := range seats {
 		if s < 0 || int(s) >= len(m.State.Seats) {
 			return false
 		}

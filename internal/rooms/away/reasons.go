@@ -12,13 +12,16 @@ const (
 // waitReason is the host's word for being unable to store anything at present.
 const waitReason = "room.refusal.one-moment"
 
+// closesReason is the host's word that it closes.
+const closesReason = "room.refusal.host-closes"
+
 // finally are the reasons after which the device does not ask again. passing are those after which it does, and those
 // that refuse a single request.
 var (
 	finally = []string{"room.refusal.no-such-room", "room.refusal.unreadable", "room.refusal.not-understood",
 		"room.refusal.cannot-make"}
-	passing = []string{waitReason, "room.refusal.too-many", "room.refusal.too-fast", "room.refusal.too-slow",
-		"room.refusal.host-closes", "room.refusal.full", "room.refusal.may-not-read", "room.refusal.not-your-seat"}
+	passing = []string{waitReason, "room.refusal.too-many", "room.refusal.too-fast", "room.refusal.too-slow", "room.refusal.too-often",
+		closesReason, "room.refusal.full", "room.refusal.may-not-read", "room.refusal.not-your-seat"}
 )
 
 // known returns a host's reason, or the one that stands for all that this program has no words for.

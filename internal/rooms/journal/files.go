@@ -11,6 +11,8 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
+	"strings"
 	"sync"
 
 	"runehall/internal/store"
@@ -150,6 +152,63 @@ func (f *Files) Append(_ context.Context, room string, n int, line []byte) error
 	return nil
 }
 
+// Begin implements [Journal], with a single write and a single sync.
+func (f *Files) Begin(_ context.Context, room string, lines [][]byte) error {
+	if err := CheckAll(room, lines); err != nil {
+		return err
+	}
+	of, err := f.file(room)
+	if err != nil {
+		return err
+	}
+	defer f.done(of)
+	there, err := f.scan(room, of)
+	switch {
+	case err == nil && slices.EqualFunc(there, lines, bytes.Equal):
+		return nil
+	case err == nil:
+		return ErrTaken
+	case !errors.Is(err, ErrNoRoom):
+		return err
+	}
+	var text []byte
+	for _, line := range lines {
+		text = appendFrame(text, line)
+	}
+	if err := f.write(room, of, text); err != nil {
+		of.known = false // read what is really there before storing the next line
+		return fmt.Errorf("store the first lines of a room: %w", err)
+	}
+	of.lines, of.size, of.last = len(lines), int64(len(text)), bytes.Clone(lines[len(lines)-1])
+	return nil
+}
+
+// Remove implements [Journal].
+func (f *Files) Remove(_ context.Context, room string, lines int) error {
+	if !IsID(room) {
+		return ErrID
+	}
+	of, err := f.file(room)
+	if err != nil {
+		return err
+	}
+	defer f.done(of)
+	there, err := f.scan(room, of)
+	switch {
+	case errors.Is(err, ErrNoRoom):
+	case err != nil:
+		return err
+	case len(there) != lines:
+		return ErrTaken
+	}
+	of.known = false
+	// Nothing is synced: a room that a power failure brings back is removed again.
+	if err := os.Remove(f.path(room)); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("remove a room: %w", err)
+	}
+	return nil
+}
+
 // write writes after the acknowledged lines, in a single write.
 func (f *Files) write(room string, of *file, frame []byte) (err error) {
 	path := f.path(room)
@@ -240,8 +299,37 @@ func (f *Files) Read(_ context.Context, room string, n int) ([][]byte, error) {
 
 // Count implements [Journal].
 func (f *Files) Count(context.Context) (int, error) {
-	found, err := filepath.Glob(filepath.Join(f.dir, "??", "*"+ending))
+	found, err := f.paths()
 	return len(found), err
+}
+
+// List implements [Journal].
+func (f *Files) List(ctx context.Context) (list []Stored, err error) {
+	paths, err := f.paths()
+	if err != nil {
+		return nil, err
+	}
+	for _, path := range paths {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+		info, err := os.Stat(path)
+		if errors.Is(err, fs.ErrNotExist) {
+			continue // it was removed meanwhile
+		}
+		if err != nil {
+			return nil, fmt.Errorf("list the rooms: %w", err)
+		}
+		if room := strings.TrimSuffix(filepath.Base(path), ending); IsID(room) && f.path(room) == path {
+			list = append(list, Stored{Room: room, Used: info.ModTime()})
+		}
+	}
+	return list, nil
+}
+
+// paths lists the files of the rooms.
+func (f *Files) paths() ([]string, error) {
+	return filepath.Glob(filepath.Join(f.dir, "??", "*"+ending))
 }
 
 // Hear implements [Journal]. It does nothing, because nobody else stores lines in the folder.

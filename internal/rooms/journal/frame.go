@@ -29,9 +29,11 @@ func mark(line []byte) []byte {
 // longestMark bounds the mark before a line.
 const longestMark = len("16384 90af11c2 5d1f2c0b\n")
 
-// frames returns the complete lines in a file, and how many bytes they take. What follows them is part of a line; if it
-// is damage instead, frames returns an error.
+// frames returns the complete lines in a file, and how many bytes they take. What follows them is part of a line, with
+// which a file may end after a kill, or zeros, which some file systems leave there after a power failure, or part of a
+// line and then zeros; if it is damage instead, frames returns an error.
 func frames(text []byte) (lines [][]byte, size int, err error) {
+	text = bytes.TrimRight(text, "\x00") // every whole line ends with a line break
 	for size < len(text) {
 		rest := text[size:]
 		end := bytes.IndexByte(rest[:min(len(rest), longestMark)], '\n')

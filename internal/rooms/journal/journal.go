@@ -3,6 +3,7 @@ package journal
 import (
 	"context"
 	"errors"
+	"time"
 )
 
 // Journal stores the lines of rooms. Many goroutines may use it. A line that it has acknowledged survives if the
@@ -12,10 +13,19 @@ type Journal interface {
 	// line is there already, it does nothing. If another line is there, the error wraps [ErrTaken]; if the place before
 	// is empty, [ErrGap].
 	Append(ctx context.Context, room string, n int, line []byte) error
+	// Begin stores the first lines of a new room, whose id nobody else knows yet, in as few writes as it can. If exactly
+	// those lines are there already, it does nothing. If others are there, the error wraps [ErrTaken]. After an error
+	// some of the lines may be there.
+	Begin(ctx context.Context, room string, lines [][]byte) error
 	// Read returns the lines of a room from place n on. If there is no such room, the error wraps [ErrNoRoom].
 	Read(ctx context.Context, room string, n int) ([][]byte, error)
 	// Count returns the number of rooms.
 	Count(ctx context.Context) (int, error)
+	// List returns all rooms, in no particular order.
+	List(ctx context.Context) ([]Stored, error)
+	// Remove removes a room that has exactly that many lines. If it has others, the error wraps [ErrTaken], and nothing
+	// happens. It also removes a room that another host has begun to remove.
+	Remove(ctx context.Context, room string, lines int) error
 	// Hear makes ears listen to the other hosts of the same rooms, until the journal is closed.
 	Hear(ears Ears) error
 	// Here tells the other hosts for which seats of a room somebody is at this host: a bit per seat, the first seat's
@@ -25,6 +35,13 @@ type Journal interface {
 	Shared() bool
 	// Close ends the journal. Everything acknowledged is stored.
 	Close() error
+}
+
+// Stored is a room in a journal.
+type Stored struct {
+	Room string
+	// Used is when its last line was stored.
+	Used time.Time
 }
 
 // Ears are functions called from any goroutine. Calls may be missing when a host or the connection between two hosts
@@ -74,6 +91,19 @@ func IsID(room string) bool {
 		}
 	}
 	return true
+}
+
+// CheckAll returns why lines can never be the first lines of a room, or nil if they can.
+func CheckAll(room string, lines [][]byte) error {
+	if len(lines) == 0 {
+		return ErrGap
+	}
+	for n, line := range lines {
+		if err := Check(room, n, line); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // Check returns why a line can never be stored at a place, or nil if it can.

@@ -3,9 +3,12 @@
 package serve
 
 import (
+	"fmt"
 	"io"
 	"net"
 	"testing"
+
+	"runehall/internal/rooms"
 )
 
 // TestConnectionsThatSayNothingAreBounded opens more connections than one address may have, and sends nothing on them.
@@ -61,5 +64,37 @@ func TestConnectionsThatSayNothingAreBounded(t *testing.T) {
 		if _, err := dial().Read(make([]byte, 1)); err == nil {
 			t.Errorf("proxied %v: two come for one that left", proxied)
 		}
+	}
+}
+
+// TestOneNetworkHasNotAllConnections opens connections from ever new addresses of one /48 network: they are bounded,
+// another network is let in, and places that were left are taken again.
+func TestOneNetworkHasNotAllConnections(t *testing.T) {
+	c := &crowd{most: 1000, perAddress: 4, open: map[string]int{}}
+	in := 0
+	for n := range 200 {
+		if c.enters(rooms.Line(fmt.Sprintf("2001:db8:1:%x::1", n))) {
+			in++
+		}
+	}
+	if in != perSite*4 {
+		t.Errorf("%d connections", in)
+	}
+	if !c.enters(rooms.Line("2001:db8:2::1")) || !c.enters("192.0.2.1") {
+		t.Error("others are kept out")
+	}
+	c.leaves("2001:db8:1::")
+	if !c.enters("2001:db8:1:ff::") || c.enters("2001:db8:1:fe::") {
+		t.Error("one comes for one that left")
+	}
+	for n := range 256 {
+		if address := rooms.Line(fmt.Sprintf("2001:db8:1:%x::1", n)); c.open[address] > 0 {
+			c.leaves(address)
+		}
+	}
+	c.leaves("2001:db8:2::")
+	c.leaves("192.0.2.1")
+	if c.total != 0 || len(c.open) != 0 {
+		t.Errorf("nobody is here, and %d are: %v", c.total, c.open)
 	}
 }

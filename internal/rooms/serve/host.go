@@ -24,6 +24,7 @@ type Host struct {
 	rooms    *rooms.Server
 	web      *http.Server
 	listener net.Listener
+	pair     *pair      // nil: without TLS
 	ended    chan error // receives why the host stopped serving
 }
 
@@ -55,8 +56,14 @@ func (o *Options) Start(j journal.Journal, page fs.FS, log *slog.Logger) (*Host,
 	}
 	serve := func() error { return h.web.Serve(listener) }
 	if o.Cert != "" {
-		h.web.TLSConfig = &tls.Config{MinVersion: tls.VersionTLS12}
-		serve = func() error { return h.web.ServeTLS(listener, o.Cert, o.Key) }
+		pair, err := readPair(o.Cert, o.Key, log)
+		if err != nil {
+			server.Close()
+			return nil, errors.Join(err, listener.Close())
+		}
+		h.pair = pair
+		h.web.TLSConfig = &tls.Config{MinVersion: tls.VersionTLS12, GetCertificate: pair.certificate}
+		serve = func() error { return h.web.ServeTLS(listener, "", "") }
 	}
 	go func() { h.ended <- serve() }()
 	return h, nil

@@ -110,9 +110,9 @@ func TestAPageLearnsThatItCameFromAHost(t *testing.T) {
 
 // TestTheLikeliestAddressComesFirst gives reachable the addresses in the order in which a system may list them.
 func TestTheLikeliestAddressComesFirst(t *testing.T) {
-	parse := func(list ...string) (out []netip.Addr) {
+	parse := func(list ...string) (out []found) {
 		for _, a := range list {
-			out = append(out, netip.MustParseAddr(a))
+			out = append(out, found{netip.MustParseAddr(a), ""})
 		}
 		return out
 	}
@@ -130,7 +130,11 @@ func TestTheLikeliestAddressComesFirst(t *testing.T) {
 		if c.outward != "" {
 			outward = netip.MustParseAddr(c.outward)
 		}
-		if got := reachable(system, outward); !slices.Equal(got, c.want) {
+		var got []string
+		for _, a := range reachable(system, outward) {
+			got = append(got, a.IP)
+		}
+		if !slices.Equal(got, c.want) {
 			t.Errorf("with %q outward: %v, want %v", c.outward, got, c.want)
 		}
 	}

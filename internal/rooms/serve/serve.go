@@ -57,7 +57,15 @@ func (o *Options) Flags(f *flag.FlagSet) {
 	f.IntVar(&l.Connections, "connections", l.Connections, "`NUMBER` of devices at most")
 	f.IntVar(&l.PerAddress, "per-address", l.PerAddress, "`NUMBER` of devices from one address at most")
 	f.IntVar(&l.PerRoom, "per-room", l.PerRoom, "`NUMBER` of devices in one room at most")
+	f.IntVar(&l.Watchers, "watchers-per-address", l.Watchers,
+		"`NUMBER` of devices without a seat from one address in one room at most")
+	f.IntVar(&l.DeedsPerHour, "deeds-per-hour", l.DeedsPerHour,
+		"`NUMBER` of changes of seats, and of undos, by one device in one room in an hour at most")
 	f.IntVar(&l.Rooms, "rooms", l.Rooms, "`NUMBER` of rooms at most")
+	f.DurationVar(&l.Keep, "keep", l.Keep,
+		"`TIME` that a room is kept after its last use, unless people at its seats have a match under way; 0: for ever")
+	f.DurationVar(&l.KeepEmpty, "keep-empty", l.KeepEmpty,
+		"`TIME` that a room is kept in which nobody sat and nothing was played; 0: for ever")
 	f.IntVar(&l.MadePerHour, "made-per-hour", l.MadePerHour,
 		"`NUMBER` of rooms that one address makes in an hour at most")
 	f.IntVar(&l.MissedPerHour, "missed-per-hour", l.MissedPerHour,
@@ -90,14 +98,15 @@ func (o *Options) Check() error {
 	switch {
 	case (o.Cert == "") != (o.Key == ""):
 		return errors.New("--tls-cert and --tls-key go together")
-	case min(l.Connections, l.PerAddress, l.PerRoom, l.Rooms, l.MadePerHour, l.MissedPerHour, l.Burst, l.Queue) < 1:
+	case min(l.Connections, l.PerAddress, l.PerRoom, l.Watchers, l.Rooms, l.MadePerHour, l.MissedPerHour, l.DeedsPerHour,
+		l.Burst, l.Queue) < 1:
 		return errors.New("a limit is at least 1")
 	case l.Lines < 1000 || l.Lines > mostLines:
 		return fmt.Errorf("--lines is 1000 to %d", mostLines)
 	case min(l.Reading, l.Hinting) < 1 || max(l.Reading, l.Hinting) > l.Burst:
 		return errors.New("--reading and --hinting are 1 to --burst")
 	case l.Message < 256 || l.Record < l.Message || l.Rate <= 0 || min(l.Enter, l.Write, l.Ping, l.Sleep) <= 0 ||
-		min(l.Gone, o.Pace) < 0:
+		min(l.Gone, o.Pace, l.Keep, l.KeepEmpty) < 0:
 		return errors.New("a limit is too small for anybody to play")
 	}
 	return nil
@@ -129,18 +138,25 @@ func (o *Options) Run(ctx context.Context, j journal.Journal, page fs.FS, out io
 		return err
 	}
 	scheme := "http"
-	if o.Cert != "" {
+	anew := make(chan os.Signal, 1)
+	if h.pair != nil {
 		scheme = "https"
+		notifyAnew(anew)
+		defer signal.Stop(anew)
 	}
 	if _, err := fmt.Fprintf(out, "%s://%s/\n", scheme, h.listener.Addr()); err != nil {
 		return errors.Join(err, h.Close())
 	}
-	select {
-	case err := <-h.ended:
-		h.ended <- err
-		return errors.Join(err, h.Close())
-	case <-ctx.Done():
-		return h.Close()
+	for {
+		select {
+		case err := <-h.ended:
+			h.ended <- err
+			return errors.Join(err, h.Close())
+		case <-anew:
+			h.pair.renew(time.Now(), true)
+		case <-ctx.Done():
+			return h.Close()
+		}
 	}
 }
 

@@ -5,10 +5,15 @@ package serve
 import (
 	"bufio"
 	"context"
+	"errors"
 	"flag"
+	"fmt"
 	"io"
 	"log/slog"
 	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -96,10 +101,47 @@ func TestFlagsThatNobodyCanPlayWith(t *testing.T) {
 		{"--burst", "0"}, {"--pace", "-1s"}, {"--sleep", "0s"}, {"--per-room", "0"}, {"--made-per-hour", "0"},
 		{"--missed-per-hour", "0"}, {"--queue", "0"},
 		{"--enter", "0s"}, {"--write", "0s"}, {"--ping", "0s"}, {"--gone", "-1s"},
+		{"--keep", "-1h"}, {"--keep-empty", "-1s"},
 		{"--lines", "999"}, {"--lines", "50001"}, {"--reading", "61"}, {"--hinting", "61"},
 	} {
 		if err := options(t, args...).Check(); err == nil {
 			t.Errorf("%q: nobody minds", args)
 		}
 	}
+}
+
+// TestAHostInAFolder has a proxy serve a host in a folder, as https servers do. The page comes from there, and a match
+// is played by the address that a link to the page leads to.
+func TestAHostInAFolder(t *testing.T) {
+	o := options(t, "--listen", "127.0.0.1:0", "--data", t.TempDir(), "--pace", "0s", "--careless")
+	o.Proxied = true
+	j, err := o.Files()
+	if err != nil {
+		t.Fatal(err)
+	}
+	h, err := o.Start(j, fstest.MapFS{"index.html": {Data: []byte("the page")}}, slog.New(slog.DiscardHandler))
+	if err != nil {
+		t.Fatal(err)
+	}
+	to := &url.URL{Scheme: "http", Host: fmt.Sprint("127.0.0.1:", h.Port())}
+	mux := http.NewServeMux()
+	mux.Handle("/games/runes/", http.StripPrefix("/games/runes", httputil.NewSingleHostReverseProxy(to)))
+	proxy := httptest.NewServer(mux)
+	t.Cleanup(func() {
+		if err := errors.Join(h.Close(), j.Close()); err != nil {
+			t.Error(err)
+		}
+		proxy.Close()
+	})
+	page := proxy.URL + "/games/runes/"
+	answer, err := http.Get(page)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := io.ReadAll(answer.Body)
+	if err := errors.Join(err, answer.Body.Close()); err != nil || string(text) != "the page" {
+		t.Errorf("%q, %v", text, err)
+	}
+	made := roomstest.Make(t, talk.Dials(page), "masters", nil, "person", "greedy")
+	roomstest.Sit(t, talk.Dials(page), made, 0).Plays("masters", 1, nil)
 }

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"hash/crc32"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -24,6 +25,11 @@ const (
 	present = "room.*.here"
 	// lineHeader is the header with the number of the line.
 	lineHeader = "Runehall-Line"
+	// lengthsHeader is the header of a message that holds several lines: their lengths. Its lineHeader is the number of
+	// the last one.
+	lengthsHeader = "Runehall-Lengths"
+	// goneHeader is the header of the last message of a room that is being removed.
+	goneHeader = "Runehall-Gone"
 	// mostMessage bounds a message with its headers, in bytes.
 	mostMessage = 64 << 10
 	// remembered is how long the server knows ids of messages.
@@ -51,6 +57,7 @@ type Journal struct {
 	// told are the ends up to which the journal's user knows each room, by storing or by reading. Read goes on from
 	// there.
 	told map[string]head
+	ages map[string]age
 }
 
 // head is an end of a room at some time: the number of its lines, and the sequence number of the last one.
@@ -68,7 +75,7 @@ func Open(ctx context.Context, conn *nats.Conn, replicas int, end func()) (*Jour
 	}
 	config := jetstream.StreamConfig{
 		Name: streamName, Subjects: []string{subjects}, Storage: jetstream.FileStorage, Replicas: replicas,
-		Duplicates: remembered, DenyDelete: true, DenyPurge: true, AllowDirect: true, MaxMsgSize: mostMessage,
+		Duplicates: remembered, DenyDelete: true, AllowDirect: true, MaxMsgSize: mostMessage,
 	}
 	for {
 		try, cancel := context.WithTimeout(ctx, oneTry)
@@ -79,7 +86,7 @@ func Open(ctx context.Context, conn *nats.Conn, replicas int, end func()) (*Jour
 		cancel()
 		if err == nil {
 			return &Journal{conn: conn, js: js, stream: stream, end: end, heads: map[string]head{},
-				told: map[string]head{}, reads: make(chan struct{}, mostConsumers)}, nil
+				told: map[string]head{}, ages: map[string]age{}, reads: make(chan struct{}, mostConsumers)}, nil
 		}
 		if !wait(ctx) {
 			return nil, fmt.Errorf("rooms in JetStream: %w", err)
@@ -104,21 +111,42 @@ func (j *Journal) Append(ctx context.Context, room string, n int, line []byte) e
 	if err := journal.Check(room, n, line); err != nil {
 		return err
 	}
+	if err := j.store(ctx, room, n, [][]byte{line}); err != nil {
+		return fmt.Errorf("store a line of a room: %w", err)
+	}
+	return nil
+}
+
+// Begin implements [journal.Journal], with as many lines in each message as it holds. If no server answers, it tries
+// again until ctx ends.
+func (j *Journal) Begin(ctx context.Context, room string, lines [][]byte) error {
+	if err := journal.CheckAll(room, lines); err != nil {
+		return err
+	}
+	for n := 0; n < len(lines); {
+		many := fits(lines[n:])
+		if err := j.store(ctx, room, n, lines[n:n+many]); err != nil {
+			return fmt.Errorf("store the first lines of a room: %w", err)
+		}
+		n += many
+	}
+	return nil
+}
+
+// store stores lines from place n on in one message.
+func (j *Journal) store(ctx context.Context, room string, n int, lines [][]byte) error {
 	for {
 		try, cancel := context.WithTimeout(ctx, oneTry)
-		done, err := j.append(try, room, n, line)
+		done, err := j.append(try, room, n, lines)
 		cancel()
-		switch {
-		case done:
+		if done || errors.Is(err, nats.ErrConnectionClosed) || !wait(ctx) {
 			return err
-		case errors.Is(err, nats.ErrConnectionClosed) || !wait(ctx):
-			return fmt.Errorf("store a line of a room: %w", err)
 		}
 	}
 }
 
 // append tries once. If done is false, it may be tried again.
-func (j *Journal) append(ctx context.Context, room string, n int, line []byte) (done bool, err error) {
+func (j *Journal) append(ctx context.Context, room string, n int, lines [][]byte) (done bool, err error) {
 	at, err := j.head(ctx, room, n)
 	switch {
 	case err != nil:
@@ -126,15 +154,16 @@ func (j *Journal) append(ctx context.Context, room string, n int, line []byte) (
 	case n > at.lines:
 		return true, journal.ErrGap
 	case n < at.lines:
-		return j.compare(ctx, room, n, line)
+		return j.compare(ctx, room, n, lines)
 	}
-	message := &nats.Msg{Subject: subject(room), Data: line, Header: nats.Header{lineHeader: {strconv.Itoa(n)}}}
-	id := fmt.Sprintf("%s-%d-%08x", room, n, crc32.ChecksumIEEE(line))
+	message := packed(room, n, lines)
+	id := fmt.Sprintf("%s-%d-%08x", room, n, crc32.ChecksumIEEE(message.Data))
 	ack, err := j.js.PublishMsg(ctx, message, jetstream.WithExpectLastSequencePerSubject(at.sequence),
 		jetstream.WithMsgID(id))
 	if err == nil {
-		j.note(room, head{lines: n + 1, sequence: ack.Sequence})
-		j.tell(room, head{lines: n + 1, sequence: ack.Sequence})
+		end := head{lines: n + len(lines), sequence: ack.Sequence}
+		j.note(room, end)
+		j.tell(room, end)
 		return true, nil
 	}
 	j.forget(room)
@@ -155,10 +184,12 @@ func (j *Journal) head(ctx context.Context, room string, n int) (head, error) {
 		at = head{}
 	case err != nil:
 		return head{}, err
+	case isGone(last):
+		at = head{sequence: last.Sequence}
 	default:
-		number, err := strconv.Atoi(last.Header.Get(lineHeader))
+		number, err := lastLine(last)
 		if err != nil {
-			return head{}, fmt.Errorf("message %d is no line of a room: %w", last.Sequence, err)
+			return head{}, err
 		}
 		at = head{lines: number + 1, sequence: last.Sequence}
 	}
@@ -166,15 +197,15 @@ func (j *Journal) head(ctx context.Context, room string, n int) (head, error) {
 	return at, nil
 }
 
-// compare reports whether line n, which exists, is exactly that line.
-func (j *Journal) compare(ctx context.Context, room string, n int, line []byte) (done bool, err error) {
-	lines, err := j.read(ctx, room, n)
+// compare reports whether the lines from place n on, the first of which exists, are exactly those.
+func (j *Journal) compare(ctx context.Context, room string, n int, lines [][]byte) (done bool, err error) {
+	there, err := j.read(ctx, room, n)
 	switch {
 	case err != nil:
 		return false, err
-	case len(lines) == 0:
+	case len(there) < len(lines):
 		return false, journal.ErrGap // this server does not have it yet
-	case bytes.Equal(lines[0], line):
+	case slices.EqualFunc(there[:len(lines)], lines, bytes.Equal):
 		return true, nil
 	default:
 		return true, journal.ErrTaken

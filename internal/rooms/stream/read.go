@@ -5,9 +5,11 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strconv"
 
+	"github.com/nats-io/nats.go"
 	"github.com/nats-io/nats.go/jetstream"
+
+	"runehall/internal/rooms/journal"
 )
 
 // read returns the lines of a room from place n on.
@@ -19,17 +21,22 @@ func (j *Journal) read(ctx context.Context, room string, n int) ([][]byte, error
 	if err != nil {
 		return nil, err
 	}
-	number, err := strconv.Atoi(last.Header.Get(lineHeader))
-	if err != nil {
-		return nil, fmt.Errorf("message %d is no line of a room: %w", last.Sequence, err)
+	if isGone(last) {
+		return nil, journal.ErrNoRoom
 	}
-	j.note(room, head{lines: number + 1, sequence: last.Sequence})
+	first, ends, err := unpacked(last.Header, last.Data, last.Sequence)
+	if err != nil {
+		return nil, err
+	}
+	number := first + len(ends) - 1
+	end := head{lines: number + 1, sequence: last.Sequence}
+	j.note(room, end)
 	switch {
 	case n > number:
 		return nil, nil
-	case n == number:
-		j.tell(room, head{lines: number + 1, sequence: last.Sequence})
-		return [][]byte{last.Data}, nil
+	case n >= first:
+		j.tell(room, end)
+		return ends[n-first:], nil
 	}
 	j.mu.Lock()
 	from := j.told[room]
@@ -37,14 +44,14 @@ func (j *Journal) read(ctx context.Context, room string, n int) ([][]byte, error
 	if from.lines > n {
 		from = head{}
 	}
-	lines, err := j.readOn(ctx, room, from, head{lines: number + 1, sequence: last.Sequence})
+	lines, err := j.readOn(ctx, room, from, end)
 	if err == nil && from.lines+len(lines) != number+1 {
 		err = fmt.Errorf("%d lines before message %d, which is line %d", from.lines+len(lines), last.Sequence, number)
 	}
 	if err != nil {
 		return nil, err
 	}
-	j.tell(room, head{lines: number + 1, sequence: last.Sequence})
+	j.tell(room, end)
 	return lines[max(n, 0)-from.lines:], nil
 }
 
@@ -62,20 +69,21 @@ func (j *Journal) readOn(ctx context.Context, room string, from, to head) (lines
 		if err != nil {
 			return nil, err
 		}
-		if err := isLine(message.Header.Get(lineHeader), from.lines+len(lines), message.Sequence); err != nil {
+		if lines, err = goOn(from, lines, message.Header, message.Data, message.Sequence); err != nil {
 			return nil, err
 		}
-		lines, at = append(lines, message.Data), message.Sequence
+		at = message.Sequence
 	}
 	return lines, nil
 }
 
-// isLine returns an error unless a message is line n.
-func isLine(header string, n int, sequence uint64) error {
-	if number, err := strconv.Atoi(header); err != nil || number != n {
-		return fmt.Errorf("message %d is line %q, not %d", sequence, header, n)
+// goOn adds the lines of a message to those behind an end of a room. It returns an error unless they are the next ones.
+func goOn(from head, lines [][]byte, header nats.Header, data []byte, sequence uint64) ([][]byte, error) {
+	first, more, err := unpacked(header, data, sequence)
+	if err == nil && first != from.lines+len(lines) {
+		err = fmt.Errorf("message %d is line %d, not %d", sequence, first, from.lines+len(lines))
 	}
-	return nil
+	return append(lines, more...), err
 }
 
 // readMany reads a room from one of its ends up to a message.
@@ -109,10 +117,9 @@ func (j *Journal) readMany(ctx context.Context, room string, from head, last uin
 		if err != nil {
 			return nil, err
 		}
-		if err := isLine(message.Headers().Get(lineHeader), from.lines+len(lines), meta.Sequence.Stream); err != nil {
+		if lines, err = goOn(from, lines, message.Headers(), slices.Clone(message.Data()), meta.Sequence.Stream); err != nil {
 			return nil, err
 		}
-		lines = append(lines, slices.Clone(message.Data()))
 		if meta.Sequence.Stream >= last {
 			return lines, nil
 		}

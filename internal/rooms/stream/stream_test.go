@@ -10,6 +10,7 @@ import (
 
 	"github.com/nats-io/nats-server/v2/server"
 	"github.com/nats-io/nats.go"
+	"github.com/nats-io/nats.go/jetstream"
 
 	"runehall/internal/rooms/journal"
 	"runehall/internal/workshop/journaltest"
@@ -131,6 +132,96 @@ func TestAHostReadsOnlyWhatItDoesNotKnow(t *testing.T) {
 	}
 	if lines, err := j.Read(ctx, room, 7); err != nil || len(lines) != known-7 || string(lines[0]) != room+" 7" {
 		t.Errorf("%d lines of %d, %v", len(lines), known-7, err)
+	}
+}
+
+// TestARemovalGoesOn leaves a room as a host does that is killed while it removes it: marked, but with its messages.
+// There is no such room for anybody, another host stores nothing in it, and the next removal ends it.
+func TestARemovalGoesOn(t *testing.T) {
+	ctx := context.Background()
+	j := journaltest.Way(open).Open(t, t.TempDir()).(*Journal)
+	other, err := Open(ctx, j.conn, 1, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	room := journaltest.ID()
+	for n, line := range []string{"first", "second"} {
+		if err := j.Append(ctx, room, n, []byte(line)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if _, err := other.Read(ctx, room, 0); err != nil {
+		t.Fatal(err)
+	}
+	mark := &nats.Msg{Subject: subject(room), Header: nats.Header{goneHeader: {"1"}}}
+	if _, err := j.js.PublishMsg(ctx, mark); err != nil {
+		t.Fatal(err)
+	}
+	for _, host := range []*Journal{j, other} {
+		if lines, err := host.Read(ctx, room, 0); !errors.Is(err, journal.ErrNoRoom) {
+			t.Errorf("%q, %v", lines, err)
+		}
+		if err := host.Append(ctx, room, 2, []byte("third")); !errors.Is(err, journal.ErrGap) {
+			t.Errorf("a room that goes gets a line: %v", err)
+		}
+	}
+	if list, err := other.List(ctx); len(list) != 1 || err != nil {
+		t.Fatalf("%v, %v", list, err)
+	}
+	if err := other.Remove(ctx, room, 0); err != nil {
+		t.Error(err)
+	}
+	if list, err := j.List(ctx); len(list) != 0 || err != nil {
+		t.Errorf("%v, %v", list, err)
+	}
+}
+
+// TestAnEarlierStreamKeepsItsRooms opens a stream from which nothing can be purged, as earlier versions made them.
+func TestAnEarlierStreamKeepsItsRooms(t *testing.T) {
+	ctx := context.Background()
+	conn, end, err := Start(ctx, Node{Dir: t.TempDir()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(end)
+	js, err := jetstream.New(conn)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := js.CreateStream(ctx, jetstream.StreamConfig{Name: streamName, Subjects: []string{subjects},
+		Storage: jetstream.FileStorage, Duplicates: remembered, DenyDelete: true, DenyPurge: true, AllowDirect: true,
+		MaxMsgSize: mostMessage}); err != nil {
+		t.Fatal(err)
+	}
+	j, err := Open(ctx, conn, 1, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	room := journaltest.ID()
+	if err := j.Append(ctx, room, 0, []byte("first")); err != nil {
+		t.Fatal(err)
+	}
+	if err := j.Remove(ctx, room, 1); !errors.Is(err, errForEver) {
+		t.Errorf("removed: %v", err)
+	}
+	if lines, err := j.Read(ctx, room, 0); len(lines) != 1 || err != nil {
+		t.Errorf("%q, %v", lines, err)
+	}
+}
+
+// TestABroughtMatchTakesFewMessages begins a room of 900 lines: they lie in few messages, since the server syncs each.
+func TestABroughtMatchTakesFewMessages(t *testing.T) {
+	ctx := context.Background()
+	j := journaltest.Way(open).Open(t, t.TempDir()).(*Journal)
+	var lines [][]byte
+	for n := range 900 {
+		lines = append(lines, fmt.Appendf(nil, "%d place 0,0 and some words more, as moves are long", n%4))
+	}
+	if err := j.Begin(ctx, journaltest.ID(), lines); err != nil {
+		t.Fatal(err)
+	}
+	if info, err := j.stream.Info(ctx); err != nil || info.State.Msgs > 3 {
+		t.Errorf("%d messages, %v", info.State.Msgs, err)
 	}
 }
 

@@ -74,7 +74,8 @@ func (l Link) String() string {
 	return text
 }
 
-// Dials returns the address at which the host of a page can be dialled.
+// Dials returns the address at which the host of a page can be dialled: beside the page, so that a host may be a folder
+// of a server.
 func Dials(page string) string {
 	at, err := url.Parse(page)
 	if err != nil {
@@ -84,7 +85,8 @@ func Dials(page string) string {
 	if at.Scheme == "https" {
 		scheme = "wss"
 	}
-	return scheme + "://" + at.Host + Path
+	at = at.ResolveReference(&url.URL{Path: strings.TrimPrefix(Path, "/")})
+	return scheme + "://" + at.Host + at.EscapedPath()
 }
 
 // isPage reports whether a text can be the address of a host's page.

@@ -35,9 +35,12 @@ func TestLinksAreReadAsTheyAreWritten(t *testing.T) {
 		}
 	}
 	for page, want := range map[string]string{
-		"https://play.example.org/x/": "wss://play.example.org/rooms",
-		"http://192.168.1.5:8747/":    "ws://192.168.1.5:8747/rooms",
-		"http://[::1]:80":             "ws://[::1]:80/rooms",
+		"https://play.example.org/x/":           "wss://play.example.org/x/rooms",
+		"https://play.example.org/x/index.html": "wss://play.example.org/x/rooms",
+		"https://play.example.org/x/?lang=de":   "wss://play.example.org/x/rooms",
+		"https://play.example.org/a%20b/":       "wss://play.example.org/a%20b/rooms",
+		"http://192.168.1.5:8747/":              "ws://192.168.1.5:8747/rooms",
+		"http://[::1]:80":                       "ws://[::1]:80/rooms",
 	} {
 		if got := Dials(page); got != want {
 			t.Errorf("%s is dialled at %s", page, got)

@@ -16,7 +16,8 @@ import (
 // Protocol is the version of the protocol, used as the subprotocol of the websocket.
 const Protocol = "runehall.rooms.1"
 
-// Path is the path at which a host answers.
+// Path is the path at which a host answers. For devices it is beside the page ([Dials]): a proxy may have the host in a
+// folder.
 const Path = "/rooms"
 
 // What devices say.
@@ -45,9 +46,11 @@ const (
 	SayMade = "made"
 	// SayTold tells events: Told.
 	SayTold = "told"
-	// SayState gives the state of the room: State, Present, Left, Rest, Runs, Full, Lags. It comes after all events that
-	// led to it.
+	// SayState gives the state of the room: State, Seat, Present, Left, Rest, Runs, Full, Lags. It comes after all
+	// events that led to it.
 	SayState = "state"
+	// SayRecord sends a part of the record of a match that has ended: Record.
+	SayRecord = "record"
 	// SayDone answers a deed that was done: Number, Held, Asked.
 	SayDone = "done"
 	// SayHinted answers with a hint: Number, Hint. Without Hint there is nothing to propose.
@@ -75,10 +78,12 @@ type Message struct {
 	Emblem *int        `json:"emblem,omitempty"`
 	Asks   *Asks       `json:"asks,omitempty"`
 	Hint   *games.Hint `json:"hint,omitempty"`
+	// Seat is whose feeling is shown, or the seat of the device that is told the state; nil: it has none.
 	Seat   *games.Seat `json:"seat,omitempty"`
 	Made   *Made       `json:"made,omitempty"`
 	Told   *Told       `json:"told,omitempty"`
 	State  *room.State `json:"state,omitempty"`
+	Record *Record     `json:"record,omitempty"`
 	// Present are the seats whose devices are connected.
 	Present []games.Seat `json:"present,omitempty"`
 	// Left is how many milliseconds the acting persons have left; nil: there is no clock, or no person is to act.
@@ -129,6 +134,8 @@ type Enter struct {
 	Secret string `json:"secret,omitempty"`
 	Invite string `json:"invite,omitempty"`
 	Host   string `json:"host,omitempty"`
+	// Has is the number of the last match of the room of which the device has the record.
+	Has int `json:"has,omitempty"`
 }
 
 // Asks says for which seat a hint is wanted, and after how many steps of the room.
@@ -148,4 +155,6 @@ type Told struct {
 	By []games.Seat `json:"by,omitempty"`
 	// Moves is how many moves the match has afterwards. Further events of the last one may follow in the next message.
 	Moves int `json:"moves"`
+	// Before counts the matches of the room before this one.
+	Before int `json:"before,omitempty"`
 }

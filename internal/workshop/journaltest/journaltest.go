@@ -8,9 +8,11 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	"runehall/internal/rooms/journal"
 )
@@ -49,6 +51,8 @@ func Run(t *testing.T, way Way) {
 	t.Run("Twice", func(t *testing.T) { twice(t, way) })
 	t.Run("Race", func(t *testing.T) { race(t, way) })
 	t.Run("Bounds", func(t *testing.T) { bounds(t, way) })
+	t.Run("Begin", func(t *testing.T) { begin(t, way) })
+	t.Run("Remove", func(t *testing.T) { remove(t, way) })
 	t.Run("Again", func(t *testing.T) { again(t, way) })
 }
 
@@ -199,6 +203,130 @@ func bounds(t *testing.T, way Way) {
 	if lines, err := j.Read(ctx, room, 0); err != nil || len(lines) != 1 || !bytes.Equal(lines[0], whole) {
 		t.Errorf("a long line: %d lines, %v", len(lines), err)
 	}
+}
+
+// begin stores many first lines at once, of any length, and goes on after them.
+func begin(t *testing.T, way Way) {
+	j := way.Open(t, t.TempDir())
+	for _, many := range []int{1, 2, 40, 900} {
+		room := ID()
+		var lines [][]byte
+		for n := range many {
+			lines = append(lines, line(room, n))
+		}
+		if many == 40 { // as long as lines may be
+			lines[0] = bytes.Repeat([]byte("a\n0 \x00"), journal.LongestLine/5)
+			lines[39] = lines[0]
+		}
+		for range 2 { // whoever got no answer tries again
+			if err := j.Begin(ctx, room, lines); err != nil {
+				t.Fatalf("%d lines: %v", many, err)
+			}
+		}
+		others := append([][]byte{[]byte("another")}, lines[1:]...)
+		if err := j.Begin(ctx, room, others); !errors.Is(err, journal.ErrTaken) {
+			t.Errorf("another room of that id: %v", err)
+		}
+		if err := j.Append(ctx, room, many+1, []byte("too far")); !errors.Is(err, journal.ErrGap) {
+			t.Errorf("a line is left out: %v", err)
+		}
+		if err := j.Append(ctx, room, many-1, []byte("another")); !errors.Is(err, journal.ErrTaken) {
+			t.Errorf("another last line: %v", err)
+		}
+		if err := j.Append(ctx, room, many-1, lines[many-1]); err != nil {
+			t.Errorf("the last line again: %v", err)
+		}
+		for n := range 30 {
+			lines = append(lines, line(room, many+n))
+			if err := j.Append(ctx, room, many+n, lines[many+n]); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for _, from := range []int{0, 1, many / 2, many - 1, many, many + 1, many + 29, many + 30} {
+			got, err := j.Read(ctx, room, from)
+			if err != nil || !slices.EqualFunc(got, lines[from:], bytes.Equal) {
+				t.Errorf("%d lines begun, read from %d: %d lines, %v; want %d", many, from, len(got), err,
+					len(lines)-from)
+			}
+		}
+	}
+	for _, lines := range [][][]byte{nil, {nil}, {[]byte("x"), nil},
+		{[]byte("x"), make([]byte, journal.LongestLine+1)}} {
+		if err := j.Begin(ctx, ID(), lines); err == nil {
+			t.Errorf("%d lines that cannot be a room's", len(lines))
+		}
+	}
+	if n, err := j.Count(ctx); n != 4 || err != nil {
+		t.Errorf("%d rooms, %v", n, err)
+	}
+}
+
+// remove lists rooms and removes some.
+func remove(t *testing.T, way Way) {
+	dir := t.TempDir()
+	j := way.Open(t, dir)
+	before := time.Now().Add(-time.Minute)
+	rooms := []string{ID(), ID(), ID()}
+	for i, room := range rooms {
+		for n := range 3 + i {
+			add(t, j, room, n)
+		}
+	}
+	listed := func(want ...string) {
+		t.Helper()
+		list, err := j.List(ctx)
+		var got []string
+		for _, stored := range list {
+			got = append(got, stored.Room)
+			if stored.Used.Before(before) || stored.Used.After(time.Now().Add(time.Minute)) {
+				t.Errorf("a room was used last at %v", stored.Used)
+			}
+		}
+		slices.Sort(got)
+		want = slices.Sorted(slices.Values(want))
+		if err != nil || !slices.Equal(got, want) {
+			t.Errorf("%q, %v; want %q", got, err, want)
+		}
+		if n, err := j.Count(ctx); n != len(want) || err != nil {
+			t.Errorf("%d rooms, %v; want %d", n, err, len(want))
+		}
+	}
+	listed(rooms...)
+	for _, lines := range []int{0, 2, 4} {
+		if err := j.Remove(ctx, rooms[0], lines); !errors.Is(err, journal.ErrTaken) {
+			t.Errorf("a room of 3 lines goes as one of %d: %v", lines, err)
+		}
+	}
+	holds(t, j, rooms[0], 3)
+	for range 2 {
+		if err := j.Remove(ctx, rooms[0], 3); err != nil {
+			t.Error(err)
+		}
+	}
+	gone := func() {
+		t.Helper()
+		if lines, err := j.Read(ctx, rooms[0], 0); !errors.Is(err, journal.ErrNoRoom) {
+			t.Errorf("a room that was removed: %q, %v", lines, err)
+		}
+		if lines, _ := j.Read(ctx, rooms[0], 1); len(lines) > 0 {
+			t.Errorf("a room that was removed: %q", lines)
+		}
+		if err := j.Append(ctx, rooms[0], 3, line(rooms[0], 3)); !errors.Is(err, journal.ErrGap) {
+			t.Errorf("a room that was removed goes on: %v", err)
+		}
+		listed(rooms[1:]...)
+		holds(t, j, rooms[1], 4)
+		holds(t, j, rooms[2], 5)
+	}
+	gone()
+	if err := j.Remove(ctx, "../../etc/passwd", 1); !errors.Is(err, journal.ErrID) {
+		t.Errorf("what is no room: %v", err)
+	}
+	if err := j.Close(); err != nil {
+		t.Fatal(err)
+	}
+	j = way.Open(t, dir)
+	gone()
 }
 
 // again closes the journal and opens it again.

@@ -12,8 +12,26 @@ import (
 	"runehall/internal/rooms/talk"
 )
 
-// Make makes a room with these drivers at its seats.
+// Make makes a room with these drivers at its seats, and begins its match.
 func Make(t testing.TB, address, game string, options map[string]string, drivers ...string) talk.Made {
+	t.Helper()
+	made := MakeWaiting(t, address, game, options, drivers...)
+	Begin(t, address, made)
+	return made
+}
+
+// Begin begins the match of a room that waits, as its host.
+func Begin(t testing.TB, address string, made talk.Made) {
+	t.Helper()
+	host := Enter(t, address, talk.Enter{Room: made.Room, Host: made.Host, Secret: talk.NewSecret()})
+	if a := host.Does(room.Deed{Do: room.DoBegin}); !a.Done {
+		t.Fatalf("the match does not begin: %+v", a)
+	}
+	host.Close()
+}
+
+// MakeWaiting makes a room with these drivers at its seats, whose match has yet to begin.
+func MakeWaiting(t testing.TB, address, game string, options map[string]string, drivers ...string) talk.Made {
 	t.Helper()
 	m := talk.Make{Game: game, Options: options, Seats: sitters(drivers)}
 	woken := make(chan struct{}, 1)

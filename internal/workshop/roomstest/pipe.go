@@ -145,11 +145,11 @@ func (h *Host) Do(d room.Deed) error {
 func (h *Host) apply(taken room.Taken) {
 	h.t.Helper()
 	if taken.Line != nil {
-		moves := h.room.Moves()
+		moves, waited, before := h.room.Moves(), h.room.Waits(), h.room.Before()
 		if err := h.room.Apply(taken.Line); err != nil {
 			h.t.Fatal(err)
 		}
-		if h.room.Moves() < moves {
+		if waited && !h.room.Waits() || h.room.Moves() < moves || h.room.Before() > before {
 			h.epoch++
 		}
 	}
@@ -166,7 +166,7 @@ func (h *Host) hear(p *pipe, m talk.Message) {
 	}
 	switch m.Say {
 	case talk.SayEnter:
-		p.key = talk.Key(m.Enter.Secret)
+		p.key, p.has = talk.Key(m.Enter.Secret), m.Enter.Has
 		p.hosts, p.invited = talk.Key(m.Enter.Host) == h.room.Host(), talk.Key(m.Enter.Invite) == h.room.Invite()
 		if m.Enter.Room != h.Made.Room {
 			p.say(talk.Message{Say: talk.SayNo, Reason: "room.refusal.no-such-room"})
@@ -181,7 +181,7 @@ func (h *Host) hear(p *pipe, m talk.Message) {
 		h.goes()
 	case talk.SayDo:
 		d := *m.Deed
-		d.Key = p.key
+		d.Key, d.Seed = p.key, h.room.Setup().Seed+1
 		if h.raced == h.room.Race() {
 			d.Arrival = room.Arrival{Tick: lateTick, Bound: lateTick}
 		}
@@ -205,6 +205,13 @@ func (h *Host) hear(p *pipe, m talk.Message) {
 		}
 	case talk.SayRead:
 		if h.room.MayRead(from(), *m.Reader) {
+			if *m.Reader >= 0 && *m.Reader != from().Seat {
+				taken, err := h.room.Look(*m.Reader)
+				if err != nil {
+					h.t.Fatal(err)
+				}
+				h.apply(taken)
+			}
 			p.reader, p.chose, p.told = *m.Reader, true, never
 			h.tell(p)
 		}
@@ -286,11 +293,11 @@ func (h *Host) tell(p *pipe) {
 		return
 	}
 	s, sits := h.room.Seat(p.key)
-	if sits && !p.chose && s != p.reader {
-		p.reader, p.told = s, never
-	}
 	if !h.room.MayRead(room.From{Seat: s, Host: p.hosts, Invited: p.invited}, p.reader) {
 		p.reader, p.chose, p.told = games.Public, false, never
+	}
+	if sits && !p.chose && s != p.reader {
+		p.reader, p.told = s, never
 	}
 	if p.epoch != h.epoch {
 		p.told, p.epoch = never, h.epoch
@@ -301,7 +308,8 @@ func (h *Host) tell(p *pipe) {
 		if err != nil {
 			h.t.Fatal(err)
 		}
-		told := talk.Told{From: p.told, Moves: moves, By: h.room.Movers(p.told)}
+		told := talk.Told{From: p.told, Moves: moves, By: h.room.Movers(p.told),
+			Before: h.room.Before()}
 		for _, e := range events {
 			told.Events, told.At = append(told.Events, e.Event), append(told.At, e.Move)
 		}
@@ -310,8 +318,20 @@ func (h *Host) tell(p *pipe) {
 	}
 	state := h.room.State(p.reader)
 	state.Races = state.Races && !h.NoRaces
-	p.say(talk.Message{Say: talk.SayState, State: &state, Present: h.present(), Left: h.Left, Rest: h.Rest,
+	var own *games.Seat
+	if sits {
+		own = &s
+	}
+	p.say(talk.Message{Say: talk.SayState, State: &state, Seat: own, Present: h.present(), Left: h.Left, Rest: h.Rest,
 		Runs: h.Runs, Full: h.Full, Lags: h.Lags})
+	texts, has, err := talk.Records(h.room, p.key, p.hosts, p.has)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	p.has = has
+	for _, text := range texts {
+		p.put(text)
+	}
 }
 
 // present lists the seats with a device.
@@ -347,7 +367,9 @@ func (h *Host) make(m *talk.Make) {
 	if err != nil {
 		h.t.Fatal(err)
 	}
-	h.room = made
+	if h.room = made; h.room.Apply(room.WaitLine()) != nil {
+		h.t.Fatal("a new room does not wait")
+	}
 }
 
 // pipe implements [away.Line].
@@ -363,6 +385,7 @@ type pipe struct {
 	chose          bool
 	told, epoch    int
 	ready          int // for which race
+	has            int // the number of the last match of which it has the record
 }
 
 func (p *pipe) say(m talk.Message) {
@@ -370,6 +393,11 @@ func (p *pipe) say(m talk.Message) {
 	if err != nil {
 		p.host.t.Fatal(err)
 	}
+	p.put(text)
+}
+
+// put sends a text to the device.
+func (p *pipe) put(text []byte) {
 	if p.host.Heard != nil {
 		p.host.Heard(p.reader, text)
 	}

@@ -95,6 +95,14 @@ extension GameController: MobileShellProtocol {
     /// There is no gesture of the system's own that leads back.
     func deep(_ deep: Bool) {}
 
+    func awake(_ on: Bool) {
+        DispatchQueue.main.async { UIApplication.shared.isIdleTimerDisabled = on }
+    }
+
+    func buzz() {
+        DispatchQueue.main.async { UINotificationFeedbackGenerator().notificationOccurred(.success) }
+    }
+
     func choose() {
         DispatchQueue.main.async { self.records?.choose() }
     }

@@ -32,6 +32,16 @@ func (o *Options[M, T]) Allows(chosen ...T) bool {
 	return slices.ContainsFunc(o.about, func(about []T) bool { return fits(chosen, about) })
 }
 
+// With returns the moves that are about all of the things; of none, all moves.
+func (o *Options[M, T]) With(chosen ...T) (moves []M) {
+	for i, about := range o.about {
+		if fits(chosen, about) {
+			moves = append(moves, o.moves[i])
+		}
+	}
+	return moves
+}
+
 // Tap returns what is chosen after a thing was tapped: without it, if it was chosen; otherwise with it, and of the rest what still goes
 // with it, the latest first. It is false where no legal move is about the thing: then the choice stays, and the core may say why.
 func (o *Options[M, T]) Tap(chosen []T, t T) ([]T, bool) {
@@ -56,20 +66,6 @@ func (o *Options[M, T]) Kept(chosen []T) (kept []T) {
 		}
 	}
 	return kept
-}
-
-// Lit calls a function for each thing that can be chosen besides. It may be called several times for one.
-func (o *Options[M, T]) Lit(chosen []T, lit func(t T)) {
-	for _, about := range o.about {
-		if !fits(chosen, about) {
-			continue
-		}
-		for _, t := range about {
-			if !slices.Contains(chosen, t) {
-				lit(t)
-			}
-		}
-	}
 }
 
 // Meant returns the moves that are about just what is chosen: none yet, one that is ready, or several that differ in what cannot be

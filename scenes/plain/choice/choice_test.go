@@ -1,7 +1,6 @@
 package choice
 
 import (
-	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -66,13 +65,16 @@ func TestKept(t *testing.T) {
 	}
 }
 
-func TestLit(t *testing.T) {
+func TestWith(t *testing.T) {
 	o := words("ab", "ac", "bcd")
-	for chosen, want := range map[string]string{"": "abcd", "a": "bc", "b": "acd", "ab": "", "bd": "c", "ad": ""} {
-		lit := map[string]bool{}
-		o.Lit(letters(chosen), func(letter string) { lit[letter] = true })
-		if got := strings.Join(slices.Sorted(maps.Keys(lit)), ""); got != want {
-			t.Errorf("after %q %q can be chosen, want %q", chosen, got, want)
+	for chosen, want := range map[string]string{
+		"": "ab ac bcd", "a": "ab ac", "b": "ab bcd", "ba": "ab", "bd": "bcd", "ad": "", "x": "",
+	} {
+		if got := strings.Join(o.With(letters(chosen)...), " "); got != want {
+			t.Errorf("the moves about %q are %q, want %q", chosen, got, want)
+		}
+		if o.Allows(letters(chosen)...) != (want != "") {
+			t.Errorf("%q is allowed: %v", chosen, want == "")
 		}
 	}
 }

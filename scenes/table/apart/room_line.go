@@ -43,10 +43,12 @@ type Line struct {
 	refused Refused
 	// declined says that the others have refused what this device asked for; Tell clears it.
 	declined bool
+	looked   [games.MaxSeats]bool // hands that the host's screen has seen although somebody else had them; see Looked
 	withdrew bool                 // this device has itself refused, or taken back, what is asked
 	filled   bool                 // Tell has told that the room is full
-	slow     [games.MaxSeats]bool // TellSlow has told of these seats' lines
 	parted   bool                 // Tell has told why this device is no longer in the room
+	closed   bool                 // Tell has told that the host has closed
+	slow     [games.MaxSeats]bool // TellSlow has told of these seats' lines
 }
 
 // Refused is a deed that the room did not do, with the reason and, if it broke a rule, the clause.
@@ -92,7 +94,7 @@ func (a *Line) Next(shown bool, take func(away.Frame) error) (got News, err erro
 			return got, err
 		}
 		got.Any, got.Again = true, got.Again || again
-		got.Seats = got.Seats || !slices.Equal(seats, a.State.Seats)
+		got.Seats = got.Seats || !slices.EqualFunc(seats, a.State.Seats, sameSitter)
 		if f.Moves != moves || again {
 			break
 		}
@@ -128,12 +130,35 @@ func (a *Line) Take(f away.Frame) {
 		f.State.End == nil && !a.withdrew {
 		a.declined = slices.Contains(a.Own(), old.Asked.By)
 	}
+	if a.State != nil && !a.At.Host {
+		a.look(a.State.Seats, f.State.Seats)
+	}
 	a.withdrew = a.withdrew && f.State.Asked != nil
 	a.State = f.State
 	a.asks = a.asks && a.wanted != a.State.Reader
 	if a.sent != nil && a.done && (a.State.Steps > a.sent.After || a.State.End != nil) {
 		a.sent = nil
 	}
+}
+
+// look notes seats that devices have had and whose hands the host's screen has seen since.
+func (a *Line) look(before, now []room.Sitter) {
+	for s := range min(len(before), len(now)) {
+		if now[s].Sat && now[s].Seen && !before[s].Seen {
+			a.looked[s] = true
+		}
+	}
+}
+
+// Looked returns, once for each, a seat whose hand the host's screen has seen after it was freed; false: there is none.
+func (a *Line) Looked() (games.Seat, bool) {
+	for s, looked := range a.looked {
+		if looked {
+			a.looked[s] = false
+			return games.Seat(s), true
+		}
+	}
+	return games.Nobody, false
 }
 
 // ErrImpossible is returned for a state that no host of this program would send.
@@ -152,16 +177,32 @@ func possible(st *room.State, by []games.Seat) error {
 	return nil
 }
 
-// Own returns the persons' seats that this device plays: its own and, for the host, those nobody took.
+// sameSitter reports whether a seat is still that of the same player, whatever has been seen of its hand.
+func sameSitter(a, b room.Sitter) bool {
+	a.Seen, a.Offered, a.Sat = b.Seen, b.Offered, b.Sat
+	return a == b
+}
+
+// Own returns the persons' seats that this device plays: its own and, for the host, those nobody took. A host with a
+// seat does not play those that others have had ([room.Room.Plays]).
 func (a *Line) Own() []games.Seat {
 	var seats []games.Seat
 	for s := range a.State.Seats {
 		sitter := &a.State.Seats[s]
-		if sitter.Driver == games.Person && (games.Seat(s) == a.At.Seat && !sitter.Free || a.At.Host && sitter.Free) {
+		if sitter.Driver == games.Person && (games.Seat(s) == a.At.Seat && !sitter.Free || a.At.Host && sitter.Free && (a.At.Seat < 0 || !sitter.Sat)) {
 			seats = append(seats, games.Seat(s))
 		}
 	}
 	return seats
+}
+
+// Calls reports whether it is the turn of the person at this device, who plays at a device of their own.
+func (a *Line) Calls() bool { return a != nil && a.State.Calls() }
+
+// Attended reports whether the match is on, with any person in it.
+func (a *Line) Attended() bool {
+	return a.State.End == nil && !a.Shut() &&
+		slices.ContainsFunc(a.State.Seats, func(s room.Sitter) bool { return s.Driver == games.Person })
 }
 
 // Do sends a deed about the position that is shown, and replaces whatever was on its way. The table waits until the
@@ -242,6 +283,9 @@ func (a *Line) together() bool {
 
 // Down reports whether there is no connection to the room at present.
 func (a *Line) Down() bool { return a.At.Room.Status() != away.Here }
+
+// Closed reports whether the host beside this device, whose screen shows the table, has closed. It may come back.
+func (a *Line) Closed() bool { return a.At.Hand && a.Down() && a.At.Room.Closed() }
 
 // Shut reports whether this device is no longer in the room: there will be no connection again.
 func (a *Line) Shut() bool { return a.At.Room.Status() == away.Refused }
@@ -381,7 +425,7 @@ func (a *Line) Open() bool {
 	if a == nil || !a.At.Host || a.State.End != nil {
 		return false
 	}
-	return slices.ContainsFunc(a.State.Seats, func(s room.Sitter) bool { return s.Free })
+	return slices.ContainsFunc(a.State.Seats, func(s room.Sitter) bool { return s.Free && !s.Seen })
 }
 
 // Again returns, once, a move that came too late only because others acted at the same time, as soon as their moves are
@@ -414,6 +458,11 @@ func (a *Line) Tell() (declined bool, refused Refused) {
 	if a.Shut() && !a.parted {
 		a.parted = true
 		a.refused = Refused{On: true, Reason: a.At.Room.Reason()}
+	}
+	if closed := a.Closed(); closed != a.closed {
+		if a.closed = closed; closed {
+			a.refused = Refused{On: true, Reason: "table.room.closed.next"}
+		}
 	}
 	if full := a.Full(); full != a.filled { // a computer player cannot go on either, so this does not wait for a move
 		if a.filled = full; full && !a.refused.On {

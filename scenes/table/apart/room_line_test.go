@@ -6,6 +6,7 @@ import (
 
 	"runehall/games"
 	"runehall/games/room"
+	"runehall/internal/rooms/away"
 )
 
 // TestAHostThatSaysWhatCannotBeIsNone gets states that no host of this program would send, with seats that are not
@@ -35,5 +36,23 @@ func TestAHostThatSaysWhatCannotBeIsNone(t *testing.T) {
 	}
 	if possible(good(), []games.Seat{0, 3}) == nil {
 		t.Error("another has moved: that can be")
+	}
+}
+
+// TestALookIntoAHandIsTold has the host's screen see hands: it is told once, and only of seats that devices have had.
+func TestALookIntoAHandIsTold(t *testing.T) {
+	for _, host := range []bool{false, true} {
+		a := &Line{At: &Elsewhere{Host: host}}
+		a.Take(away.Frame{State: &room.State{Seats: []room.Sitter{{Sat: true}, {}, {Sat: true, Seen: true}}}})
+		for range 2 {
+			a.Take(away.Frame{State: &room.State{Seats: []room.Sitter{{Sat: true, Seen: true}, {Seen: true},
+				{Sat: true, Seen: true}}}})
+		}
+		if s, ok := a.Looked(); ok == host || ok && s != 0 {
+			t.Errorf("host %v: seat %d, %v", host, s, ok)
+		}
+		if s, ok := a.Looked(); ok {
+			t.Errorf("seat %d once more", s)
+		}
 	}
 }

@@ -15,7 +15,7 @@ import (
 // it changes.
 type Mark struct {
 	down, sent, ended, full bool
-	shut                    bool
+	shut, closed            bool
 	asked                   room.Asked
 	steps                   int
 	left                    int // seconds
@@ -29,7 +29,7 @@ func (a *Line) Mark() Mark {
 		return Mark{}
 	}
 	m := Mark{
-		down: a.Down(), sent: a.Sends(), ended: a.State.End != nil, full: a.Full(), shut: a.Shut(),
+		down: a.Down(), sent: a.Sends(), ended: a.State.End != nil, full: a.Full(), shut: a.Shut(), closed: a.Closed(),
 		steps: a.State.Steps,
 	}
 	if left, runs := a.At.Room.Left(); runs {
@@ -53,6 +53,8 @@ func (a *Line) Key(stored bool) string {
 		return ""
 	case a.Shut():
 		return "table.room.shut"
+	case a.Closed():
+		return "table.room.closed"
 	case a.Down():
 		return "table.room.moment"
 	case a.Unsettled() && a.State.End.Why == room.ByAgreement:

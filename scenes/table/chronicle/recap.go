@@ -50,6 +50,9 @@ func (s *Recap) Init(names stage.Names) {
 // Read reports whether the recap is open with all its lines, so that nothing else is done until it has been read.
 func (s *Recap) Read() bool { return s.Open && !s.Folded }
 
+// Over reports whether it is read in the board's place, and lies over whatever is open there.
+func (s *Recap) Over() bool { return s.Read() && !s.Aside }
+
 // unfold asks the table to lay out all lines, and leads keys to them.
 func (s *Recap) unfold() { s.Whole, s.leads = true, true }
 

@@ -29,8 +29,8 @@ func (all Origins) PersonsSince(n int) (count int) {
 	return count
 }
 
-// LastOf returns how many moves had been made up to and with a person's own last one, or 0. mover returns whose the n-th
-// move is.
+// LastOf returns how many moves had been made up to and with a person's own last one, or 0. mover returns whose move
+// the n-th is.
 func (all Origins) LastOf(s games.Seat, mover func(n int) games.Seat) int {
 	for n := len(all) - 1; n >= 0; n-- {
 		if mover(n) == s && !all[n].Auto() {

@@ -48,9 +48,9 @@ func (p *Past[M]) standsForGood(made []games.Made[M], n int) bool {
 	return p.Origins[n] == Together || m.Revealed && (p.Origins[n].Auto() || !m.Shown)
 }
 
-// UndoTo returns how many of the moves are left once the last person's move is undone, and false if that move stands for
-// good. Undo goes back no further than the last thing revealed to anybody, another person's move, or another person's
-// opening a curtain, and never behind the first begins moves.
+// UndoTo returns how many of the moves are left once the last person's move is undone, and false if it stands for good.
+// Undo goes back no further than the last thing revealed to anybody, another person's move, or another person's opening
+// a curtain, and never behind the first begins moves.
 func (p *Past[M]) UndoTo(made []games.Made[M], begins int) (int, bool) {
 	for n, m := range slices.Backward(made) {
 		if p.standsForGood(made, n) || n < begins {

@@ -10,14 +10,14 @@ import (
 // Asked is the open question for answers, and how far it has come.
 type Asked[M comparable] struct {
 	Asking
-	On       bool
-	Answered bool // the last move has answered it: the seat whose move it was about goes on
-	Decline  M    // the move of a seat that does not answer
+	Decline M // the move of a seat that does not answer
 }
 
 // Asking is the part of a question that everybody knows and that needs no types of a game.
 type Asking struct {
 	Inquiry
+	On       bool
+	Answered bool // the last move has answered it: the seat whose move it was about goes on
 	// Choice is the button pressed at the bar: the seat that wants to look, games.Nobody for "nobody answers", or
 	// [Undecided].
 	Choice games.Seat
@@ -76,9 +76,9 @@ func (a *Asking) proceed() {
 func (a *Asked[M]) Next(q Question[M], open bool, persons []games.Seat, must, last games.Seat) {
 	switch {
 	case !open:
-		*a = Asked[M]{Answered: a.On, Asking: Asking{Inquiry: a.Inquiry}}
+		*a = Asked[M]{Asking: Asking{Inquiry: a.Inquiry, Answered: a.On}}
 	case !a.On || !reflect.DeepEqual(a.Inquiry, q.Inquiry) || a.Decline != q.Decline:
-		*a = Asked[M]{On: true, Asking: Asking{Inquiry: q.Inquiry, Choice: Undecided}, Decline: q.Decline}
+		*a = Asked[M]{Asking: Asking{Inquiry: q.Inquiry, On: true, Choice: Undecided}, Decline: q.Decline}
 		if slices.Contains(q.Seats, must) { // the match was left in the middle of a question
 			a.Passed = slices.Clone(a.before(must))
 		}
@@ -95,7 +95,7 @@ func (a *Asked[M]) Next(q Question[M], open bool, persons []games.Seat, must, la
 
 // Choose takes the button pressed at the bar, and reports whether it counts. games.Nobody declines only for the seats
 // before the first one that wants to look. If only one seat is asked and must look itself, it looks instead.
-func (a *Asked[M]) Choose(s games.Seat) bool {
+func (a *Asking) Choose(s games.Seat) bool {
 	if s == games.Nobody && a.Looks {
 		s = a.Seats[0]
 	}
@@ -114,9 +114,9 @@ func (a *Asked[M]) Choose(s games.Seat) bool {
 	return true
 }
 
-// Unchoose brings the bar back when a seat that wanted to look goes away without an answer, and reports whether one did.
+// Unchoose brings the bar back when a seat that wanted to look goes away without an answer. It reports whether one did.
 // The seats after it can be chosen again too.
-func (a *Asked[M]) Unchoose() bool {
+func (a *Asking) Unchoose() bool {
 	if !a.On || a.Choice < 0 {
 		return false
 	}
@@ -126,7 +126,7 @@ func (a *Asked[M]) Unchoose() bool {
 
 // Looker returns the person who pressed at the bar to look, once it is that person's turn to answer, or else
 // games.Nobody. must is the seat that the match waits for.
-func (a *Asked[M]) Looker(must games.Seat) games.Seat {
+func (a *Asking) Looker(must games.Seat) games.Seat {
 	if a.On && len(a.persons) > 1 && a.Choice >= 0 && must == a.Choice {
 		return a.Choice
 	}

@@ -29,9 +29,6 @@ func New[C games.Core[C, M, E], M comparable, E any](blank C, chance uint64) Pla
 // Sit lets a computer player take a seat.
 func (t *Players[C, M, E]) Sit(s games.Seat, mind games.Thinker[C, M]) { t.minds[s] = mind }
 
-// At returns the computer player of a seat; nil: somebody else sits there.
-func (t *Players[C, M, E]) At(s games.Seat) games.Thinker[C, M] { return t.minds[s] }
-
 // Play reports whether a computer player of this table plays a seat.
 func (t *Players[C, M, E]) Play(s games.Seat) bool { return t.minds[s] != nil }
 

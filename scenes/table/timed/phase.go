@@ -97,7 +97,7 @@ func (t *Phase[C, M, E, V]) Tick() int { return t.tick }
 // Core returns the copy on which a phase is played.
 func (t *Phase[C, M, E, V]) Core() C { return t.core }
 
-// Made returns the moves of the phase so far, and Told what they have told.
+// Made returns the moves of the phase so far.
 func (t *Phase[C, M, E, V]) Made() []games.Chosen[M] { return t.made }
 
 // Told returns the events of the phase so far.
@@ -225,8 +225,8 @@ func (t *Phase[C, M, E, V]) due() []games.Chosen[M] {
 	return list
 }
 
-// carryOut makes decisions as one move, and reports whether the phase has ended with it. The hand of the move's seat has
-// then done its deed. Deeds of other hands that were part of the move are refused by the core from now on.
+// carryOut makes decisions as one move, and reports whether the phase has ended with it. The hand of the move's seat
+// has then done its deed. Deeds of other hands that were part of the move are refused by the core from now on.
 func (t *Phase[C, M, E, V]) carryOut(due []games.Chosen[M]) (ended bool, err error) {
 	seat, move := due[0].Seat, due[0].Move
 	if t.def.Joint != nil && t.def.Joint(t.core) {
@@ -234,7 +234,8 @@ func (t *Phase[C, M, E, V]) carryOut(due []games.Chosen[M]) (ended bool, err err
 	}
 	t.events.Clear()
 	if refusal := t.core.Apply(seat, move); refusal != nil {
-		return false, fmt.Errorf("table: move %q of seat %d in tick %d: %w", t.def.Moves.Text(move), seat, t.tick, refusal)
+		return false, fmt.Errorf("table: move %q of seat %d in tick %d: %w",
+			t.def.Moves.Text(move), seat, t.tick, refusal)
 	}
 	t.made = append(t.made, games.Chosen[M]{Seat: seat, Move: move})
 	t.told = append(t.told, t.events.List()...)

@@ -51,7 +51,7 @@ func def() plain.Def[rules.Move, rules.Event, rules.View] {
 // Question implements [table.Asker].
 func (*Board) Question(v rules.View) (table.Question[rules.Move], bool) {
 	return table.Question[rules.Move]{Decline: rules.Move{Kind: rules.Decline}, Inquiry: table.Inquiry{
-		By: v.OnTurn, Seats: []games.Seat{v.Asked}, Ask: say("ask"), About: say("question", name(v.Played), games.SeatArg("seat", v.Asked)),
+		By: v.OnTurn, Seats: []games.Seat{v.Asked}, Ask: phrase("ask"), About: phrase("question", name(v.Played), games.SeatArg("seat", v.Asked)),
 	}}, v.Phase == rules.Answer
 }
 
@@ -60,25 +60,25 @@ func (*Board) Private(v rules.View, s games.Seat) bool { return v.Phase == rules
 
 // rows are the piles, the seats, and the hand of the seat in front, as far as the reader knows it.
 func rows(v rules.View, front games.Seat) (table, ledge []plain.Row) {
-	piles := plain.Row{Title: say("row.piles"), Lies: plain.Stacked}
-	piles.Plates = append(piles.Plates, plain.Plate{Thing: things.The(deck), Text: say("deck", games.NumberArg("count", v.Left)), Shape: shape, Count: v.Left})
+	piles := plain.Row{Title: phrase("row.piles"), Lies: plain.Stacked}
+	piles.Plates = append(piles.Plates, plain.Plate{Thing: things.The(deck), Text: phrase("deck", games.NumberArg("count", v.Left)), Shape: shape, Count: v.Left})
 	for c := rules.One; c <= rules.Shield; c++ {
 		if n := int(v.Discard[c]); n > 0 {
 			piles.Plates = append(piles.Plates, cards(things.Nth(discard, c), c, n))
 		}
 	}
 	if v.Played != rules.NoCard {
-		piles.Plates = append(piles.Plates, plain.Plate{Thing: things.The(played), Text: say("question", name(v.Played), games.SeatArg("seat", v.Asked)), Shape: shape})
+		piles.Plates = append(piles.Plates, plain.Plate{Thing: things.The(played), Text: phrase("question", name(v.Played), games.SeatArg("seat", v.Asked)), Shape: shape})
 	}
-	seats := plain.Row{Title: say("row.seats")}
+	seats := plain.Row{Title: phrase("row.seats")}
 	for s := range games.Seat(v.Seats) {
-		seats.Plates = append(seats.Plates, plain.Plate{Thing: things.Own(seat, s), Shape: chip, Text: say("seat",
+		seats.Plates = append(seats.Plates, plain.Plate{Thing: things.Own(seat, s), Shape: chip, Text: phrase("seat",
 			games.SeatArg("seat", s), games.NumberArg("points", v.Points[s]), games.NumberArg("count", v.Sizes[s]), games.NumberArg("buried", v.Buried[s]))})
 	}
 	if front < 0 {
 		return []plain.Row{piles, seats}, nil
 	}
-	hand := plain.Row{Title: say("row.hand"), Lies: plain.Fanned}
+	hand := plain.Row{Title: phrase("row.hand"), Lies: plain.Fanned}
 	for c := rules.One; c <= rules.Shield; c++ {
 		if n := int(v.Hands[front][c]); n > 0 {
 			hand.Plates = append(hand.Plates, cards(things.OwnNth(card, front, c), c, n))
@@ -89,7 +89,7 @@ func rows(v rules.View, front games.Seat) (table, ledge []plain.Row) {
 
 // cards are equal cards.
 func cards(t plain.Thing, c rules.Card, n int) plain.Plate {
-	return plain.Plate{Thing: t, Text: say("cards", name(c), games.NumberArg("count", n)), Shape: shape, Count: n}
+	return plain.Plate{Thing: t, Text: phrase("cards", name(c), games.NumberArg("count", n)), Shape: shape, Count: n}
 }
 
 // about is about the card that is used, and the question that is answered.
@@ -141,21 +141,21 @@ func of(event rules.Event) []plain.Thing {
 
 func does(m rules.Move) games.Phrase {
 	word := [...]string{rules.Play: "play", rules.Bury: "bury", rules.Pass: "pass", rules.Ring: "ring", rules.Guard: "guard", rules.Decline: "decline"}[m.Kind]
-	return say(word, name(m.Card))
+	return phrase(word, name(m.Card))
 }
 
 func headline(v rules.View) (match, turn games.Phrase) {
-	match = say("left", games.NumberArg("n", v.Left))
+	match = phrase("left", games.NumberArg("n", v.Left))
 	switch v.Phase {
 	case rules.Answer:
-		return match, say("answer", games.SeatArg("seat", v.Asked))
+		return match, phrase("answer", games.SeatArg("seat", v.Asked))
 	case rules.Over:
-		return match, say("over")
+		return match, phrase("over")
 	}
-	return match, say("turn", games.SeatArg("seat", v.OnTurn))
+	return match, phrase("turn", games.SeatArg("seat", v.OnTurn))
 }
 
-func say(key string, args ...games.Arg) games.Phrase {
+func phrase(key string, args ...games.Arg) games.Phrase {
 	return games.Phrase{Key: "toy-cards.board." + key, Args: args}
 }
 

@@ -14,13 +14,13 @@ type explanation = boards.Explanation[plain.Thing]
 func explain(v rules.View, t plain.Thing) (e explanation) {
 	switch t.Kind {
 	case deck:
-		e.Title = say("deck", games.NumberArg("count", v.Left))
+		e.Title = phrase("deck", games.NumberArg("count", v.Left))
 		tell(&e, t, "draw")
 		tell(&e, things.Nth(discard, rules.Three), "end")
 	case discard, card:
 		cardSays(&e, rules.Card(t.N))
 	case played:
-		e.Title = say("question", name(v.Played), games.SeatArg("seat", v.Asked))
+		e.Title = phrase("question", name(v.Played), games.SeatArg("seat", v.Asked))
 		tell(&e, t, "play", name(v.Played))
 		tell(&e, things.Nth(discard, rules.Shield), "guard")
 	case seat:

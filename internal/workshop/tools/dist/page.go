@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io/fs"
 	"os"
@@ -8,14 +9,15 @@ import (
 	"strings"
 )
 
-// page packs the built page, for any server.
+// page packs the built page, for any server. What gzip made of its files stays out: our own host sends what the package
+// itself holds as gzip (package served), and other servers can do it themselves.
 func (d *maker) page(from string) error {
-	if err := published(from); err != nil {
+	if err := errors.Join(published(from), packed(from)); err != nil {
 		return err
 	}
 	t := tree{filepath.Join(d.work, "page")}
 	if err := filepath.WalkDir(from, func(path string, entry fs.DirEntry, err error) error {
-		if err != nil || entry.IsDir() {
+		if err != nil || entry.IsDir() || strings.HasSuffix(path, ".gz") {
 			return err
 		}
 		inside, err := filepath.Rel(from, path)
@@ -44,6 +46,14 @@ func (d *maker) page(from string) error {
 func (d *maker) carry(t tree, folder string) error {
 	page := d.name("page.zip")
 	return t.copy(page, folder+filepath.Base(page), 0o644)
+}
+
+// packed refuses a page whose program is not packed: phones would fetch six times as much.
+func packed(dir string) error {
+	if _, err := os.Stat(filepath.Join(dir, "runehall.wasm.br")); err != nil {
+		return fmt.Errorf("the page is not packed: scripts/web.sh -packed makes another one: %w", err)
+	}
+	return nil
 }
 
 // published refuses a page with switches for developers: runehall page sends the packed one from this machine, where

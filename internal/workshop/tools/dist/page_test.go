@@ -1,8 +1,11 @@
 package main
 
 import (
+	"archive/zip"
+	"errors"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -33,5 +36,47 @@ func TestOnlyAPublishedPageIsPacked(t *testing.T) {
 		if err := published(dir); (err == nil) != want {
 			t.Errorf("published: %v, want %v", err, want)
 		}
+	}
+}
+
+// TestThePageIsPackedWithItsPackedFiles makes the zip of a page: it holds what brotli made of the files, as it is, and
+// not what gzip made of them. A page without packed files is refused.
+func TestThePageIsPackedWithItsPackedFiles(t *testing.T) {
+	from, out := t.TempDir(), t.TempDir()
+	for name, text := range map[string]string{"index.html": `<html lang="en" data-published>`,
+		"runehall.wasm": strings.Repeat("program ", 999), "runehall.wasm.gz": "gzip", "art/a.webp": "picture"} {
+		path := filepath.Join(from, name)
+		if err := errors.Join(os.MkdirAll(filepath.Dir(path), 0o755), os.WriteFile(path, []byte(text), 0o644)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	d := &maker{release: release{Version: "1"}, out: out, work: filepath.Join(out, "work")}
+	if err := d.page(from); err == nil || !strings.Contains(err.Error(), "-packed") {
+		t.Errorf("a page that is not packed: %v", err)
+	}
+	brotli := strings.Repeat("brotli", 99) // no brotli, and it would get smaller
+	if err := os.WriteFile(filepath.Join(from, "runehall.wasm.br"), []byte(brotli), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if err := d.page(from); err != nil {
+		t.Fatal(err)
+	}
+	r, err := zip.OpenReader(filepath.Join(out, "runehall-1-page.zip"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = r.Close() })
+	var names []string
+	for _, f := range r.File {
+		if !strings.HasSuffix(f.Name, "/") {
+			names = append(names, strings.TrimPrefix(f.Name, "runehall-1/"))
+		}
+		if strings.HasSuffix(f.Name, ".br") && f.CompressedSize64 != uint64(len(brotli)) {
+			t.Errorf("%s is packed twice", f.Name)
+		}
+	}
+	slices.Sort(names)
+	if got := strings.Join(names, " "); got != "LICENSES.txt art/a.webp index.html runehall.wasm runehall.wasm.br" {
+		t.Errorf("in it are %s", got)
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 	"time"
 )
 
@@ -120,6 +121,9 @@ func (t tree) zip(to, below string, at time.Time) error {
 	err = t.files(below, func(path, name string, mode fs.FileMode, dir bool) error {
 		head := &zip.FileHeader{Name: name, Method: zip.Deflate, Modified: at}
 		head.SetMode(mode)
+		if strings.HasSuffix(name, ".br") {
+			head.Method = zip.Store // it gets no smaller
+		}
 		if dir {
 			head.Name, head.Method = name+"/", zip.Store
 			head.SetMode(mode | fs.ModeDir)

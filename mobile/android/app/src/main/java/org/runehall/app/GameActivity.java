@@ -8,6 +8,7 @@ import android.os.Build;
 import android.os.Bundle;
 import android.os.Handler;
 import android.os.Looper;
+import android.view.HapticFeedbackConstants;
 import android.view.InputDevice;
 import android.view.KeyEvent;
 import android.view.View;
@@ -203,6 +204,28 @@ public final class GameActivity extends Activity implements Shell {
             @Override
             public void run() {
                 takeBack(deep);
+            }
+        });
+    }
+
+    @Override
+    public void awake(final boolean on) {
+        // Not at once: within Mobile.start there may be no view yet. The window has the flag while the view is seen.
+        new Handler(Looper.getMainLooper()).post(new Runnable() {
+            @Override
+            public void run() {
+                view.setKeepScreenOn(on);
+            }
+        });
+    }
+
+    /** No right is needed for it, and whoever wants no vibrating keys gets none. */
+    @Override
+    public void buzz() {
+        runOnUiThread(new Runnable() {
+            @Override
+            public void run() {
+                view.performHapticFeedback(HapticFeedbackConstants.LONG_PRESS);
             }
         });
     }

@@ -1,0 +1,136 @@
+package rooms
+
+import (
+	"time"
+
+	"runehall/games/room"
+	"runehall/internal/rooms/talk"
+)
+
+// rank says how much a device belongs into a room.
+type rank uint8
+
+const (
+	watcher rank = iota
+	invited      // it may take a seat
+	belongs      // it has a seat, or is the host's
+)
+
+// rank returns the rank of a device in a room. The table is locked.
+func (d *device) rank(t *table) rank {
+	_, seated := t.room.Seat(d.key)
+	switch {
+	case seated || d.host:
+		return belongs
+	case d.invited:
+		return invited
+	default:
+		return watcher
+	}
+}
+
+// mostOfOne is how many devices may be in a room with the secret of one seat, or with the host's and no seat.
+const mostOfOne = 8
+
+// makesPlace reports whether there is a place in the room for a device. Whoever belongs there always has one: if need
+// be, the youngest device that belongs there less has to go. Whoever only watches has one as long as few others of the
+// same address have none of the seats.
+func (t *table) makesPlace(d *device) bool {
+	own, same, near := d.rank(t), 0, 0
+	var youngest, oldest *device
+	for other := range t.devices {
+		theirs := other.rank(t)
+		if theirs < belongs && other.address == d.address {
+			near++
+		}
+		if theirs < own && (youngest == nil || goesFirst(other, youngest, t)) {
+			youngest = other
+		}
+		if own == belongs && t.areOne(d, other) {
+			same++
+			if oldest == nil || other.came < oldest.came {
+				oldest = other
+			}
+		}
+	}
+	switch {
+	case own < belongs && near >= t.server.config.Limits.Watchers:
+		return false
+	case own == belongs && same >= mostOfOne:
+		oldest.turnOut() // its line is the likeliest to be dead
+	case len(t.devices) < t.server.config.Limits.PerRoom:
+	case youngest != nil:
+		youngest.turnOut()
+	default:
+		return own == belongs // there are few of these, for each seat and for the host
+	}
+	return true
+}
+
+// goesFirst reports whether a has to go before b: who belongs less, and of these the one who came last.
+func goesFirst(a, b *device, t *table) bool {
+	if ra, rb := a.rank(t), b.rank(t); ra != rb {
+		return ra < rb
+	}
+	return a.came > b.came
+}
+
+// areOne reports whether two devices have the same seat, or are both the host's and have none.
+func (t *table) areOne(a, b *device) bool {
+	sa, seatedA := t.room.Seat(a.key)
+	sb, seatedB := t.room.Seat(b.key)
+	if seatedA || seatedB {
+		return seatedA && seatedB && sa == sb
+	}
+	return a.host && b.host
+}
+
+// turnOut has a device leave the room at once, and tells it why. The table is locked.
+func (d *device) turnOut() {
+	d.out = true
+	delete(d.at.devices, d)
+	d.say(talk.Message{Say: talk.SayNo, Reason: tooMany.Reason})
+	d.sendLater(nil)
+}
+
+// manyBudgets bounds the budgets that a room remembers. If there are more, all begin anew.
+const manyBudgets = 4096
+
+// ofAll is how many times as much as one device all devices of an address may do together, and the room's host alone.
+const ofAll = 4
+
+// affords takes a deed that will be stored out of the budgets of whoever does it, and reports whether there was enough
+// in them. Moves need none: they are used up with the room itself.
+func (d *device) affords(deed room.Deed, taken room.Taken) bool {
+	most := d.server.config.Limits.DeedsPerHour
+	what := "seats "
+	switch deed.Do {
+	case room.DoMove:
+		if !taken.Held || !d.at.room.Holds(deed.Seat) {
+			return true
+		}
+	case room.DoEnd, room.DoAgree, room.DoRefuse:
+		what = "questions "
+	}
+	if taken.Asked {
+		what = "questions "
+	}
+	if d.host {
+		return d.at.spends(what+"host", ofAll*most)
+	}
+	// The address comes first, so that new secrets are of no use, and do not fill the memory either.
+	return d.at.spends(what+"from "+d.address, ofAll*most) && d.at.spends(what+d.key, most)
+}
+
+// spends takes one out of a budget of so many in an hour, and reports whether there was one left.
+func (t *table) spends(budget string, most int) bool {
+	if t.budgets == nil || len(t.budgets) >= manyBudgets {
+		t.budgets = map[string]*bucket{}
+	}
+	b := t.budgets[budget]
+	if b == nil {
+		b = &bucket{}
+		t.budgets[budget] = b
+	}
+	return b.hourly(time.Now(), most)
+}

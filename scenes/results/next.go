@@ -1,0 +1,74 @@
+package results
+
+import (
+	"runehall/scenes/page"
+	"runehall/ui"
+)
+
+// leadsOn reports whether a match can be begun, or gone over to, from here.
+func (s *Scene) leadsOn() bool {
+	if r := s.ways.Room; r != nil {
+		return r.Again != nil || r.begun
+	}
+	return !s.apart()
+}
+
+// buttons returns the buttons at the foot.
+func (s *Scene) buttons(safe ui.Rect) []*ui.Button {
+	switch {
+	case s.apart() && s.leadsOn(): // whose match it is has the rest of it
+		return []*ui.Button{&s.home, &s.rematch}
+	case s.apart():
+		return []*ui.Button{&s.home}
+	case !s.leadsOn():
+		return []*ui.Button{&s.share, &s.replay, &s.home}
+	case safe.Size().Portrait() && safe.H < s.stage.Kit.Dp(page.LowPage): // one row; the way back leads to the hall too
+		return []*ui.Button{&s.share, &s.replay, &s.rematch}
+	}
+	return []*ui.Button{&s.home, &s.share, &s.replay, &s.rematch}
+}
+
+// next reports whether the next match has begun in the room.
+func (s *Scene) next() bool { return s.ways.Room != nil && s.ways.Room.begun }
+
+// nextLine says so, or that the room is closed; "" otherwise.
+func (s *Scene) nextLine() string {
+	if r := s.ways.Room; r != nil && r.closed {
+		return s.stage.Text("table.room.closed.next")
+	}
+	if !s.next() {
+		return ""
+	}
+	return s.stage.Text("table.room.next.begun")
+}
+
+// again goes over to the next match, once it has begun.
+func (r *Room) again() {
+	switch {
+	case r.Begun():
+		r.GoOver()
+	case !r.asked && r.Again != nil:
+		r.asked = true
+		r.Again()
+	}
+}
+
+// Refused is called when the host did not begin the next match: it can be asked for again.
+func (r *Room) Refused() { r.asked = false }
+
+// follow goes over to the next match where somebody here has asked for it, or where nobody sits. It reports whether it
+// did.
+func (r *Room) follow(c *ui.Context) bool {
+	if !r.Begun() {
+		return false
+	}
+	if r.still++; c.Input().Active() {
+		r.still = 0
+	}
+	if !r.asked && !(r.Watches && r.still >= watchesOn) {
+		c.Moves(r.Watches)
+		return false
+	}
+	r.GoOver()
+	return true
+}
