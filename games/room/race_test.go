@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/games/all"
 	"runehall/games/toss"
 )
 
@@ -404,5 +405,38 @@ func TestACheatGainsNoMoreThanTheBound(t *testing.T) {
 		if got := r.got(runes[0]); got != c.want {
 			t.Errorf("a hand of tick %d against a claim that arrives in tick 100: seat %d", c.honest, got)
 		}
+	}
+}
+
+// TestARaceThatIsBroughtWaitsForItsRoom brings a match in which hands race into a room that waits: nobody reaches before
+// the match begins there.
+func TestARaceThatIsBroughtWaitsForItsRoom(t *testing.T) {
+	from, runes := newRich(t, 2)
+	record, err := from.Record()
+	if err != nil {
+		t.Fatal(err)
+	}
+	brought, lines, err := Bring(all.Entry, record, key(hostKey), key(inviteKey))
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := &rig{Room: brought, t: t, of: all.Entry, lines: lines}
+	for s := range games.Seat(2) {
+		r.do(Deed{Do: DoSit, Seat: s, Key: key(int(s)), Name: "P"})
+	}
+	d := Deed{Do: DoMove, Seat: 0, After: r.Steps(), Move: claims(40, 0, runes[0]), Arrival: Arrival{41, 5}}
+	if r.Race() != 0 || len(r.Reaching()) > 0 {
+		t.Error("hands race before the match begins")
+	}
+	r.refused(r.seat(0), d, NotBegun)
+	taken, err := r.Take(From{Seat: games.Nobody, Host: true}, Deed{Do: DoBegin})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r.store(taken); r.Race() == 0 || r.reopened().Race() != r.Race() {
+		t.Errorf("when it begins it is race %d, opened anew %d", r.Race(), r.reopened().Race())
+	}
+	if r.do(d); len(r.settles(60)) != 1 {
+		t.Error("nobody can reach")
 	}
 }
