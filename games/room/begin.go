@@ -48,7 +48,6 @@ func (r *Room) open() error {
 	}
 	r.waits, r.began = false, true
 	r.deal()
-	r.raced(true)
 	return nil
 }
 
