@@ -146,13 +146,14 @@ func (t *table) ticks(n int) time.Duration {
 	return (time.Duration(n)*time.Second + rate - 1) / rate
 }
 
-// tick returns the tick of the race's clock at a moment, counted from 1; 0: it does not run yet.
+// tick returns the tick of the race's clock at a moment, counted from 1; 0: it does not run yet. A line that was faster
+// than expected may bring a deed before all have started: it counts from the first tick on.
 func (t *table) tick(now time.Time) int {
 	h := &t.heat
-	if h.race == 0 || h.start.IsZero() || now.Before(h.start) {
+	if h.race == 0 || h.start.IsZero() {
 		return 0
 	}
-	return h.base + 1 + int(now.Sub(h.start)*time.Duration(t.room.Rate())/time.Second)
+	return h.base + 1 + int(max(0, now.Sub(h.start))*time.Duration(t.room.Rate())/time.Second)
 }
 
 // boundOf returns how many ticks before its arrival a device's deed may lie. The clocks of both ends count whole ticks,
