@@ -367,7 +367,12 @@ func TestALineThatIsFasterThanMeasured(t *testing.T) {
 			a.lag.add(400 * time.Millisecond)
 		}
 		n.between()
-		for n.clock() == 0 {
+		told := func() bool {
+			n.table.mu.Lock()
+			defer n.table.mu.Unlock()
+			return !n.table.heat.start.IsZero()
+		}
+		for !told() {
 			time.Sleep(time.Millisecond)
 		}
 		a.claims(1)
