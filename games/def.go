@@ -89,7 +89,10 @@ type Def[C Core[C, M, E], M comparable, E any, V any] struct {
 	Joint func(core C) bool
 	// Join returns the move that results from the decisions of all acting seats (one each, in the order of
 	// AppendActing), and the seat that makes it. The move is legal if each of the decisions is.
+	// Where hands race on a clock, it may be asked for some of the seats only.
 	Join func(core C, decisions []Chosen[M]) (Seat, M)
+	// Hands says how the joint decisions depend on a clock. nil: they do not.
+	Hands *Hands[C, M]
 	// Position returns what a view shows, as a value for encoding/json. Things that the reader does not know are left
 	// out or have the value for "unknown". The view of the reader All gives the whole position.
 	Position func(view V) any

@@ -137,7 +137,7 @@ func TestALinkThatMakesNoRoomSaysWhy(t *testing.T) {
 		at + "#make=masters&size=9":              "room.link.nomatch",
 		at + "#make=masters&seats=person,nobody": "room.link.nomatch",
 		at + "#make=masters&seats=adept,adept":   "room.link.nomatch",
-		at + "#make=toss&way=snatch":             "table.room.at-once", at + "#make=masters": "room.unreached",
+		at + "#make=toss&way=snatch":             "room.unreached", at + "#make=masters": "room.unreached",
 	} {
 		for _, tag := range lang.Tags() {
 			host, dialled := roomstest.NewHost(t, "masters", nil, 5, games.Person, games.Person), []string(nil)

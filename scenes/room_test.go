@@ -87,9 +87,15 @@ func TestWhatIsNoRoomIsSaid(t *testing.T) {
 	host.Eager = true
 	wrong := roomLink(host, true)
 	wrong.Enter.Room = talk.NewSecret()
+	older := roomstest.NewHost(t, "toss", map[string]string{"way": "snatch"}, 5, games.Person, games.Person)
+	older.Eager, older.NoRaces = true, true
 	for want, link := range map[string]talk.Link{"room.refusal.no-such-room": wrong,
-		"table.room.at-once": roomLink(host, true)} {
-		d := launch(t, ui.Sz(1440, 900), Config{Open: []byte(link.String()), Dial: host.Dial})
+		"table.room.at-once": roomLink(older, true)} {
+		dial := host.Dial
+		if link.Enter.Room == older.Made.Room {
+			dial = older.Dial
+		}
+		d := launch(t, ui.Sz(1440, 900), Config{Open: []byte(link.String()), Dial: dial})
 		if d.settle(); d.line.Scene != "error" || d.app.stage.Room != nil {
 			t.Errorf("%s: %s, %v", want, d.line.Scene, d.line.State)
 		}

@@ -60,6 +60,8 @@ func (r *Room) apply(l line) error {
 		return r.spend(l.seat, l.n)
 	case holdWord:
 		return r.hold(l.seat, l.rest)
+	case reachWord:
+		return r.reach(l.seat, l.n, l.rest)
 	case askWord:
 		return r.begin(Asked{What: l.rest, By: l.seat, Moves: l.n})
 	case agreeWord:
@@ -148,6 +150,7 @@ func (r *Room) stepped(s games.Seat) {
 	r.steps++
 	r.round.Moved(s)
 	r.held = [games.MaxSeats]string{}
+	r.raced(s == games.Nobody)
 }
 
 // sit gives a seat to a person, who is told as [sits] writes it.

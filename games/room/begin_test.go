@@ -21,7 +21,7 @@ func newWaiting(t *testing.T, game string, drivers ...string) *rig {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := &rig{Room: room, t: t, lines: [][]byte{first}}
+	r := &rig{Room: room, t: t, of: all.Entry, lines: [][]byte{first}}
 	r.store(Taken{Line: WaitLine()})
 	return r
 }

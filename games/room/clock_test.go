@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/internal/workshop/gamestest/toys/bids"
 )
 
 // TestTheClockOfARoom sets a clock, which only the host can, lets a person's time run out, and lets that person come
@@ -99,7 +100,7 @@ func TestTheClockOfARoom(t *testing.T) {
 // TestTheClockOfAMomentTogether: where all decide at the same moment, the clock runs only for seats that have not
 // decided yet.
 func TestTheClockOfAMomentTogether(t *testing.T) {
-	r := newRig(t, "toss", map[string]string{"way": "snatch"}, 7, "person", "person")
+	r := newRigOf(t, bidding, bids.Def.ID, nil, 7, "person", "person")
 	if err := r.Apply([]byte("clock 30")); err != nil {
 		t.Fatal(err)
 	}

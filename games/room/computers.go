@@ -22,7 +22,7 @@ func (r *Room) Next() (Turn, bool) {
 	if s, move, ok := r.live.Forced(); ok {
 		return Turn{Acting: games.Acting{Seat: s, Must: true}, Move: move}, true
 	}
-	driven := func(s games.Seat) bool { return !r.sitters[s].person() && r.held[s] == "" }
+	driven := func(s games.Seat) bool { return !r.sitters[s].person() && r.held[s] == "" && r.race.plans[s] == "" }
 	acting, ok := r.round.Next(r.live.AppendActing(nil), driven)
 	if !ok {
 		return Turn{}, false
@@ -49,6 +49,9 @@ func (r *Room) Decided(t Turn, decision games.Decision[string]) (Taken, error) {
 	if decision.Still && !t.Acting.Must {
 		r.round.Asked(t.Acting.Seat)
 		return Taken{Again: true}, nil
+	}
+	if r.Rate() > 0 {
+		return r.plan(t, decision.Move)
 	}
 	return r.takeMove(Deed{Do: DoMove, Seat: t.Acting.Seat, After: r.steps, Move: decision.Move})
 }

@@ -26,6 +26,8 @@ type Deed struct {
 	// do not come over the wire.
 	Key  string `json:"-"`
 	Seed uint64 `json:"-"`
+	// Arrival is when the deed came in while hands race. It does not come over the wire.
+	Arrival Arrival `json:"-"`
 }
 
 // The kinds of deeds.
@@ -76,6 +78,8 @@ type Taken struct {
 	// Held says that a decision is kept until all seats have decided. Asked says that others still have to answer a
 	// question, or that they refused.
 	Held, Asked bool
+	// Reached says that a hand has reached for something, and nobody knows yet who gets it.
+	Reached bool
 }
 
 // Take checks a deed. The match does not change until the line is applied. The error is one of [Refusals], or wraps a
@@ -169,6 +173,9 @@ func (r *Room) locked(d Deed) error {
 func (r *Room) takeMove(d Deed) (Taken, error) {
 	if r.waits {
 		return Taken{}, NotBegun
+	}
+	if taken, err, races := r.takeReach(d); races {
+		return taken, err
 	}
 	l := line{seat: d.Seat, rest: d.Move}
 	if err := r.locked(d); err != nil {

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/games/all"
 	"runehall/games/market"
 	"runehall/games/masters"
 	"runehall/games/ritual"
@@ -101,7 +102,7 @@ func (p *pair[C, M, E, V]) room(setup games.Setup, core C) *rig {
 	if err != nil {
 		p.t.Fatal(err)
 	}
-	r := &rig{Room: room, t: p.t, lines: [][]byte{first}}
+	r := &rig{Room: room, t: p.t, of: all.Entry, lines: [][]byte{first}}
 	for s := range players {
 		r.do(Deed{Do: DoSit, Seat: games.Seat(s), Key: key(s)})
 	}

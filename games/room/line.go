@@ -29,6 +29,7 @@ const (
 	agreeWord  = "agree"
 	refuseWord = "refuse"
 	holdWord   = "hold"
+	reachWord  = "reach"
 	waitWord   = "wait"
 	beginWord  = "begin"
 	lookWord   = "look"
@@ -41,7 +42,7 @@ type line struct {
 	word string // "" for a move
 	seat games.Seat
 	rest string // depends on word: the move, the level, the key and the name, the question, the seed
-	n    int    // depends on word: moves that are left, seconds, milliseconds
+	n    int    // depends on word: moves that are left, seconds, milliseconds, a tick
 }
 
 // SitsDown reports whether a stored line says that somebody has sat down.
@@ -62,6 +63,8 @@ func (l line) text() string {
 		return againWord + " " + l.rest
 	case sitWord, giveWord, holdWord:
 		return l.word + " " + strconv.Itoa(int(l.seat)) + " " + l.rest
+	case reachWord:
+		return l.word + " " + strconv.Itoa(int(l.seat)) + " " + strconv.Itoa(l.n) + " " + l.rest
 	case askWord:
 		text := l.word + " " + strconv.Itoa(int(l.seat)) + " " + l.rest
 		if l.rest == DoUndo {
@@ -120,6 +123,13 @@ func parseLine(text string) (line, error) {
 		number, more, _ := strings.Cut(rest, " ")
 		l.seat, err = parseSeat(number)
 		l.rest = more
+	case reachWord:
+		number, more, _ := strings.Cut(rest, " ")
+		tick, move, _ := strings.Cut(more, " ")
+		l.rest = move
+		if l.seat, err = parseSeat(number); err == nil {
+			l.n, err = strconv.Atoi(tick)
+		}
 	case askWord:
 		number, more, _ := strings.Cut(rest, " ")
 		what, left, undo := strings.Cut(more, " ")

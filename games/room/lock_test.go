@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/internal/workshop/gamestest/toys/bids"
 )
 
 // move returns a legal move of the seat that must act.
@@ -74,10 +75,10 @@ func TestTheCoreRefuses(t *testing.T) {
 	}
 }
 
-// TestAMomentIsMadeOfAllDecisions lets hands reach at the same time: nobody is told anything until all have decided,
+// TestAMomentIsMadeOfAllDecisions lets all bid at the same time: nobody is told anything until all have decided,
 // and each seat is reminded of its own decision.
 func TestAMomentIsMadeOfAllDecisions(t *testing.T) {
-	r := newRig(t, "toss", map[string]string{"way": "snatch"}, 7, "person", "person")
+	r := newRigOf(t, bidding, bids.Def.ID, nil, 7, "person", "person")
 	for !r.live.Joint() {
 		r.forward("greedy")
 	}

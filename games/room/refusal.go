@@ -35,6 +35,8 @@ var (
 	Stale = &Refusal{"room.refusal.stale"}
 	// Ahead: the deed refers to a step that there has not been.
 	Ahead = &Refusal{"room.refusal.ahead"}
+	// TooFast: that is more than a hand can do.
+	TooFast = &Refusal{"room.refusal.too-fast"}
 	// Ended: the match is over.
 	Ended = &Refusal{"room.refusal.ended"}
 	// NotOver: the match has not ended yet.
@@ -52,5 +54,5 @@ var (
 // Refusals lists all refusals of rooms.
 var Refusals = []*Refusal{
 	NoSuchSeat, NotYourSeat, NotInvited, NotTheHost, SeatTaken, NotBegun, HasLooked, SeatSeen, OutOfTime, NoSuchDeed,
-	Stale, Ahead, Ended, NotOver, Stays, NothingToUndo, AskedAlready, NothingAsked,
+	Stale, Ahead, Ended, NotOver, Stays, NothingToUndo, AskedAlready, NothingAsked, TooFast,
 }

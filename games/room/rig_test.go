@@ -3,6 +3,7 @@ package room
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -14,6 +15,7 @@ import (
 type rig struct {
 	*Room
 	t     *testing.T
+	of    Games
 	lines [][]byte
 }
 
@@ -25,16 +27,24 @@ const hostKey, inviteKey = 99, 98
 // newRig makes a room in which each seat has a driver; persons sit down with the key of their seat.
 func newRig(t *testing.T, game string, options map[string]string, seed uint64, drivers ...string) *rig {
 	t.Helper()
+	return newRigOf(t, all.Entry, game, options, seed, drivers...)
+}
+
+// newRigOf is newRig with games of the test's own.
+func newRigOf(
+	t *testing.T, of Games, game string, options map[string]string, seed uint64, drivers ...string,
+) *rig {
+	t.Helper()
 	players := make([]games.Player, len(drivers))
 	for s, d := range drivers {
 		players[s] = games.Player{Driver: d, Colour: "amber", Emblem: "circle", Name: fmt.Sprint("P", s)}
 	}
-	room, first, err := New(all.Entry, game, games.Setup{Seats: len(drivers), Options: options, Seed: seed}, players,
+	room, first, err := New(of, game, games.Setup{Seats: len(drivers), Options: options, Seed: seed}, players,
 		key(hostKey), key(inviteKey))
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := &rig{Room: room, t: t, lines: [][]byte{first}}
+	r := &rig{Room: room, t: t, of: of, lines: [][]byte{first}}
 	for s, d := range drivers {
 		if d == games.Person {
 			r.do(Deed{Do: DoSit, Seat: games.Seat(s), Key: key(s), Name: fmt.Sprint("P", s)})
@@ -101,6 +111,10 @@ func (r *rig) forward(level string) bool {
 	if r.End() != nil {
 		return false
 	}
+	if r.Race() > 0 {
+		r.races(level)
+		return true
+	}
 	if turn, ok := r.Next(); ok {
 		decision := games.Decision[string]{Move: turn.Move}
 		if turn.Move == "" {
@@ -121,6 +135,31 @@ func (r *rig) forward(level string) bool {
 	}
 	r.t.Fatal("nobody can go on")
 	return false
+}
+
+// atLast is later than all ticks of a test: what a hand claims counts as it claims it.
+var atLast = Arrival{Tick: 1 << 23, Bound: 1 << 23}
+
+// races plays one step of a race: all decide where to reach, and what comes first is settled.
+func (r *rig) races(level string) {
+	r.t.Helper()
+	for turn, ok := r.Next(); ok; turn, ok = r.Next() {
+		if _, err := r.Decided(turn, r.decides(turn.Acting, turn.Level)); err != nil {
+			r.t.Fatal(err)
+		}
+	}
+	for _, s := range r.Reaching() {
+		open := func(d reaching) bool { return d.seat == s }
+		if r.sitters[s].person() && !slices.ContainsFunc(r.unsettled(), open) {
+			move := r.decides(games.Acting{Seat: s, Must: true}, level).Move
+			r.do(Deed{Do: DoMove, Seat: s, After: r.Steps(), Move: move, Arrival: atLast})
+		}
+	}
+	taken, err := r.Settle(2 * atLast.Tick)
+	if err != nil || taken.Line == nil {
+		r.t.Fatalf("nothing is settled: %v", err)
+	}
+	r.store(taken)
 }
 
 // readers lists everybody who can read the room.
@@ -165,7 +204,7 @@ func sent(t *testing.T, r *Room, reader games.Seat, from int) string {
 // reopened returns the room that a host builds from the stored lines.
 func (r *rig) reopened() *rig {
 	r.t.Helper()
-	room, err := Open(all.Entry, r.lines[0])
+	room, err := Open(r.of, r.lines[0])
 	if err != nil {
 		r.t.Fatal(err)
 	}
@@ -174,5 +213,5 @@ func (r *rig) reopened() *rig {
 			r.t.Fatal(err)
 		}
 	}
-	return &rig{Room: room, t: r.t, lines: r.lines}
+	return &rig{Room: room, t: r.t, of: r.of, lines: r.lines}
 }

@@ -23,7 +23,8 @@ type Room struct {
 	round   games.Round
 	// held are the decisions of seats that decide at the same moment ([games.Live].Joint); "": none.
 	held  [games.MaxSeats]string
-	holds int // how many lines hold such decisions
+	holds int // how many lines hold such decisions, or are of hands that reach
+	race  race
 	asked *Asked
 	gone  [games.MaxSeats]bool // persons whose consent to an end is not needed
 	end   *End
@@ -134,6 +135,7 @@ func Open(of Games, first []byte) (*Room, error) {
 			Free: p.Driver == games.Person})
 	}
 	r.settle()
+	r.raced(true)
 	return r, nil
 }
 

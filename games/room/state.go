@@ -33,6 +33,10 @@ type State struct {
 	// time, so the host sends it beside the state.
 	Total int  `json:"total,omitempty"`
 	End   *End `json:"end,omitempty"`
+	// Races says that hands race in this match, and that the host puts them in order. Race is the number of the race
+	// that is on, [Room.Race]. Older hosts know neither.
+	Races bool `json:"races,omitempty"`
+	Race  int  `json:"race,omitempty"`
 	// Before counts the matches of the room before this one.
 	Before int `json:"before,omitempty"`
 }
@@ -80,7 +84,7 @@ func (r *Room) State(reader games.Seat) State {
 	st := State{
 		Steps: r.steps, Game: r.info.ID, Version: r.info.Version, Tables: record.Tables, Options: map[string]string{},
 		Reader: reader, Seats: slices.Clone(r.sitters), Acting: []Acting{}, End: r.end, Clock: r.clock,
-		Total: r.total, Waits: r.waits, Before: r.before,
+		Total: r.total, Waits: r.waits, Before: r.before, Races: r.Races(), Race: r.Race(),
 	}
 	for _, o := range r.info.AllOptions() {
 		st.Options[o.ID] = r.info.Choice(record.Setup, o.ID)

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/games/bots"
+	"runehall/internal/workshop/gamestest/toys/bids"
 )
 
 var asHost = From{Seat: games.Nobody, Host: true}
@@ -122,10 +124,15 @@ func TestTheClockForAWholeMatch(t *testing.T) {
 	}
 }
 
+// bidding finds the toy in which all bid at the same moment, without a clock.
+func bidding(id string) (games.Entry, bool) {
+	return bots.Entry(bids.Def, slices.Concat(bots.Levels(bids.Def), bots.Ladder(bids.Def))), id == bids.Def.ID
+}
+
 // TestTimeThatPassesInterruptsNothing takes time off a seat while an end is asked for, and while a seat's decision is
 // held until the others decide: the room forgets neither.
 func TestTimeThatPassesInterruptsNothing(t *testing.T) {
-	r := newRig(t, "toss", map[string]string{"way": "snatch"}, 7, "person", "person")
+	r := newRigOf(t, bidding, bids.Def.ID, nil, 7, "person", "person")
 	r.hosts(Deed{Do: DoTotal, Seconds: 60})
 	r.do(Deed{Do: DoEnd, Seat: 0})
 	r.spends(1, 1000)
@@ -156,7 +163,7 @@ func TestTimeThatPassesInterruptsNothing(t *testing.T) {
 	if r.forward("greedy"); r.Steps() != steps+1 {
 		t.Error("the moment is not made of both decisions")
 	}
-	late := newRig(t, "toss", map[string]string{"way": "snatch"}, 7, "person", "person")
+	late := newRigOf(t, bidding, bids.Def.ID, nil, 7, "person", "person")
 	late.hosts(Deed{Do: DoTotal, Seconds: 60})
 	for !late.live.Joint() {
 		late.forward("greedy")

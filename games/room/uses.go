@@ -18,7 +18,7 @@ func (r *Room) count(l line, wasFree bool) {
 	switch l.word {
 	case "", undoWord, againWord:
 		r.fresh = [games.MaxSeats]bool{}
-	case holdWord:
+	case holdWord, reachWord:
 		r.fresh[l.seat] = false
 	case sitWord:
 		r.uses.Seats++

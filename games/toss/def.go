@@ -75,6 +75,7 @@ var Def = &games.Def[*Game, Move, Event, View]{
 	Deed:     (*Game).deed,
 	Joint:    (*Game).joint,
 	Join:     (*Game).join,
+	Hands:    hands,
 	Position: position,
 	First:    func(g *Game) games.Seat { return g.first },
 	Sample:   (*Game).sample,

@@ -12,6 +12,7 @@ const slice = 2000
 
 // goOn lets a computer player think if it is its turn and none is thinking yet. The caller has locked the table.
 func (t *table) goOn() {
+	t.raceOn()
 	if t.thinking || t.room.End() != nil || t.isStuck() || t.server.ctx.Err() != nil {
 		return
 	}
@@ -19,7 +20,10 @@ func (t *table) goOn() {
 	if !ok {
 		return
 	}
-	q := question{turn: turn, lines: t.room.Lines(), beat: t.beat}
+	q := question{turn: turn, stamp: t.stamp(), beat: t.beat}
+	if t.room.Race() > 0 { // the decision names its own time
+		q.beat = time.Time{}
+	}
 	if turn.Move == "" {
 		thinking, err := t.room.Think(turn)
 		if err != nil {
@@ -36,11 +40,12 @@ func (t *table) goOn() {
 	})
 }
 
-// question is a decision that a computer player is asked for, with the number of lines that the room had then.
+// question is a decision that a computer player is asked for, with the stamp that the room had then. It waits for the
+// next beat after the last step, if that is not zero.
 type question struct {
 	turn     room.Turn
 	thinking games.Thinking // nil if there is only one legal move
-	lines    int
+	stamp    int
 	beat     time.Time
 }
 
@@ -62,7 +67,7 @@ func (t *table) decide(q question) {
 	}
 	if err == nil {
 		_, err = t.take(t.server.ctx, func() (room.Taken, error) {
-			if t.room.Lines() != q.lines {
+			if t.stamp() != q.stamp {
 				return room.Taken{}, room.Stale
 			}
 			return t.room.Decided(q.turn, decision)
@@ -123,7 +128,7 @@ func (t *table) spend(step func(units int) (done bool)) error {
 // await waits for the next beat after the last step. So the time that a decision takes gives nothing away.
 func (t *table) await(beat time.Time) error {
 	pace := t.server.config.Pace
-	if pace <= 0 {
+	if pace <= 0 || beat.IsZero() {
 		return nil
 	}
 	passed := time.Since(beat)

@@ -39,6 +39,11 @@ type device struct {
 	has    int // the number of the last match of which it has the record
 
 	hinting bool // a hint is looked for; guarded by the table's mutex
+	ready   int  // for which race it is ready; guarded by the table's mutex
+
+	lag   lag
+	line  context.Context // ends with the connection
+	heard time.Time       // when the last message came
 
 	entered atomic.Bool
 	clock   enterClock
@@ -51,6 +56,7 @@ const never = -1
 func (d *device) serve(ctx context.Context) {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
+	d.line = ctx
 	// Messages that are a little too long still get a refusal in words; only longer ones end the connection.
 	d.socket.SetReadLimit(2 * d.server.config.Limits.Record)
 	var sender sync.WaitGroup
@@ -124,6 +130,7 @@ func (d *device) listen(ctx context.Context) error {
 	limits := d.server.config.Limits
 	for {
 		kind, text, err := d.socket.Read(ctx)
+		d.heard = time.Now()
 		switch {
 		case err != nil: // the close code tells the device if its message was too long
 			return nil
@@ -202,6 +209,8 @@ func (d *device) hearInside(m talk.Message) error {
 		d.tell(d.at, news{})
 	case m.Say == talk.SayFeel && m.Emblem != nil && *m.Emblem >= 0 && *m.Emblem < talk.Feelings:
 		d.feel(*m.Emblem)
+	case m.Say == talk.SayReady:
+		d.isReady(m.Race)
 	case m.Say == talk.SayHint && m.Asks != nil && m.Number > 0:
 		d.hint(m.Number, *m.Asks)
 	default:
@@ -231,7 +240,7 @@ func (d *device) looks(reader games.Seat) error {
 }
 
 func (d *device) do(number int, deed room.Deed) {
-	deed.Key = d.key
+	deed.Key, deed.Arrival = d.key, d.at.arrival(d, d.heard)
 	name := deed.Name
 	if deed.Do == room.DoAgain {
 		deed.Seed = newSeed()

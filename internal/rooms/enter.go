@@ -130,6 +130,9 @@ func (d *device) enter(e *talk.Enter) error {
 	d.entered.Store(true)
 	d.socket.SetReadLimit(d.server.config.Limits.Message)
 	t.admit(d)
+	if t.room.Races() {
+		d.server.all.Go(func() { d.gauge(d.line) })
+	}
 	return nil
 }
 

@@ -54,6 +54,6 @@ func (t *table) news(of newsOf) ([][]byte, error) {
 		own = &of.own
 	}
 	err = write(talk.Message{Say: talk.SayState, State: &state, Seat: own, Present: t.present(), Left: t.left(), Rest: rest,
-		Runs: runs, Full: t.isStuck()})
+		Runs: runs, Full: t.isStuck(), Lags: t.lags()})
 	return texts, err
 }

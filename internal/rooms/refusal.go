@@ -7,7 +7,7 @@ var (
 	noSuchRoom = &room.Refusal{Reason: "room.refusal.no-such-room"}
 	unreadable = &room.Refusal{Reason: "room.refusal.unreadable"}
 	tooMany    = &room.Refusal{Reason: "room.refusal.too-many"}
-	tooFast    = &room.Refusal{Reason: "room.refusal.too-fast"}
+	tooFast    = room.TooFast
 	tooOften   = &room.Refusal{Reason: "room.refusal.too-often"}
 	tooSlow    = &room.Refusal{Reason: "room.refusal.too-slow"}
 	notSaid    = &room.Refusal{Reason: "room.refusal.not-understood"}

@@ -40,6 +40,7 @@ type table struct {
 	// that an end is asked for. Zero: never.
 	elsewhere [games.MaxSeats]time.Time
 	asking    time.Time
+	heat      heat
 	// budgets bound what each device and each address does here.
 	budgets map[string]*bucket
 }
@@ -65,6 +66,9 @@ func (t *table) load(ctx context.Context) error {
 	r, err := room.Open(t.server.config.Games, lines[0])
 	if err != nil {
 		return fmt.Errorf("%w: %w", errSpoilt, err)
+	}
+	if t.server.config.Journal.Shared() { // each host would have a clock of its own
+		r.RaceNot()
 	}
 	for _, line := range lines[1:] {
 		if err := r.Apply(line); err != nil {
@@ -131,7 +135,7 @@ func (t *table) take(ctx context.Context, check func() (room.Taken, error)) (roo
 		if err != nil {
 			return taken, err
 		}
-		if taken.Line == nil && !taken.Held {
+		if taken.Line == nil && (!taken.Held || taken.Reached) {
 			if taken.Asked {
 				t.tell()
 			}
@@ -161,6 +165,10 @@ func (t *table) take(ctx context.Context, check func() (room.Taken, error)) (roo
 		}
 		if err != nil {
 			return room.Taken{}, t.server.failed(t, err)
+		}
+		if taken.Reached { // nobody is told who reaches for what
+			t.raceOn()
+			return taken, nil
 		}
 		t.tell()
 		return taken, nil

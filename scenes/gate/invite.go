@@ -367,5 +367,5 @@ func (g *Gate) canShow(state *room.State) bool {
 	if !ok || door.Info().Version != state.Version {
 		return false
 	}
-	return !table.AtOnce(door, state.Options)
+	return state.Races || !table.AtOnce(door, state.Options)
 }

@@ -55,9 +55,6 @@ func (g *Gate) Make(link talk.MakeLink) {
 		st.Log.Warn("a link asks for a match that cannot be", "error", err)
 		g.refuse(st.Text("room.link.nomatch", lang.Str("game", st.Text("game."+link.Game))))
 		return
-	case table.AtOnce(door, make.Options):
-		g.refuse(st.Text("table.room.at-once"))
-		return
 	}
 	v := &inviting{Gate: g, make: make, linked: true}
 	pages := func() []stage.HostAddress { return []stage.HostAddress{{Page: link.Page}} }

@@ -89,13 +89,13 @@ func (s *Scene) addSeats(to *page.FilledColumn) {
 	}
 }
 
-// fillDevices offers to invite others; across devices nobody could say whose hand was first.
+// fillDevices offers to invite others. Where hands race, it says what becomes of that across devices.
 func (s *Scene) fillDevices() {
 	st := s.stage
 	s.devices.Title, s.devices.Text, s.devices.Action = st.Text("room.invite.hint"), "", &s.invite
 	s.invite.Text = st.Text("room.invite")
 	if table.AtOnce(s.Door, s.Seating.Options) {
-		s.devices.Text, s.devices.Action = st.Text("room.snatch"), nil
+		s.devices.Text = st.Text("room.snatch")
 	}
 }
 

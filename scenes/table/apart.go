@@ -70,6 +70,11 @@ func (a *roomMatch[C, M, E, V]) ask(s games.Seat, m M) {
 	a.Do(room.Deed{Do: room.DoMove, Seat: s, After: a.State.Steps, Move: a.def.Moves.Text(m)})
 }
 
+// reach tells the room what a seat's hand did while hands race.
+func (a *roomMatch[C, M, E, V]) reach(s games.Seat, m M) {
+	a.Reach(room.Deed{Do: room.DoMove, Seat: s, After: a.State.Steps, Move: a.def.Moves.Text(m)})
+}
+
 // send asks the room to make a seat's move, unless it is refused already here.
 func (a *roomMatch[C, M, E, V]) send(s games.Seat, m M) *games.Refusal {
 	if refusal := a.Check(s, m); refusal != nil {

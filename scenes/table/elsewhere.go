@@ -15,9 +15,9 @@ import (
 // Elsewhere says which room on another device keeps the match, and what part this device has in it.
 type Elsewhere = apart.Elsewhere
 
-// ErrAtOnce is returned for a match in which hands reach for the same things at the same moment: across devices nobody
-// could say who was first.
-var ErrAtOnce = errors.New("hands that act at the same moment need one device")
+// ErrAtOnce is returned for a match in which hands reach for the same things at the same moment, in a room whose host
+// does not say who was first.
+var ErrAtOnce = errors.New("a host that does not put hands in order")
 
 // fits returns why a door does not lead to the match, or nil. It is a function without the game's types, so that the
 // page's program holds it once and not for each game.
@@ -28,7 +28,7 @@ func fits(at *Elsewhere, d Door) error {
 		return fmt.Errorf("table: no room with a match of %s", info.ID)
 	case state.Version != info.Version:
 		return fmt.Errorf("table: a room with version %d of the rules of %s", state.Version, state.Game)
-	case AtOnce(d, state.Options):
+	case AtOnce(d, state.Options) && !state.Races:
 		return fmt.Errorf("table: %w", ErrAtOnce)
 	default:
 		return nil

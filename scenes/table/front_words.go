@@ -94,6 +94,10 @@ func (w *front) tellRoom(a *apart.Line, game string, notify func(ui.Icon, string
 	if declined {
 		notify(ui.IconClose, w.stage.Text("table.room.declined"), w.stage.Kit.Palette.Edge, ui.Button{})
 	}
+	if seat, lag, slow := a.TellSlow(); slow {
+		text := w.stage.Text("table.room.slow-line", nameArg(w.teller.Name(seat)), lang.Num("ms", int(lag.Milliseconds())))
+		notify(ui.IconClose, text, w.stage.Kit.Palette.Edge, ui.Button{})
+	}
 	if s, looked := a.Looked(); looked {
 		notify(ui.IconEye, w.stage.Text("table.room.looked", lang.Str("name", w.teller.Name(s))),
 			w.stage.Kit.Palette.Ember, ui.Button{})

@@ -49,7 +49,16 @@ func (p *play[C, M, E, V]) runOn(shown, free bool) error {
 // runApart spends a tick on a phase of a match that is kept elsewhere. shown says that the picture has caught up, free
 // that nothing covers the board.
 func (p *play[C, M, E, V]) runApart(shown, free bool) {
-	if !p.timed.On || !free || !p.timed.Started() && !shown {
+	if !p.timed.On || !p.timed.Started() && (!free || !shown) {
+		return
+	}
+	if tick, runs, races := p.apart.Races(); races { // the others' clocks run on, whatever covers this board
+		for _, h := range p.timed.Race(tick, runs) {
+			p.far.reach(h.Seat, h.Move)
+		}
+		return
+	}
+	if !free {
 		return
 	}
 	if h, ok := p.timed.Pass(!p.apart.Sends()); ok {

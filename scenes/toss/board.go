@@ -66,7 +66,7 @@ func New() *Board {
 			Model:  modelOf,
 			Noises: func(m *model) *motion.Noises[thing] { return &m.noises },
 			Steps: func(events []rules.Event, v rules.View) []step {
-				h.missed(events)
+				h.decided(events)
 				return s.steps(events, v)
 			},
 			Light: func(t thing) step { return lit(flash{kind: flashPlace, at: t}, glowTicks) },

@@ -103,7 +103,12 @@ type grip struct {
 	seat games.Seat // whose hand it is; games.Nobody while that is not known
 	tick int        // the tick in which it was touched
 	lost bool       // whether somebody else was first
-	home float64    // how far the rune has glided home since it was let go, up to 1; 0 while it is held
+	// races says that a room on another device tells who was first, and got that it was this hand.
+	races, got bool
+	// waits says that the hand has let go before a room on another device has told who was first. Until then it lies on
+	// the rune.
+	waits bool
+	home  float64 // how far the rune has glided home since it was let go, up to 1; 0 while it is held
 }
 
 func (g *grips) step() {

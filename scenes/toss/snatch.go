@@ -21,7 +21,8 @@ const (
 // open lets all hands go, since the clock no longer runs.
 func (h *handwork) open() {
 	for i := range h.grips.list {
-		if h.grips.list[i].home == 0 {
+		if p := &h.grips.list[i]; p.home == 0 {
+			p.lost = p.lost || p.races && !p.got
 			h.release(i)
 		}
 	}
@@ -29,9 +30,18 @@ func (h *handwork) open() {
 	h.cursors.rest()
 }
 
-// missed lets go of the runes for which a seat came too late: they glide back.
-func (h *handwork) missed(events []rules.Event) {
+// decided lets go of the runes for which a seat came too late: they glide back. A hand that has waited on a rune that is
+// its own gives it to the picture, in which it flies.
+func (h *handwork) decided(events []rules.Event) {
 	for _, e := range events {
+		got, own := e.(rules.Snatched)
+		for i := range h.grips.list {
+			if p := &h.grips.list[i]; own && p.seat == got.Seat && p.rune == got.Rune && !p.lost {
+				if p.got = true; p.waits {
+					p.home = 1
+				}
+			}
+		}
 		late, ok := e.(rules.ClaimMissed)
 		for i := range h.grips.list {
 			if p := &h.grips.list[i]; ok && p.seat == late.Seat && p.rune == late.Rune {
@@ -82,7 +92,7 @@ func (h *handwork) grip(p ui.Pointer, want *table.Want[rules.Move]) {
 	g := &h.grips
 	at := -1
 	for i := range g.list {
-		if g.list[i].id == p.ID && g.list[i].home == 0 {
+		if g.list[i].id == p.ID && g.list[i].home == 0 && !g.list[i].waits {
 			at = i
 		}
 	}
@@ -95,7 +105,8 @@ func (h *handwork) grip(p ui.Pointer, want *table.Want[rules.Move]) {
 	case p.Phase == ui.Press && at < 0:
 		one := len(h.Given.Movers) == 1
 		if r, from := h.under(p.At); r >= 0 && !(one && g.holds(r)) {
-			now := grip{id: p.ID, rune: r, at: p.At, from: from, seat: games.Nobody, tick: h.Given.Tick}
+			now := grip{id: p.ID, rune: r, at: p.At, from: from, seat: games.Nobody, tick: h.Given.Tick,
+				races: h.Given.Far && h.Given.View.Phase() == rules.SnatchPhase}
 			if one {
 				now.seat = h.Given.Movers[0]
 				now.lost = !h.claim(now.seat, r, now.tick, want)
@@ -134,10 +145,19 @@ func (h *handwork) brought(at int, want *table.Want[rules.Move]) {
 func (h *handwork) release(at int) {
 	p := &h.grips.list[at]
 	p.lost = p.lost || p.seat == games.Nobody
+	if h.undecided(p) {
+		p.waits, p.at = true, p.from
+		return
+	}
 	p.home = 1 / float64(wellTicks)
 	if h.Given.Frame.Kit.Look.ReducedMotion {
 		p.home = 1
 	}
+}
+
+// undecided reports whether a room on another device has yet to tell who was first to reach the rune of a grip.
+func (h *handwork) undecided(p *grip) bool {
+	return p.races && h.Given.Clocked && !p.lost && !p.got
 }
 
 // under returns the nearest face-up rune within reach of a fingertip, and where it lies; NoRune if there is none.

@@ -70,6 +70,7 @@ type Client struct {
 	number  int
 	pending []wanted
 	hint    seeks
+	race    race
 }
 
 // wanted is a deed that has not been answered yet.
@@ -288,6 +289,7 @@ func (c *Client) down(now time.Time) {
 		c.floods++
 	}
 	c.line, c.records.part = nil, nil
+	c.race.on = 0               // its host starts the clock anew
 	if c.floods == mostFloods { // dialling again would only repeat it
 		c.status, c.reason = Refused, tooMuchReason
 		return
@@ -318,6 +320,8 @@ func (c *Client) hear(m talk.Message) {
 		c.refuse(m)
 	case talk.SayFeel:
 		c.feels(m)
+	case talk.SayGo:
+		c.goes(m)
 	case talk.SayBeat:
 		c.pulse.every = max(shortestBeat, min(time.Duration(m.Beat)*time.Millisecond, longestBeat))
 	}
@@ -363,6 +367,7 @@ func (c *Client) takeState(m talk.Message) {
 		c.due = c.now.Add(time.Duration(max(0, min(*m.Left, longestLeft))) * time.Millisecond)
 	}
 	c.total = newTotals(m, c.now)
+	c.lags(m.Lags)
 	c.frames = append(c.frames, Frame{State: c.state, Fresh: c.told.Fresh, Events: len(c.told.Events),
 		Moves: len(c.told.By)})
 	c.frames = c.frames[max(0, len(c.frames)-mostFrames):]
@@ -424,6 +429,7 @@ func (c *Client) back() {
 	for _, w := range c.pending {
 		c.line.Send(w.text)
 	}
+	c.sayReady()
 }
 
 func (c *Client) answer(number int, a Answer) {

@@ -36,6 +36,8 @@ const (
 	SayCheck = "check"
 	// SayHint asks for a hint: Number, Asks.
 	SayHint = "hint"
+	// SayReady says that the device shows what hands will reach for: Race.
+	SayReady = "ready"
 )
 
 // What hosts say.
@@ -44,8 +46,8 @@ const (
 	SayMade = "made"
 	// SayTold tells events: Told.
 	SayTold = "told"
-	// SayState gives the state of the room: State, Seat, Present, Left, Rest, Runs, Full. It comes after all events
-	// that led to it.
+	// SayState gives the state of the room: State, Seat, Present, Left, Rest, Runs, Full, Lags. It comes after all
+	// events that led to it.
 	SayState = "state"
 	// SayRecord sends a part of the record of a match that has ended: Record.
 	SayRecord = "record"
@@ -58,6 +60,8 @@ const (
 	// SayBeat says that the line is alive: Beat. It comes after entering, from then on again and again, and in answer to
 	// SayCheck. Older hosts never say it, and older devices ignore it.
 	SayBeat = "beat"
+	// SayGo starts the clock of a race: Race, Tick, Lags. The tick has just passed.
+	SayGo = "go"
 )
 
 // Feelings is the number of emblems of feeling.
@@ -94,6 +98,12 @@ type Message struct {
 	Asked bool `json:"asked,omitempty"`
 	// Beat is after how many milliseconds the next SayBeat comes by itself.
 	Beat int64 `json:"beat,omitempty"`
+	// Race is the number of a race between hands ([room.State].Race), and Tick a tick of its clock.
+	Race int `json:"race,omitempty"`
+	Tick int `json:"tick,omitempty"`
+	// Lags are how many milliseconds the line of each seat takes one way; −1: nothing is known. Empty: no hands race in
+	// this match.
+	Lags []int64 `json:"lags,omitempty"`
 	// Reason is the key of a message for the person. Clause is the rule that forbids a move.
 	Reason string `json:"reason,omitempty"`
 	Clause string `json:"clause,omitempty"`

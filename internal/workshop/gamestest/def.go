@@ -114,6 +114,10 @@ func (k *kit[C, M, E, V]) checkFuncs() {
 	if (k.def.Joint == nil) != (k.def.Join == nil) {
 		fail(CheckDef, "of Joint and Join there is only one")
 	}
+	if h := k.def.Hands; h != nil && (k.def.Joint == nil || h.Rate <= 0 || h.Races == nil || h.Settled == nil ||
+		h.Tick == nil || h.At == nil) {
+		fail(CheckDef, "what Hands says is not complete, or nothing is joint")
+	}
 }
 
 func checkID(what, id string) {

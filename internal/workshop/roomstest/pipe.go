@@ -21,6 +21,7 @@ type Host struct {
 	Made  talk.Made
 	pipes []*pipe
 	epoch int
+	raced int // the race whose clock runs
 	// Eager makes the host hear at once what is said.
 	Eager bool
 	// Down makes dialling fail.
@@ -33,6 +34,10 @@ type Host struct {
 	// runs.
 	Rest []int64
 	Runs []games.Seat
+	// Lags are the milliseconds that it reports for the lines of the seats.
+	Lags []int64
+	// NoRaces makes the host one that does not put hands in order, like older ones.
+	NoRaces bool
 	// Full makes the host report that the room can store nothing more.
 	Full bool
 	// Heard, if set, is called with each text sent to a device.
@@ -171,9 +176,15 @@ func (h *Host) hear(p *pipe, m talk.Message) {
 		for _, all := range h.pipes { // tell everybody who is here now
 			h.tell(all)
 		}
+	case talk.SayReady:
+		p.ready = m.Race
+		h.goes()
 	case talk.SayDo:
 		d := *m.Deed
 		d.Key, d.Seed = p.key, h.room.Setup().Seed+1
+		if h.raced == h.room.Race() {
+			d.Arrival = room.Arrival{Tick: lateTick, Bound: lateTick}
+		}
 		taken, err := h.room.Take(from(), d)
 		if err != nil {
 			h.Refused++
@@ -226,6 +237,39 @@ func (h *Host) hear(p *pipe, m talk.Message) {
 	}
 }
 
+// lateTick is later than all ticks of a test: what a device claims counts as it claims it.
+const lateTick = 1 << 23
+
+// goes starts the clock of a race once all who take part are ready.
+func (h *Host) goes() {
+	race := h.room.Race()
+	for _, p := range h.pipes {
+		s, sits := h.room.Seat(p.key)
+		if sits && slices.Contains(h.room.Reaching(), s) && p.ready != race {
+			return
+		}
+	}
+	h.raced = race
+	for _, p := range h.pipes {
+		p.say(talk.Message{Say: talk.SayGo, Race: race, Tick: h.room.Reached(), Lags: h.Lags})
+	}
+}
+
+// Settle settles all that hands have done.
+func (h *Host) Settle() {
+	h.t.Helper()
+	for {
+		taken, err := h.room.Settle(2 * lateTick)
+		if err != nil {
+			h.t.Fatal(err)
+		}
+		if taken.Line == nil {
+			return
+		}
+		h.apply(taken)
+	}
+}
+
 func (h *Host) refuse(p *pipe, number int, err error) {
 	h.t.Helper()
 	no := talk.Message{Say: talk.SayNo, Number: number}
@@ -273,12 +317,13 @@ func (h *Host) tell(p *pipe) {
 		p.say(talk.Message{Say: talk.SayTold, Told: &told})
 	}
 	state := h.room.State(p.reader)
+	state.Races = state.Races && !h.NoRaces
 	var own *games.Seat
 	if sits {
 		own = &s
 	}
 	p.say(talk.Message{Say: talk.SayState, State: &state, Seat: own, Present: h.present(), Left: h.Left, Rest: h.Rest,
-		Runs: h.Runs, Full: h.Full})
+		Runs: h.Runs, Full: h.Full, Lags: h.Lags})
 	texts, has, err := talk.Records(h.room, p.key, p.hosts, p.has)
 	if err != nil {
 		h.t.Fatal(err)
@@ -339,6 +384,7 @@ type pipe struct {
 	reader         games.Seat
 	chose          bool
 	told, epoch    int
+	ready          int // for which race
 	has            int // the number of the last match of which it has the record
 }
 

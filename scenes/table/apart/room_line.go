@@ -3,6 +3,7 @@ package apart
 import (
 	"errors"
 	"slices"
+	"time"
 
 	"runehall/games"
 	"runehall/games/room"
@@ -47,6 +48,7 @@ type Line struct {
 	filled   bool                 // Tell has told that the room is full
 	parted   bool                 // Tell has told why this device is no longer in the room
 	closed   bool                 // Tell has told that the host has closed
+	slow     [games.MaxSeats]bool // TellSlow has told of these seats' lines
 }
 
 // Refused is a deed that the room did not do, with the reason and, if it broke a rule, the clause.
@@ -224,6 +226,48 @@ func (a *Line) Do(d room.Deed) {
 			a.done = true
 		}
 	})
+}
+
+// Reach sends what a hand has done while hands race, without waiting for what it did before. If the race has
+// ended meanwhile, the hand was simply too late.
+func (a *Line) Reach(d room.Deed) {
+	race := a.State.Race
+	a.At.Room.Do(d, func(answer away.Answer) {
+		if !answer.Done && (answer.Reason != room.Stale.Reason || a.State.Race == race) {
+			a.refused = Refused{On: true, Reason: answer.Reason, Clause: answer.Clause}
+		}
+	})
+}
+
+// Races returns the tick of the clock by which hands race now; runs is false until the room has started it. on is false
+// if the room puts no hands in order now. The room starts it once all devices are ready, as this one is.
+func (a *Line) Races() (tick int, runs, on bool) {
+	race := a.State.Race
+	if race == 0 || a.Down() && a.State.End == nil {
+		return 0, false, race != 0
+	}
+	a.At.Room.Ready(race)
+	tick, runs = a.At.Room.Race(race)
+	return tick, runs, true
+}
+
+// mostLag is how long a line may take one way, so that what hands do on it counts from when they did it.
+const mostLag = 250 * time.Millisecond
+
+// TellSlow returns, once for each seat, whose line takes longer than the room makes up for, and how long it takes one
+// way.
+func (a *Line) TellSlow() (seat games.Seat, lag time.Duration, slow bool) {
+	if !a.State.Races || a.State.End != nil {
+		return games.Nobody, 0, false
+	}
+	for s := range a.State.Seats {
+		lag, ok := a.At.Room.Lag(games.Seat(s))
+		if ok && lag > mostLag && !a.slow[s] {
+			a.slow[s] = true
+			return games.Seat(s), lag, true
+		}
+	}
+	return games.Nobody, 0, false
 }
 
 // together reports whether several seats must act now. Then it does not matter who is first.

@@ -153,6 +153,18 @@ func (t *Phase[C, M, E, V]) Pass(free bool) (hand games.Chosen[M], ok bool) {
 	return hand, ok
 }
 
+// Race sets the clock of a match that is kept elsewhere, where the host starts it for all devices: to the tick that has
+// come, or not at all while it does not run. It returns all that hands have done, to be sent.
+func (t *Phase[C, M, E, V]) Race(tick int, runs bool) (hands []games.Chosen[M]) {
+	if !runs {
+		t.started = false
+		return nil
+	}
+	t.started, t.tick = true, tick
+	hands, t.hands = slices.Clone(t.hands), t.hands[:0]
+	return hands
+}
+
 // Run spends a tick on a phase that has started, and reports whether it has ended.
 func (t *Phase[C, M, E, V]) Run() (ended bool, err error) {
 	if t.hidden {
