@@ -57,14 +57,15 @@ func (r *Room) Decided(t Turn, decision games.Decision[string]) (Taken, error) {
 }
 
 // Hint begins to look for a hint for a seat that may act, after so many steps, with what the reader knows. It tells
-// somebody nothing that they may not read. The hint has a position of its own, so the room may go on meanwhile.
+// somebody nothing that they may not read. The hint has a position of its own, so the room may go on meanwhile. While
+// hands race there are no hints: what to reach for is the game.
 func (r *Room) Hint(from From, s, reader games.Seat, after int) (games.Hinting, error) {
 	switch {
 	case r.waits:
 		return nil, NotBegun
 	case r.end != nil:
 		return nil, Ended
-	case after != r.steps:
+	case after != r.steps || r.Race() != 0:
 		return nil, Stale
 	case s == games.Public || !r.MayRead(from, s) || !r.MayRead(from, reader):
 		return nil, NotYourSeat

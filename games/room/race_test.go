@@ -203,6 +203,19 @@ func TestWhatIsRefusedWhileHandsRace(t *testing.T) {
 	r.refused(r.seat(0), Deed{Do: DoMove, Seat: 0, After: after, Move: claims(60, 0, runes[1]), Arrival: Arrival{61, 5}}, Stale)
 }
 
+// TestNobodyIsToldWhatToReachFor asks for a hint while hands race.
+func TestNobodyIsToldWhatToReachFor(t *testing.T) {
+	r, _ := newRace(t, 3, 2)
+	if len(r.Reaching()) == 0 {
+		t.Fatal("no hands race")
+	}
+	for _, s := range r.Reaching() {
+		if _, err := r.Hint(r.seat(s), s, s, r.Steps()); err != Stale {
+			t.Errorf("seat %d: %v", s, err)
+		}
+	}
+}
+
 // TestAReachThatIsRepeatedCountsOnce repeats one while it is open, when it is settled, and after the race.
 func TestAReachThatIsRepeatedCountsOnce(t *testing.T) {
 	r, runes := newRich(t, 2)

@@ -36,8 +36,11 @@ func TestTheTableStaysSmall(t *testing.T) {
 		}
 	}
 	for name, most := range methods {
-		if got := count[name]; got != most {
-			t.Errorf("%s has %d methods, not %d: write the smaller number here, or leave it as it is", name, got, most)
+		switch got := count[name]; {
+		case got > most:
+			t.Errorf("%s has %d methods, and %d are the ceiling: what is new should be a value of its own", name, got, most)
+		case got < most:
+			t.Errorf("%s has %d methods, not %d any more: write the smaller number here", name, got, most)
 		}
 	}
 }
