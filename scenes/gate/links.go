@@ -65,8 +65,8 @@ func (g *Gate) Make(link talk.MakeLink) {
 // refuse says why a link leads nowhere.
 func (g *Gate) refuse(text string) { g.Stage.Push(page.NewRefusal(g.Stage, text)) }
 
-// setUp returns the match that a link asks for. What it leaves open is what the game chooses: as many persons as it needs at least, and by whose
-// hands it can be played at several devices.
+// setUp returns the match that a link asks for. What it leaves open is what the game chooses, with as many persons as it needs at least. Only hands
+// do not race unless the link says so: hosts on several servers cannot put them in order.
 func (g *Gate) setUp(door table.Door, link talk.MakeLink) (talk.Make, error) {
 	st, info := g.Stage, door.Info()
 	drivers := link.Drivers

@@ -42,7 +42,7 @@ func (s *Scene) nextLine() string {
 	return s.stage.Text("table.room.next.begun")
 }
 
-// again goes over to the next match, once it has begun.
+// again goes over to the next match if it has begun, and else asks for it once.
 func (r *Room) again() {
 	switch {
 	case r.Begun():

@@ -100,7 +100,7 @@ func (s *Scene) apart() bool { return s.outcome.Sitting == nil }
 // Name is "results".
 func (s *Scene) Name() string { return "results" }
 
-// Enter focuses the rematch.
+// Enter focuses the way to the next match or, where this device knows none, the way to the hall.
 func (s *Scene) Enter(root *ui.Root) {
 	if !s.leadsOn() {
 		root.Focus(&s.home)
@@ -135,7 +135,7 @@ func (s *Scene) watch(moves int) {
 // unfold shows or hides the moves that a row of the derivation sums up.
 func (s *Scene) unfold() { s.Arrange(s.stage.Kit, s.Screen, s.Safe) }
 
-// again starts a rematch with the same seats, and the start player that the rules name.
+// again starts a rematch with the same seats, and the start player that the rules name. In a room it leads on there.
 func (s *Scene) again() {
 	st := s.stage
 	if r := s.ways.Room; r != nil {

@@ -68,7 +68,7 @@ func (r *Room) waits() bool { return r.state().Waits }
 // mustSit reports whether this device cannot begin the match, because nobody would see whoever invites.
 func (r *Room) mustSit() bool { return r.Host && !r.Shared && r.Own() == games.Nobody }
 
-// offers reports whether this device may take a free seat.
+// offers reports whether a seat is free, and for a guest also not one whose hand the host's screen has shown.
 func (r *Room) offers(s games.Seat) bool {
 	sitter := &r.state().Seats[s]
 	return sitter.Free && (!sitter.Seen || r.Host)
@@ -77,7 +77,7 @@ func (r *Room) offers(s games.Seat) bool {
 // here reports whether the device of a seat is connected.
 func (r *Room) here(s games.Seat) bool { return slices.Contains(r.Client.Present(), s) }
 
-// free lists the seats that this device may take, or wait for others.
+// free lists the free seats, for a guest without those that [Room.offers] leaves out.
 func (r *Room) free() (list []games.Seat) {
 	for i := range r.state().Seats {
 		if r.offers(games.Seat(i)) {

@@ -16,9 +16,10 @@
 // or an interface of a few methods, and knows no more of the match.
 //
 // A short message over the board is a toast: Table.notify, with a message whose key begins with "table.", in
-// assets/lang/TAG/table.json. What somebody did or asked for is answered where that happens. What the table says unasked
-// it says in Table.warn, while no other toast is shown. Screen readers hear every toast, and reports have it, without more
-// being done.
+// assets/lang/TAG/table.json, or rooms.json for what a room says. What somebody did or asked for is answered where that
+// happens. What the table says unasked it says in Table.warn, while no other toast is shown; news of a room come from
+// front.tellRoom, which waits for no toast. Screen readers hear every toast, and reports have it, without more being
+// done.
 //
 // # Secrets
 //

@@ -85,7 +85,8 @@ func (w *front) goldenWords(act goldenAct, asked *Inquiry, draft games.Phrase, p
 	return ""
 }
 
-// tellRoom shows what the room did not do, and why, with the way to the clause. It follows the room to its next match.
+// tellRoom shows what is new in the room: that the others declined, whose line is slow, whose hand the host's screen
+// has shown, and what the room did not do and why, with the way to the clause. It follows the room to its next match.
 func (w *front) tellRoom(a *apart.Line, game string, notify func(ui.Icon, string, ui.Color, ui.Button)) {
 	if w.end.Passed() && a.At.Room.Begun() && w.ways.GoOver != nil { // the results were closed
 		w.ways.GoOver()

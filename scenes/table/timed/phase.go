@@ -46,7 +46,7 @@ type Phase[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	public V
 }
 
-// New returns the phases of a match that is kept here.
+// New returns the phases of a match that is kept here. Without a clock it has none.
 func New[C games.Core[C, M, E], M comparable, E any, V any](
 	def *games.Def[C, M, E, V], clock Clock[M, V], players *thinkers.Players[C, M, E],
 ) Phase[C, M, E, V] {
