@@ -12,7 +12,7 @@ import (
 	"runehall/games/toss"
 )
 
-// TestHintsTellNoSecrets asks for hints in a match of adepts, for the seat itself and for everybody, as a room's host
+// TestHintsTellNoSecrets asks an adept for hints in a match of adepts, for the seat itself and for everybody, as a room's host
 // sends them, and once more after everything was dealt anew that the reader cannot know: they are the same, to the byte.
 func TestHintsTellNoSecrets(t *testing.T) {
 	t.Run("ritual", func(t *testing.T) { hintsTellNoSecrets(t, ritual.Def, nil) })
@@ -27,7 +27,7 @@ func hintsTellNoSecrets[C games.Core[C, M, E], M comparable, E any, V any](
 ) {
 	m := sat(t, def, games.Setup{Seats: 2, Seed: 14, Options: options})
 	dealt, found, others, said := def.Blank(), 0, 0, 0
-	adept := Levels(def)[1]
+	adept := Ladder(def)[len(Ladder(def))-2]
 	hint := func(position C, made int, a games.Acting, reader games.Seat) (games.Hint, bool) {
 		h := &written[C, M, E, V]{Hinting: NewHinting(def, adept, 3)}
 		h.Start(position, made, a, reader, 3)

@@ -10,6 +10,9 @@ import (
 // Before counts the matches of the room before this one.
 func (r *Room) Before() int { return r.before }
 
+// Untouched reports whether nothing has been played in the present match.
+func (r *Room) Untouched() bool { return r.steps == r.first }
+
 func (r *Room) takeAgain(from From, d Deed) (Taken, error) {
 	if !from.Host && from.Seat < 0 {
 		return Taken{}, NotYourSeat
@@ -60,6 +63,7 @@ func (r *Room) again(seed string) error {
 	r.live, r.round, r.sitters, r.end, r.final, r.spent = live, games.Round{}, sitters, nil, nil, [games.MaxSeats]int64{}
 	r.before, r.first, r.past = r.before+1, r.steps, past[max(0, len(past)-mostPast):]
 	r.deal()
+	r.raced(true)
 	return nil
 }
 
@@ -72,7 +76,9 @@ func (r *Room) returned() []Sitter {
 			continue
 		}
 		key := s.Key
-		if _, elsewhere := r.Seat(s.was); key == "" && !elsewhere {
+		_, elsewhere := r.Seat(s.was)
+		twice := slices.ContainsFunc(sitters[:i], func(o Sitter) bool { return o.Key != "" && o.Key == s.was })
+		if key == "" && !elsewhere && !twice {
 			key = s.was
 		}
 		s.Driver, s.Key, s.Free, s.Resigned, s.Late, s.was = games.Person, key, key == "", false, false, ""

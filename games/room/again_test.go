@@ -156,3 +156,61 @@ func TestTheNextMatchHasOtherHands(t *testing.T) {
 	r.refused(guest, Deed{Do: DoSit, Seat: 0, Key: key(9)}, HasLooked)
 	r.opensAlike()
 }
+
+// TestADeedOfTheLastMatchIsNoneOfTheNext repeats, in the next match, that somebody gives up, asks, agrees and refuses, as
+// a device does whose line was down meanwhile.
+func TestADeedOfTheLastMatchIsNoneOfTheNext(t *testing.T) {
+	r := newRig(t, "masters", nil, 4, games.Person, games.Person, games.Person)
+	after := r.Steps()
+	r.do(Deed{Do: DoResign, Seat: 0, After: after})
+	for r.forward("random") {
+	}
+	r.again(r.seat(1), 5)
+	if s := r.Sitters()[0]; s.Resigned || s.Key != key(0) {
+		t.Fatalf("who gave up has no seat in the next match: %+v", s)
+	}
+	for _, do := range []string{DoResign, DoEnd, DoAgree, DoRefuse} {
+		r.refused(r.seat(0), Deed{Do: do, Seat: 0, After: after}, Stale)
+	}
+	if !r.Untouched() {
+		t.Error("something has been played")
+	}
+	for r.Untouched() {
+		r.forward("random")
+	}
+	if r.Moves() == 0 {
+		t.Error("nothing has been played")
+	}
+}
+
+// TestAPersonHasOneSeatInTheNextMatch runs out of time at one seat, takes another one that is offered, and runs out
+// there, too.
+func TestAPersonHasOneSeatInTheNextMatch(t *testing.T) {
+	r := newRig(t, "masters", nil, 4, games.Person, games.Person, games.Person)
+	late := func(s games.Seat) {
+		t.Helper()
+		r.store(Taken{Line: []byte(line{word: lateWord, seat: s}.text())})
+	}
+	r.hosts(Deed{Do: DoClock, Seconds: 60})
+	late(0)
+	r.do(Deed{Do: DoRise, Seat: 1})
+	r.hosts(Deed{Do: DoRise, Seat: 1}) // anybody may take it
+	r.do(Deed{Do: DoSit, Seat: 1, Key: key(0)})
+	late(1)
+	r.do(Deed{Do: DoEnd, Seat: 2})
+	if r.End() == nil {
+		t.Fatal("the match goes on")
+	}
+	r.again(r.seat(2), 5)
+	had := 0
+	for s, sitter := range r.Sitters() {
+		if sitter.Key == key(0) {
+			had++
+		} else if s < 2 && (!sitter.Free || sitter.Key != "") {
+			t.Errorf("seat %d: %+v", s, sitter)
+		}
+	}
+	if had != 1 {
+		t.Errorf("one person has %d seats", had)
+	}
+}

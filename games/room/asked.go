@@ -29,7 +29,9 @@ func (r *Room) takeUndo(d Deed) (Taken, error) {
 		return Taken{}, Stays
 	}
 	made := r.live.Made()
-	free := true
+	free := !slices.ContainsFunc(r.race.reaches, func(o reaching) bool { // whose hand lies there would have to take it back
+		return !o.settled && r.concerned(o.seat, d.Seat)
+	})
 	for n, m := range slices.Backward(made) {
 		free = free && !m.Binds
 		if m.Seat == d.Seat {

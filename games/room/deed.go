@@ -63,7 +63,7 @@ const (
 	DoAgain = "again"
 )
 
-// From is who sends a deed: the key of their device, whether they are the room's host, and whether they were invited.
+// From is who sends a deed: the seat of their device, whether they are the room's host, and whether they were invited.
 type From struct {
 	Seat          games.Seat
 	Host, Invited bool
@@ -148,6 +148,8 @@ func (r *Room) mayPlay(from From, d Deed) error {
 	switch {
 	case r.waits:
 		return NotBegun
+	case d.After >= 0 && d.After < r.first:
+		return Stale // it was meant for a match before this one
 	case r.owns(from, d.Seat) || r.Plays(from, d.Seat):
 		return unless(Ended, r.end == nil || d.Do == DoMove)
 	case r.sitters[d.Seat].Late:

@@ -17,5 +17,6 @@
 //
 // # What is not stored
 //
-// Who has been away for long is not stored. The program that runs the room finds it out again after a restart.
+// Who has been away for long is not stored: the program that runs the room finds it out again after a restart. Nor is
+// what computer players mean to do while hands race: they are asked again.
 package room

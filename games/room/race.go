@@ -21,8 +21,7 @@ func (a Arrival) Fair(claimed int) int {
 	return max(min(claimed, a.Tick), a.Tick-max(a.Bound, 0), 1)
 }
 
-// mostReaches bounds how often the hand of one seat may reach in one race. It is more than anybody can; without it a
-// device could fill the room.
+// mostReaches bounds how often the hand of one seat may reach in one race. It is more than anybody can.
 const mostReaches = 256
 
 // race is what hands have done while they race on one clock ([games.Hands]).

@@ -203,6 +203,25 @@ func TestWhatIsRefusedWhileHandsRace(t *testing.T) {
 	r.refused(r.seat(0), Deed{Do: DoMove, Seat: 0, After: after, Move: claims(60, 0, runes[1]), Arrival: Arrival{61, 5}}, Stale)
 }
 
+// TestDoneIsNotTakenBackFromUnderOthersHands says done, which is settled, and takes it back while somebody else's hand
+// lies on a rune: that person is asked. As long as nobody's hand lies there, nobody is.
+func TestDoneIsNotTakenBackFromUnderOthersHands(t *testing.T) {
+	r, runes := newRich(t, 2)
+	r.reaches(0, "done", Arrival{20, 5})
+	r.settles(30)
+	if r.Race() == 0 || len(r.live.Made()) == 0 || r.live.Made()[len(r.live.Made())-1].Seat != 0 {
+		t.Fatal("done is not settled, or has ended the race")
+	}
+	undo := Deed{Do: DoUndo, Seat: 0, After: r.Steps()}
+	if taken, err := r.Take(r.seat(0), undo); err != nil || taken.Asked || taken.Line == nil {
+		t.Errorf("nobody's hand lies there: %+v, %v", taken, err)
+	}
+	r.reaches(1, claims(40, 1, runes[0]), Arrival{41, 5})
+	if taken, err := r.Take(r.seat(0), undo); err != nil || !taken.Asked {
+		t.Errorf("another hand lies there: %+v, %v", taken, err)
+	}
+}
+
 // TestNobodyIsToldWhatToReachFor asks for a hint while hands race.
 func TestNobodyIsToldWhatToReachFor(t *testing.T) {
 	r, _ := newRace(t, 3, 2)

@@ -80,3 +80,72 @@ func TestAgainInOneRoom(t *testing.T) {
 	}
 	roomstest.CheckStored(t, h.files, made, a.State().Steps)
 }
+
+// TestAHostLooksAnew lets the host's screen read a free seat, and begins the next match: its hand there is told only once
+// the host has asked for it again, which everybody hears of.
+func TestAHostLooksAnew(t *testing.T) {
+	h := newHouse(t, testLimits())
+	made := h.make("masters", nil, "person", "person")
+	a := h.sits(made, 0)
+	host := h.guest(talk.Enter{Room: made.Room, Host: made.Host})
+	host.Until(func() bool { return host.State() != nil })
+	reads := func() {
+		t.Helper()
+		host.Read(1)
+		host.Until(func() bool { return host.State().Reader == 1 })
+		a.Until(func() bool { return a.State().Seats[1].Seen })
+	}
+	reads()
+	if got := host.Does(room.Deed{Do: room.DoGive, Seat: 1, Level: "novice", After: host.State().Steps}); !got.Done {
+		t.Fatalf("%+v", got)
+	}
+	if got := a.Does(room.Deed{Do: room.DoEnd, Seat: 0, After: a.State().Steps}); !got.Done {
+		t.Fatalf("%+v", got)
+	}
+	a.Until(func() bool { return a.State().End != nil })
+	host.Until(func() bool { return host.State().End != nil })
+	if got := host.Does(room.Deed{Do: room.DoRise, Seat: 1, After: host.State().Steps}); !got.Done {
+		t.Fatalf("%+v", got)
+	}
+	host.Read(1)
+	host.Until(func() bool { return host.State().Reader == 1 })
+	if got := a.Does(room.Deed{Do: room.DoAgain, After: a.State().Steps}); !got.Done {
+		t.Fatalf("%+v", got)
+	}
+	for _, g := range []*roomstest.Guest{a, host} {
+		g.Until(g.Begun)
+		g.GoOver()
+		g.Hears()
+	}
+	if st := host.State(); st.Reader != games.Public || st.Seats[1].Seen {
+		t.Errorf("without asking the host reads as %d; seats %+v", st.Reader, st.Seats)
+	}
+	reads()
+}
+
+// TestVoidLinesLeaveRoomForTheNextMatch fills half of a room with lines of a guest who sits down and rises.
+func TestVoidLinesLeaveRoomForTheNextMatch(t *testing.T) {
+	limits := testLimits()
+	limits.Lines, limits.DeedsPerHour = 1000, 1e6
+	h := newHouse(t, limits)
+	made := h.make("masters", nil, "person", "person")
+	a := h.sits(made, 0)
+	guest := h.guest(talk.Enter{Room: made.Room, Invite: made.Invite, Secret: talk.NewSecret()})
+	guest.Until(func() bool { return guest.State() != nil })
+	for n := range 490 {
+		do := room.Deed{Do: room.DoSit, Seat: 1, Name: "B"}
+		if n%2 == 1 {
+			do = room.Deed{Do: room.DoRise, Seat: 1}
+		}
+		if got := guest.Does(do); !got.Done {
+			t.Fatalf("deed %d: %+v", n, got)
+		}
+	}
+	if got := a.Does(room.Deed{Do: room.DoEnd, Seat: 0, After: a.State().Steps}); !got.Done {
+		t.Fatalf("%+v", got)
+	}
+	a.Until(func() bool { return a.State().End != nil })
+	if got := a.Does(room.Deed{Do: room.DoAgain, After: a.State().Steps}); !got.Done {
+		t.Errorf("there is no room for the next match: %+v", got)
+	}
+}

@@ -130,6 +130,11 @@ func (d *device) enter(e *talk.Enter) error {
 	d.entered.Store(true)
 	d.socket.SetReadLimit(d.server.config.Limits.Message)
 	t.admit(d)
+	if d.server.config.Journal.Shared() { // otherwise another host might think that nobody uses the room
+		if err := d.server.config.Journal.Here(t.id, 0); err != nil {
+			d.server.fails(t, err)
+		}
+	}
 	if t.room.Races() {
 		d.server.all.Go(func() { d.gauge(d.line) })
 	}
@@ -185,16 +190,18 @@ type newsOf struct {
 // table is locked.
 func (d *device) tell(t *table, said news) {
 	from := d.from()
-	if !t.room.MayRead(from, d.reader) {
-		d.reader, d.chose, d.told = games.Public, false, never // it has given up its seat, or the next match has begun
-	}
 	own, seated := t.room.Seat(d.key)
+	// It has given up its seat, or the next match has begun. Or the seat is a free one whose hand the host has not seen
+	// yet: it has to ask for it again, so that everybody is told.
+	if look, _ := t.room.Look(d.reader); !t.room.MayRead(from, d.reader) || look.Line != nil && d.reader != own {
+		d.reader, d.chose, d.told = games.Public, false, never
+	}
 	if seated && !d.chose && own != d.reader {
 		d.reader, d.told = own, never // it has just taken a seat
 	}
 	moves := t.room.Moves()
 	if d.epoch != t.epoch {
-		d.told, d.epoch = never, t.epoch // moves were undone since
+		d.told, d.epoch = never, t.epoch // moves were undone since, or another match has begun
 	}
 	of := newsOf{d.reader, own, d.told}
 	texts, ok := said[of]

@@ -21,7 +21,7 @@ func (d *device) hint(number int, asks talk.Asks) {
 	t.server.hold(t)
 	t.server.all.Go(func() {
 		defer t.server.release(t)
-		err := t.spend(hinting.Step)
+		err := t.spend(func(units int) (done bool) { return d.line.Err() != nil || hinting.Step(units) })
 		t.mu.Lock()
 		defer t.mu.Unlock()
 		d.hinting = false

@@ -316,7 +316,7 @@ func (s *Server) lifeIn(lines [][]byte) life {
 		return unreadableHere
 	case !sat && r.Steps() == 0:
 		return untouched
-	case !sat || r.Steps() == 0 || r.End() != nil:
+	case !sat || r.Untouched() || r.End() != nil:
 		return over
 	default:
 		return underWay

@@ -85,7 +85,7 @@ func (t *table) ready() (some, all bool) {
 func (t *table) plays(d *device) bool {
 	from := d.from()
 	for _, s := range t.room.Reaching() {
-		if sitter := t.room.Sitters()[s]; sitter.Key != "" && s == from.Seat || sitter.Free && from.Host {
+		if s == from.Seat || t.room.Plays(from, s) {
 			return true
 		}
 	}

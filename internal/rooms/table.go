@@ -26,7 +26,7 @@ type table struct {
 	failing bool // storing or reading failed last time
 	// said are the errors of the room's own doings that have been logged and not been overcome since.
 	said map[string]bool
-	// epoch counts undos, and the beginning of a match that has waited.
+	// epoch counts undos, and matches that have begun: the first one if the room has waited, and each next one.
 	epoch int
 	// beat is when the last step was made. thinking says that a computer player is deciding.
 	beat     time.Time
@@ -107,7 +107,7 @@ func (t *table) isFull(do string, host bool) bool {
 	case room.DoEnd:
 		return uses.Questions >= most/questionsPart
 	case room.DoAgain: // a match that could not come to its end
-		return t.room.Lines() >= most/2
+		return t.room.Lines()-uses.Void >= most/2
 	default:
 		return t.room.Lines()-uses.Void >= most
 	}

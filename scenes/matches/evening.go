@@ -2,6 +2,7 @@ package matches
 
 import (
 	"errors"
+	"maps"
 	"slices"
 	"time"
 
@@ -100,7 +101,7 @@ func (e *Evening) answer() {
 func (e *Evening) take(r away.Record) {
 	m := &ended{reading: NewReading(e.Lib, r.Text)}
 	e.ended[r.Match] = m
-	delete(e.ended, r.Match-mostEnded)
+	maps.DeleteFunc(e.ended, func(match int, _ *ended) bool { return match <= r.Match-mostEnded })
 	all := e.Stage.RoomHost != nil && e.Stage.RoomHost.Shared // everybody sits around this screen
 	breath := stage.Breath{Clock: e.Stage.Clock}
 	e.Stage.Do(func() (done bool) {

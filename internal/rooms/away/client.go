@@ -337,7 +337,7 @@ func (c *Client) stands(m talk.Message) {
 		c.hearNext(m)
 		return
 	}
-	c.takeState(m)
+	c.takeState(m, c.now)
 	if c.status != Here {
 		c.back()
 	}
@@ -356,17 +356,17 @@ func (c *Client) hearTold(m talk.Message) {
 	}
 }
 
-// takeState makes a state the present one.
-func (c *Client) takeState(m talk.Message) {
+// takeState makes a state the present one. Clocks ran on since it came.
+func (c *Client) takeState(m talk.Message, came time.Time) {
 	c.closed = false
 	c.state, c.present, c.full, c.due = m.State, m.Present, m.Full, time.Time{}
 	if c.seat = games.Nobody; m.Seat != nil {
 		c.seat = *m.Seat
 	}
 	if m.Left != nil {
-		c.due = c.now.Add(time.Duration(max(0, min(*m.Left, longestLeft))) * time.Millisecond)
+		c.due = came.Add(time.Duration(max(0, min(*m.Left, longestLeft))) * time.Millisecond)
 	}
-	c.total = newTotals(m, c.now)
+	c.total = newTotals(m, came)
 	c.lags(m.Lags)
 	c.frames = append(c.frames, Frame{State: c.state, Fresh: c.told.Fresh, Events: len(c.told.Events),
 		Moves: len(c.told.By)})

@@ -1,12 +1,17 @@
 package away
 
-import "runehall/internal/rooms/talk"
+import (
+	"time"
+
+	"runehall/internal/rooms/talk"
+)
 
 // nextMatch is what the host has told of the match that has begun in the room after the one that is shown.
 type nextMatch struct {
 	before int // how many matches there were before it
 	told   Account
 	state  *talk.Message // the last state; nil: it has not come yet
+	at     time.Time     // when that came
 }
 
 // isNext reports whether a message is about another match than the one that is shown.
@@ -39,7 +44,7 @@ func (c *Client) hearNext(m talk.Message) {
 		c.line.Close() // its events come first
 		return
 	}
-	c.next.state = &m
+	c.next.state, c.next.at, c.closed = &m, c.now, false
 	if c.status != Here {
 		c.back()
 	}
@@ -57,5 +62,5 @@ func (c *Client) GoOver() {
 	next := c.next
 	next.told.Fresh += c.told.Fresh
 	c.next, c.told, c.state, c.frames, c.reader = nil, next.told, nil, nil, nil
-	c.takeState(*next.state)
+	c.takeState(*next.state, next.at)
 }

@@ -21,7 +21,11 @@ type records struct {
 	part *Record // not whole yet; nil: none
 	list []Record
 	size int // the bytes of all that ever came
+	came int // and their number
 }
+
+// mostRecords bounds how many matches a room may leave to a device: more than anybody plays before it closes the room.
+const mostRecords = 256
 
 // NextRecord returns one record after another that has come, or false if there are no more.
 func (c *Client) NextRecord() (Record, bool) {
@@ -37,7 +41,7 @@ func (c *Client) hearRecord(p *talk.Record) {
 	if !c.addRecord(p) {
 		c.line.Close()
 	}
-	if c.records.size > mostTold {
+	if c.records.size > mostTold || c.records.came > mostRecords {
 		c.status, c.reason = Refused, tooMuchReason
 	}
 }
@@ -60,6 +64,7 @@ func (c *Client) addRecord(p *talk.Record) bool {
 	if !p.More {
 		r.list = append(r.list, *r.part)
 		c.enter.Has, r.part = p.Match, nil
+		r.came++
 	}
 	return true
 }
