@@ -340,8 +340,8 @@ func TestWhyNobodyIsInvitedIsSaid(t *testing.T) {
 	}
 }
 
-// TestOnlyWhereThereIsAHostIsAnybodyInvited checks that a set-up does not invite without a host, nor to a match in
-// which hands race.
+// TestOnlyWhereThereIsAHostIsAnybodyInvited checks that a set-up does not invite without a host, and invites to every
+// game with one, also to a match in which hands race.
 func TestOnlyWhereThereIsAHostIsAnybodyInvited(t *testing.T) {
 	d := launch(t, ui.Sz(1440, 900), Config{})
 	d.tap("title.game.masters")
@@ -353,7 +353,7 @@ func TestOnlyWhereThereIsAHostIsAnybodyInvited(t *testing.T) {
 	there := false
 	config.CanHost = func() bool { return there }
 	d = launch(t, ui.Sz(1440, 900), config)
-	for n, want := range []int{0, 0, 1} {
+	for n, want := range []int{0, 1, 1} {
 		d.tap([]string{"title.game.masters", "title.game.toss", "title.game.masters"}[n])
 		if d.settle(); d.owned("setup.invite") != want {
 			t.Errorf("set-up %d: %v", n, d.names("setup."))

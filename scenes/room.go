@@ -51,8 +51,12 @@ func roomWays(st *stage.Stage, at *table.Elsewhere, link talk.Link) table.Ways {
 		Pause:   func(m table.Menu) { st.Push(roomPause(st, m, link)) },
 		Results: v.results,
 		Rules:   func(game, clause, why string) { st.Push(rulebookOf(st, game, clause, why)) },
-		Fail:    func(err error) { fail(st, err) },
-		GoOver:  v.goOver,
+		Fail: func(err error) {
+			v.over = true // no invitation in place of what went wrong
+			gate.Leave(st, at.Room)
+			fail(st, err)
+		},
+		GoOver: v.goOver,
 		Leave: func() {
 			if !v.over {
 				gateOf(st).LeaveTable(at, link)
@@ -104,7 +108,7 @@ func (v *visit) room() *results.Room {
 			}
 		},
 	}
-	sits := v.at.Seat >= 0
+	sits := client.Seat() >= 0
 	if v.at.Host {
 		for _, s := range client.State().Seats {
 			sits = sits || s.Free
@@ -118,7 +122,7 @@ func (v *visit) room() *results.Room {
 		client.Do(room.Deed{Do: room.DoAgain, After: after}, func(a away.Answer) {
 			if !a.Done {
 				r.Refused()
-				v.stage.Push(page.NewRefusal(v.stage, v.stage.Text(a.Reason)))
+				v.stage.Push(page.NewRefusal(v.stage, v.stage.Text(stage.RefusalKey(v.stage.Book, a.Reason))))
 			}
 		})
 	}
@@ -135,8 +139,6 @@ func (v *visit) goOver() {
 	v.at.Room.GoOver()
 	gateOf(v.stage).Again(v.at, v.link)
 	next := *v.at
-	if !next.Host {
-		next.Seat = max(games.Public, v.at.Room.State().Reader)
-	}
+	next.Seat = max(games.Public, v.at.Room.Seat()) // who gave up, or ran out of time, has a seat again
 	roomTable(v.stage, &next, v.link, v.stage.Replace)
 }

@@ -194,7 +194,7 @@ func TestAPersonHasOneSeatInTheNextMatch(t *testing.T) {
 	r.hosts(Deed{Do: DoClock, Seconds: 60})
 	late(0)
 	r.do(Deed{Do: DoRise, Seat: 1})
-	r.hosts(Deed{Do: DoRise, Seat: 1}) // anybody may take it
+	r.hosts(Deed{Do: DoOffer, Seat: 1}) // anybody may take it
 	r.do(Deed{Do: DoSit, Seat: 1, Key: key(0)})
 	late(1)
 	r.do(Deed{Do: DoEnd, Seat: 2})

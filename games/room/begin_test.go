@@ -100,7 +100,11 @@ func TestWhoHasSeenAHandTakesNoOther(t *testing.T) {
 	r.refused(guest, Deed{Do: DoSit, Seat: 2, Key: key(0)}, HasLooked)
 	r.do(Deed{Do: DoSit, Seat: 0, Key: key(0)}) // its own it may take again
 	r.do(Deed{Do: DoRise, Seat: 0})
-	r.hosts(Deed{Do: DoRise, Seat: 2})
+	r.refused(guest, Deed{Do: DoOffer, Seat: 2}, NotTheHost)
+	if taken := r.hosts(Deed{Do: DoRise, Seat: 2}); !taken.Again {
+		t.Error("who frees a free seat once more offers it")
+	}
+	r.hosts(Deed{Do: DoOffer, Seat: 2})
 	if s := r.Sitters()[2]; !s.Offered || !s.Free {
 		t.Errorf("an offered seat: %+v", s)
 	}
@@ -154,7 +158,7 @@ func TestASeatThatHasMovedAtTheHostIsNotOffered(t *testing.T) {
 		t.Errorf("seats are %+v", r.Sitters())
 	}
 	r.refused(From{Seat: games.Nobody, Invited: true}, Deed{Do: DoSit, Seat: moved, Key: key(1)}, SeatSeen)
-	r.hosts(Deed{Do: DoRise, Seat: moved})
+	r.hosts(Deed{Do: DoOffer, Seat: moved})
 	r.do(Deed{Do: DoSit, Seat: moved, Key: key(1)})
 }
 

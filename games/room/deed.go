@@ -46,9 +46,11 @@ const (
 	DoResign = "resign"
 	// DoSit takes a free seat.
 	DoSit = "sit"
-	// DoRise frees the seat. Somebody else can take it, and until then the host's screen plays for it. If the seat is
-	// free already, the host lets anybody take it, whatever hands they have seen.
+	// DoRise frees the seat. Somebody else can take it, and until then the host's screen plays for it.
 	DoRise = "rise"
+	// DoOffer lets anybody take a free seat, whatever hands they have seen, and even if the host's screen has seen its
+	// hand. Only the host may.
+	DoOffer = "offer"
 	// DoGive gives a seat to a computer player.
 	DoGive = "give"
 	// DoClock sets or removes the clock for moves. Only the host may.
@@ -121,7 +123,7 @@ func (r *Room) may(from From, d Deed) error {
 	switch d.Do {
 	case DoSit:
 		return unless(NotInvited, from.Invited || from.Host)
-	case DoClock, DoTotal, DoBegin:
+	case DoClock, DoTotal, DoBegin, DoOffer:
 		return unless(NotTheHost, from.Host)
 	case DoRise, DoGive:
 		return unless(NotYourSeat, from.Host || r.owns(from, d.Seat))
@@ -263,7 +265,9 @@ func (r *Room) takeSeat(from From, d Deed) (Taken, error) {
 	case DoSit:
 		return r.takeSit(from, d)
 	case DoRise:
-		return r.takeRise(from, d)
+		return r.takeRise(d)
+	case DoOffer:
+		return r.takeOffer(d)
 	}
 	if !r.hasLevel(d.Level) {
 		return Taken{}, NoSuchDeed
@@ -295,11 +299,9 @@ func (r *Room) takeSit(from From, d Deed) (Taken, error) {
 	return written(line{word: sitWord, seat: d.Seat, rest: sits(d.Key, games.CleanName(d.Name))}), nil
 }
 
-func (r *Room) takeRise(from From, d Deed) (Taken, error) {
+func (r *Room) takeRise(d Deed) (Taken, error) {
 	sitter := &r.sitters[d.Seat]
 	switch {
-	case sitter.isFree() && from.Host && !r.waits && r.end == nil && !sitter.Offered:
-		return written(line{word: offerWord, seat: d.Seat}), nil
 	case sitter.isFree():
 		return Taken{Again: true}, nil
 	case sitter.Resigned: // the seat could never be taken again
@@ -308,6 +310,18 @@ func (r *Room) takeRise(from From, d Deed) (Taken, error) {
 		return Taken{}, OutOfTime
 	default:
 		return written(line{word: riseWord, seat: d.Seat}), nil
+	}
+}
+
+func (r *Room) takeOffer(d Deed) (Taken, error) {
+	sitter := &r.sitters[d.Seat]
+	switch {
+	case !sitter.isFree():
+		return Taken{}, SeatTaken
+	case r.waits || r.end != nil || sitter.Offered:
+		return Taken{Again: true}, nil
+	default:
+		return written(line{word: offerWord, seat: d.Seat}), nil
 	}
 }
 

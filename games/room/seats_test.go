@@ -29,10 +29,13 @@ func TestSeatsAreTakenFreedAndGivenAway(t *testing.T) {
 	if taken, err := r.Take(r.seat(0), Deed{Do: DoRise, Seat: 0}); err != NotYourSeat {
 		t.Errorf("a seat that is free is freed by nobody: %+v, %v", taken, err)
 	}
-	for _, again := range []bool{false, true} { // the first time everybody is let take it
-		taken, err := r.Take(host, Deed{Do: DoRise, Seat: 0})
+	if taken, err := r.Take(host, Deed{Do: DoRise, Seat: 0}); err != nil || !taken.Again {
+		t.Errorf("a seat that is free is freed: %+v, %v", taken, err)
+	}
+	for _, again := range []bool{false, true} {
+		taken, err := r.Take(host, Deed{Do: DoOffer, Seat: 0})
 		if err != nil || taken.Again != again {
-			t.Errorf("a seat that is free is freed: %+v, %v", taken, err)
+			t.Errorf("a seat that is free is offered: %+v, %v", taken, err)
 		}
 		r.store(taken)
 	}

@@ -95,7 +95,7 @@ func TestALookIsStoredAndToldToAll(t *testing.T) {
 		got.Reason != room.HasLooked.Reason {
 		t.Errorf("who knows one hand takes another: %+v", got)
 	}
-	if got := host.Does(room.Deed{Do: room.DoRise, Seat: 2}); !got.Done {
+	if got := host.Does(room.Deed{Do: room.DoOffer, Seat: 2}); !got.Done {
 		t.Fatalf("%+v", got)
 	}
 	if got := guest.Does(room.Deed{Do: room.DoSit, Seat: 2}); !got.Done {

@@ -96,7 +96,7 @@ func (t *table) isFull(do string, host bool) bool {
 	switch do {
 	case room.DoSit, room.DoAgree, room.DoRefuse:
 		return false
-	case room.DoRise, room.DoGive:
+	case room.DoRise, room.DoGive, room.DoOffer:
 		seats, void := most/seatsPart/2, most/voidPart
 		if host { // whatever guests have done, the host can still free a seat
 			seats, void = most/seatsPart, void+most/seatsPart

@@ -245,7 +245,8 @@ func seatOf(client *away.Client) games.Seat {
 
 // room returns a room as its screens show it.
 func (g *Gate) room(client *away.Client, link talk.Link) *rooms.Room {
-	r := &rooms.Room{Client: client, Host: link.Enter.Host != "", Invited: link.Enter.Invite != "", Meant: link.Seat}
+	r := &rooms.Room{Client: client, Host: link.Enter.Host != "", Invited: link.Enter.Invite != "", Meant: link.Seat,
+		Hand: link.Hand}
 	if door, ok := g.Shelves.Door(client.State().Game); ok {
 		r.Levels = door.Levels()
 	}

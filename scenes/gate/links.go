@@ -50,8 +50,7 @@ func (g *Gate) Make(link talk.MakeLink) {
 		return
 	}
 	make, err := g.setUp(door, link)
-	switch {
-	case err != nil:
+	if err != nil {
 		st.Log.Warn("a link asks for a match that cannot be", "error", err)
 		g.refuse(st.Text("room.link.nomatch", lang.Str("game", st.Text("game."+link.Game))))
 		return

@@ -122,7 +122,7 @@ func (s *Invitation) fill() {
 	//says:keys game.{@games}
 	s.Title, s.Line = st.Text("game."+state.Game), s.standing()
 	s.begin.Text, s.close.Text = st.Text("setup.begin"), st.Text("room.close")
-	if s.ways.Over {
+	if s.ways.Over || !s.room.waits() {
 		s.begin.Text = st.Text("pause.continue")
 	}
 	if !s.room.Host {
@@ -218,7 +218,7 @@ func (s *Invitation) standing() string {
 	case away.Refused:
 		return why(st, s.room.Client.Reason())
 	case away.Away:
-		return st.Text("room.moment")
+		return s.room.down(st)
 	}
 	var words []string
 	if n := len(s.room.Client.Present()); n > 0 {

@@ -78,7 +78,7 @@ func (s *Join) fill() {
 	s.Title = st.Text("game." + state.Game)
 	s.Line = st.Text("room.join")
 	if s.room.Client.Status() == away.Away {
-		s.Line = st.Text("room.moment")
+		s.Line = s.room.down(st)
 	}
 	s.words = ui.Label{Style: k.Type.Body, Wrap: true}
 	s.sit.Text, s.watch.Text = st.Text("room.sit"), st.Text("room.onlywatch")

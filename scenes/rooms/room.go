@@ -19,6 +19,8 @@ type Room struct {
 	Host, Invited bool
 	// Shared says that this device's screen shows the table to all, so that whoever invites needs no seat.
 	Shared bool
+	// Hand says that this device lies beside a screen that shows the table.
+	Hand bool
 	// Meant is the seat that the link means for this device, or [games.Nobody].
 	Meant games.Seat
 	// Links returns the addresses at which others find the room, the likeliest first; none: nobody can come.
@@ -68,10 +70,11 @@ func (r *Room) waits() bool { return r.state().Waits }
 // mustSit reports whether this device cannot begin the match, because nobody would see whoever invites.
 func (r *Room) mustSit() bool { return r.Host && !r.Shared && r.Own() == games.Nobody }
 
-// offers reports whether a seat is free, and for a guest also not one whose hand the host's screen has shown.
+// offers reports whether a seat is free, and for a guest also not one whose hand the host's screen has shown. Who
+// had that seat before may take it back; the host knows who that is.
 func (r *Room) offers(s games.Seat) bool {
 	sitter := &r.state().Seats[s]
-	return sitter.Free && (!sitter.Seen || r.Host)
+	return sitter.Free && (!sitter.Seen || sitter.Sat || r.Host)
 }
 
 // here reports whether the device of a seat is connected.
@@ -110,6 +113,7 @@ type seen struct {
 	state   *room.State
 	present int
 	status  away.Status
+	closed  bool
 }
 
 func (r *Room) seen() seen {
@@ -117,13 +121,21 @@ func (r *Room) seen() seen {
 	for _, s := range r.Client.Present() {
 		present |= 1 << s
 	}
-	return seen{r.Client.State(), present, r.Client.Status()}
+	return seen{r.Client.State(), present, r.Client.Status(), r.Client.Closed()}
+}
+
+// down returns what to say while there is no line: a device beside the host's screen is told if the host has closed.
+func (r *Room) down(st *stage.Stage) string {
+	if r.Hand && r.Client.Closed() {
+		return st.Text("table.room.closed.next")
+	}
+	return st.Text("room.moment")
 }
 
 // why returns the words for a refusal of the host.
 func why(st *stage.Stage, reason string) string {
-	if reason == "" || !st.Book.Has(reason) {
+	if reason == "" {
 		return st.Text("room.unreached")
 	}
-	return st.Text(reason)
+	return st.Text(stage.RefusalKey(st.Book, reason))
 }

@@ -429,9 +429,39 @@ func TestASeatThatTheHostHasSeenIsNotOffered(t *testing.T) {
 		t.Errorf("seats to choose are %v, and seat 1 is said to be %q", got, join.seats.rows[1].line)
 	}
 	b.Open(NewInvitation(b.Stage, host, Ways{Over: true, Begin: func() {}, Close: func() {}}))
-	b.Tap("room.seat.1.rise")
+	b.Tap("room.seat.1.offer")
 	w.until(phone, func() bool { return len(phone.Names("room.seat")) == 2 }, host, guest)
 	if join.seats.rows[1].line != phone.Stage.Text("room.seat.offered") {
 		t.Errorf("seat 1 is said to be %q", join.seats.rows[1].line)
 	}
+}
+
+// TestWhoHadASeatMayTakeItBack frees a seat and has the host's screen read its hand: who had it is offered the seat
+// again, and a device that has not is told why it cannot take it.
+func TestWhoHadASeatMayTakeItBack(t *testing.T) {
+	w := newHouse(t)
+	host, mia, other := w.enter(true, true), w.enter(false, true), w.enter(false, true)
+	host.Shared = true
+	mia.Client.Do(room.Deed{Do: room.DoSit, Seat: 1, Name: "Mia"}, func(awayAnswer) {})
+	w.until(nil, func() bool { return mia.Own() == 1 }, mia)
+	host.Client.Do(room.Deed{Do: room.DoBegin}, func(awayAnswer) {})
+	w.until(nil, func() bool { return !host.waits() }, host)
+	host.Client.Do(room.Deed{Do: room.DoRise, Seat: 1}, func(awayAnswer) {})
+	w.until(nil, func() bool { return host.state().Seats[1].Free }, host)
+	host.Client.Read(1)
+	w.until(nil, func() bool { return mia.state().Seats[1].Seen && other.state().Seats[1].Seen }, host, mia, other)
+	reason := ""
+	other.Client.Do(room.Deed{Do: room.DoSit, Seat: 1}, func(a awayAnswer) { reason = a.Reason })
+	w.until(nil, func() bool { return reason != "" }, other)
+	if reason != room.SeatSeen.Reason {
+		t.Errorf("another device is told %q", reason)
+	}
+	b := pagetest.NewBench(t, ui.Sz(412, 915), "en", 1)
+	sat := games.Nobody
+	join := NewJoin(b.Stage, mia, JoinWays{Sit: func(s games.Seat) { sat = s }})
+	b.Open(join)
+	join.seats.rows[1].tap()
+	b.Tick()
+	join.sit.OnTap()
+	w.until(b, func() bool { return sat == 1 }, mia)
 }

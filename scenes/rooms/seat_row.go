@@ -25,8 +25,8 @@ type seatRow struct {
 	chosen     bool
 	tap        func()       // nil: the row itself is no button
 	deeds      []*ui.Button // of those below, the ones that are offered
-	// rise, give and sit free the seat, give it to a computer player and take it.
-	rise, give, sit ui.Button
+	// rise, give, sit and offer free the seat, give it to a computer player, take it, and let anybody take it.
+	rise, give, sit, offer ui.Button
 
 	whole   ui.Button // handles pointer and focus; it is not drawn
 	rect    ui.Rect

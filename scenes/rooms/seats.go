@@ -21,7 +21,7 @@ func (w *seats) fill(st *stage.Stage, r *Room) {
 	state := r.state()
 	for len(w.rows) < len(state.Seats) {
 		row := &seatRow{}
-		row.rise.Icon, row.give.Icon, row.sit.Icon = ui.IconClose, ui.IconComputer, ui.IconPerson
+		row.rise.Icon, row.give.Icon, row.sit.Icon, row.offer.Icon = ui.IconClose, ui.IconComputer, ui.IconPerson, ui.IconPlus
 		w.rows = append(w.rows, row)
 	}
 	w.rows = w.rows[:len(state.Seats)]
@@ -63,7 +63,8 @@ func (w *seats) fill(st *stage.Stage, r *Room) {
 func (w *seats) name(names stage.Names) {
 	for i, row := range w.rows {
 		seat := "room.seat." + string(rune('0'+i))
-		names[&row.whole], names[&row.rise], names[&row.give], names[&row.sit] = seat, seat+".rise", seat+".give", seat+".sit"
+		names[&row.whole], names[&row.rise], names[&row.give] = seat, seat+".rise", seat+".give"
+		names[&row.sit], names[&row.offer] = seat+".sit", seat+".offer"
 	}
 	names[&w.hand] = "room.hand"
 }
@@ -94,10 +95,10 @@ func (w *seats) deeds(st *stage.Stage, r *Room, do func(d room.Deed)) {
 func (w *seats) row(row *seatRow, seat games.Seat, r *Room, of func(b *ui.Button, key string, d room.Deed)) {
 	s, own := &r.state().Seats[seat], seat == r.Own()
 	switch {
-	case (s.Free || s.Late) && !s.Seen && (!r.Host || r.mustSit()):
+	case (s.Late || r.offers(seat)) && (!r.Host || r.mustSit() && (r.waits() || s.Sat)):
 		of(&row.sit, "room.sit", room.Deed{Do: room.DoSit, Name: s.Name})
 	case s.Free && r.Host && !r.waits() && !s.Offered:
-		of(&row.rise, "room.offer", room.Deed{Do: room.DoRise})
+		of(&row.offer, "room.offer", room.Deed{Do: room.DoOffer})
 	case own:
 		if w.hand.OnTap != nil {
 			row.deeds = append(row.deeds, &w.hand)

@@ -1,6 +1,10 @@
 package stage
 
-import "fmt"
+import (
+	"fmt"
+
+	"runehall/assets/lang"
+)
 
 // Host is a host of rooms that this program runs, or from which this page came. It runs until it is closed.
 type Host struct {
@@ -40,3 +44,12 @@ func (e *HostError) Error() string { return fmt.Sprintf("%s: %v", e.Reason, e.Er
 
 // Unwrap returns what happened.
 func (e *HostError) Unwrap() error { return e.Err }
+
+// RefusalKey returns the key of the message for a host's reason, or that of the message for all reasons that only another
+// version has.
+func RefusalKey(book *lang.Book, reason string) string {
+	if book.Has(reason) {
+		return reason
+	}
+	return "room.refusal.unknown"
+}

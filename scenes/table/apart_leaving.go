@@ -15,7 +15,7 @@ func (m *Menu) leaving(a *apart.Line, must games.Seat) {
 		return
 	}
 	if a.State.End != nil {
-		if (a.At.Seat >= 0 || a.At.Host) && !a.At.Room.Begun() {
+		if (a.At.Room.Seat() >= 0 || a.At.Host) && !a.At.Room.Begun() {
 			m.Again = func() { a.Want(room.Deed{Do: room.DoAgain}) }
 		}
 		return

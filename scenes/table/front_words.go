@@ -4,7 +4,7 @@ import (
 	"runehall/assets/lang"
 	"runehall/assets/sound"
 	"runehall/games"
-	"runehall/games/room"
+	"runehall/scenes/stage"
 	"runehall/scenes/table/apart"
 	"runehall/scenes/table/chronicle"
 	"runehall/ui"
@@ -95,21 +95,11 @@ func (w *front) tellRoom(a *apart.Line, game string, notify func(ui.Icon, string
 	if declined {
 		notify(ui.IconClose, w.stage.Text("table.room.declined"), w.stage.Kit.Palette.Edge, ui.Button{})
 	}
-	if seat, lag, slow := a.TellSlow(); slow {
-		text := w.stage.Text("table.room.slow-line", nameArg(w.teller.Name(seat)), lang.Num("ms", int(lag.Milliseconds())))
-		notify(ui.IconClose, text, w.stage.Kit.Palette.Edge, ui.Button{})
-	}
-	if s, looked := a.Looked(); looked {
-		notify(ui.IconEye, w.stage.Text("table.room.looked", lang.Str("name", w.teller.Name(s))),
-			w.stage.Kit.Palette.Ember, ui.Button{})
-	}
 	if !refused.On {
+		tellUnasked(w, a, notify)
 		return
 	}
-	reason, clause := refused.Reason, refused.Clause
-	if !w.stage.Book.Has(reason) { // a host of another version may have reasons that this one has no words for
-		reason = room.NoSuchDeed.Reason
-	}
+	reason, clause := stage.RefusalKey(w.stage.Book, refused.Reason), refused.Clause
 	more := ui.Button{}
 	text := w.stage.Text(reason)
 	if w.stage.Book.Has("clause." + clause) {
@@ -120,6 +110,23 @@ func (w *front) tellRoom(a *apart.Line, game string, notify func(ui.Icon, string
 	}
 	notify(ui.IconClose, text, w.stage.Kit.Palette.Blood, more)
 	w.stage.Sound(sound.Refuse, w.places.toast.Center())
+}
+
+// tellUnasked tells one thing after another that nobody has asked about, while no other toast is there: whose hand the
+// host's screen has shown, and whose line is slow.
+func tellUnasked(w *front, a *apart.Line, notify func(ui.Icon, string, ui.Color, ui.Button)) {
+	if w.toast.Shown() {
+		return
+	}
+	if s, looked := a.Looked(); looked {
+		notify(ui.IconEye, w.stage.Text("table.room.looked", lang.Str("name", w.teller.Name(s))),
+			w.stage.Kit.Palette.Ember, ui.Button{})
+		return
+	}
+	if seat, lag, slow := a.TellSlow(); slow {
+		text := w.stage.Text("table.room.slow-line", nameArg(w.teller.Name(seat)), lang.Num("ms", int(lag.Milliseconds())))
+		notify(ui.IconClose, text, w.stage.Kit.Palette.Edge, ui.Button{})
+	}
 }
 
 // renewCode renews the code of the room, since the addresses of the device may have changed.

@@ -216,25 +216,30 @@ func (h *Host) hear(p *pipe, m talk.Message) {
 			h.tell(p)
 		}
 	case talk.SayHint:
-		hinting, err := h.room.Hint(from(), m.Asks.Seat, p.reader, m.Asks.After)
-		if err != nil {
-			h.refuse(p, m.Number, err)
-			return
-		}
-		for !hinting.Step(1000) {
-			continue
-		}
-		answer := talk.Message{Say: talk.SayHinted, Number: m.Number}
-		if hint, ok := hinting.Hint(); ok {
-			answer.Hint = &hint
-		}
-		if h.Hinted != nil {
-			h.Hinted(answer.Hint)
-		}
-		p.say(answer)
+		h.hint(p, m, from())
 	default:
 		h.t.Fatalf("a device says %+v", m)
 	}
+}
+
+func (h *Host) hint(p *pipe, m talk.Message, from room.From) {
+	h.t.Helper()
+	hinting, err := h.room.Hint(from, m.Asks.Seat, p.reader, m.Asks.After)
+	if err != nil {
+		h.refuse(p, m.Number, err)
+		return
+	}
+	for !hinting.Step(1000) {
+		continue
+	}
+	answer := talk.Message{Say: talk.SayHinted, Number: m.Number}
+	if hint, ok := hinting.Hint(); ok {
+		answer.Hint = &hint
+	}
+	if h.Hinted != nil {
+		h.Hinted(answer.Hint)
+	}
+	p.say(answer)
 }
 
 // lateTick is later than all ticks of a test: what a device claims counts as it claims it.

@@ -61,7 +61,7 @@ func TestAScreenReaderFindsTheProgram(t *testing.T) {
 		play.Said != "button" {
 		t.Errorf("a button is %+v, in a window at %v", play, window.Rect)
 	}
-	if line := root.find(named(heading, "Rune games at one table")); line == nil || line.Attributes["level"] != "3" {
+	if line := root.find(named(heading, "Rune games at one table or on phones")); line == nil || line.Attributes["level"] != "3" {
 		t.Errorf("the line below the name is %+v", line)
 	}
 	quiet(t, p, "with a screen reader that listens")
