@@ -208,7 +208,7 @@ test('a link in the address makes a room, into which its invitation leads, and o
   for (const game of [maker, guest]) assert.deepEqual(game.errors, []);
 });
 
-// Hands that snatch at the same moment need one device, so Rune Toss is played in turns. A match of Menhirs to the printed throne is 684 moves long, played
+// Players by chance do not race for runes, so Rune Toss is played in turns. A match of Menhirs to the printed throne is 684 moves long, played
 // by chance: half an hour on a busy machine. So the throne stands where it does in short matches.
 const games = [
   { id: 'ritual', Player: Ritual, most: 5 },
