@@ -36,7 +36,7 @@ fi
 
 android go build -buildmode=c-shared -ldflags='-s -w -extldflags=-Wl,-soname,libgojni.so' -o "$made/libgojni.so" ./build/phones/src/gobind
 # What only Android has; everything else is vetted elsewhere.
-android go vet ./mobile ./internal/atspi ./internal/cli ./internal/mixer/... ./internal/wishes ./internal/zone ./ui
+android go vet ./mobile ./internal/atspi ./internal/awake ./internal/cli ./internal/mixer/... ./internal/wishes ./internal/zone ./ui
 
 "$link/run.sh" "$made/libgojni.so" "$made/functions"
 

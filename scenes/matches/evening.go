@@ -59,7 +59,7 @@ const longWait = 5 * time.Second
 // an older host, it calls cannot.
 func (e *Evening) Results(room *away.Client, match int, show func(o table.Outcome, id string) Shown, cannot func()) {
 	e.asked = &asked{room, match, time.Now().Add(longWait), show, cannot}
-	time.AfterFunc(longWait, e.Stage.Wake)
+	room.WakeIn(longWait)
 	e.answer()
 }
 

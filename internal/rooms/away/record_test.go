@@ -46,12 +46,12 @@ func TestARecordComesInParts(t *testing.T) {
 				break
 			}
 		}
-		got := ""
+		var got strings.Builder
 		for r, ok := client.NextRecord(); ok; r, ok = client.NextRecord() {
-			got += string(rune('0'+r.Match)) + " " + string(r.Text) + ";"
+			got.WriteString(string(rune('0'+r.Match)) + " " + string(r.Text) + ";")
 		}
-		if got != c.want || line.closed != c.left {
-			t.Errorf("%s: %.40q came, want %.40q; left: %v", what, got, c.want, line.closed)
+		if got.String() != c.want || line.closed != c.left {
+			t.Errorf("%s: %.40q came, want %.40q; left: %v", what, got.String(), c.want, line.closed)
 		}
 	}
 }
@@ -64,7 +64,7 @@ func TestALongRecordIsCutBehindLines(t *testing.T) {
 	if err != nil || len(parts) < 2 {
 		t.Fatalf("%d parts, %v", len(parts), err)
 	}
-	whole := ""
+	var whole strings.Builder
 	for i, text := range parts {
 		var m talk.Message
 		if err := json.Unmarshal(text, &m); err != nil {
@@ -75,9 +75,9 @@ func TestALongRecordIsCutBehindLines(t *testing.T) {
 			slices.Equal(p.Own, []games.Seat{1}) != (i == 0) {
 			t.Errorf("part %d of %d bytes: seats %v, more %v", i, len(text), p.Own, p.More)
 		}
-		whole += p.Text
+		whole.WriteString(p.Text)
 	}
-	if whole != string(r.Record) {
+	if whole.String() != string(r.Record) {
 		t.Error("the parts make another record")
 	}
 }

@@ -11,7 +11,7 @@ import (
 const pageAlways = "smoke"
 
 // pageByDay are the other test files that run in both lanes: for the page's own parts, and for one match.
-const pageByDay = "address back colours described files frame kept keys languages lost names page pads policy title touches typing visit wheel wishes stones trimmed"
+const pageByDay = "address awake back colours described files frame kept keys languages lost names page pads policy summon title touches typing visit wheel wishes stones trimmed"
 
 // pageInAll are the other files: the other games' matches, tests that take long, and pages built in other ways.
 const pageInAll = "comeback lesson market masters mirror ritual rooms sound toss"

@@ -139,7 +139,7 @@ func realProgram(half int) step {
 
 // racing are the packages in which something goes on at once. Each game's rules, the boards, the texts and the making
 // of assets run in one goroutine.
-const racing = "./assets/art ./games ./internal/aloud ./internal/atspi ./internal/cli ./internal/mixer/... ./internal/rival ./internal/rooms/... ./internal/stats ./internal/store ./internal/sysfont ./internal/wishes ./internal/workshop/journaltest ./internal/workshop/tools/check ./mobile ./ui"
+const racing = "./assets/art ./games ./internal/aloud ./internal/atspi ./internal/awake ./internal/cli ./internal/mixer/... ./internal/rival ./internal/rooms/... ./internal/stats ./internal/store ./internal/sysfont ./internal/wishes ./internal/workshop/journaltest ./internal/workshop/tools/check ./mobile ./ui"
 
 // racingScenes are the tests that put those packages together: they play at every table while pictures are loaded, play
 // an evening in a room, and store, list, open and delete records. The others of the package do the same things at
@@ -148,7 +148,7 @@ const racingScenes = "RandomTapsAtEveryTable|AWholeEvening|OpenGoes|SecondWriter
 
 // wasmOnly are the packages with files that only the browser's program has; of all others vet and staticcheck have seen
 // each file.
-const wasmOnly = "./assets/... ./internal/cli ./internal/fetch ./internal/incoming ./internal/mixer/... ./internal/rival ./internal/rooms/away ./internal/stats ./internal/store ./internal/sysfont ./internal/wishes ./internal/zone ./internal/workshop/tools/empty ./scenes ./scenes/gallery ./ui ./wasm/..."
+const wasmOnly = "./assets/... ./internal/awake ./internal/cli ./internal/fetch ./internal/incoming ./internal/mixer/... ./internal/rival ./internal/rooms/away ./internal/stats ./internal/store ./internal/sysfont ./internal/wishes ./internal/zone ./internal/workshop/tools/empty ./scenes ./scenes/gallery ./ui ./wasm/..."
 
 // goTest runs tests and says how each went. Another step vets everything.
 const goTest = "go test -vet=off -json -timeout " + testLimit
