@@ -131,7 +131,7 @@ func TestTheCurtainOfASeatThatIsTakenGoesAway(t *testing.T) {
 		}
 		phone := f.enter(talk.Enter{Invite: f.host.Made.Invite})
 		if open { // its hand was seen, so that the host has to offer the seat
-			if err := f.host.Do(room.Deed{Do: room.DoRise, Seat: seat}); err != nil {
+			if err := f.host.Do(room.Deed{Do: room.DoOffer, Seat: seat}); err != nil {
 				t.Fatal(err)
 			}
 		}
