@@ -14,8 +14,17 @@ type Mind struct {
 	// for the turns within a trial.
 	Width, Brief int
 	// Chances makes a trial end with the chance of winning instead of with the worth of the position, at tables of more
-	// than two.
-	Chances bool
+	// than two. Duel makes it so at tables of two as well.
+	Chances, Duel bool
+	// Budget makes it search a tree of moves instead, for so many evaluated moves. Then Field bounds the moves that are
+	// followed from the position itself, and Wide those from any other. Behind the leaves of the tree follow Ahead
+	// decisions, or so many Turns instead. Curious is how much it is drawn to moves that it has seldom tried, in
+	// percent. Gain makes it count what a seat gains over the position itself, where that is no contest of leads.
+	Budget, Wide, Turns, Curious int
+	Gain                         bool
+	// Most is the largest table at which it decides like this; at larger ones it decides like the last of [Minds]. 0: it
+	// decides like this at any.
+	Most int
 	// Plain makes it use [Def].Plain in place of Evaluate.
 	Plain bool
 	// Gentle leaves out the moves that [Def].Gentle leaves out. It has no effect on a mind that tries out moves or

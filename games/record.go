@@ -160,6 +160,23 @@ func (s Step) line() string {
 	}
 }
 
+// UpTo returns a record whose steps end before the move that follows after so many, to be resumed or written as a link.
+// Its Text is still that of the whole record.
+func (r *Record) UpTo(moves int) *Record {
+	cut := *r
+	for i, step := range r.Steps {
+		if step.Kind != StepMove {
+			continue
+		}
+		if moves == 0 {
+			cut.Steps = r.Steps[:i]
+			break
+		}
+		moves--
+	}
+	return &cut
+}
+
 func (r *Record) line(text string) []byte {
 	from := len(r.text)
 	r.text = append(r.text, text...)

@@ -100,8 +100,11 @@ type Info struct {
 	// PersonBegins makes the person begin their first match, in games where waiting is a risk (they may be robbed
 	// before their first turn).
 	PersonBegins bool
-	// Minds are how the computer players of the four levels think. nil: as in most games.
+	// Minds are how the computer players of the four levels think; the last one is that of the master of earlier
+	// versions. nil: as in most games.
 	Minds *Minds
+	// Master is how a master thinks. nil: as masters of earlier versions do.
+	Master *Mind
 	// Swing is the measured lead in worth ([Def].Evaluate) with which one of two seats wins about three matches in
 	// four. 0: it was not measured.
 	Swing int

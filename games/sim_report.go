@@ -192,7 +192,7 @@ func (row *SimRow) finish() {
 		return
 	}
 	// A level with several seats in a match can win it with one of them only.
-	row.Low, row.High = wilson(row.Wins, float64(row.Played/row.sits))
+	row.Low, row.High = Wilson(row.Wins, float64(row.Played/row.sits))
 	row.Low /= float64(row.sits)
 	row.High /= float64(row.sits)
 }
@@ -200,9 +200,9 @@ func (row *SimRow) finish() {
 // deviations are how far the bounds of 95 % lie from the middle of a normal distribution, in its standard deviations.
 const deviations = 1.959963984540054
 
-// wilson returns the 95 % interval for the chance of an event that happened so often in independent trials. Products
+// Wilson returns the 95 % interval for the chance of an event that happened so often in independent trials. Products
 // are rounded before they are added, so that all processors compute the same.
-func wilson(wins, trials float64) (low, high float64) {
+func Wilson(wins, trials float64) (low, high float64) {
 	const z, zz = deviations, deviations * deviations
 	p := wins / trials
 	middle := p + zz/(2*trials)

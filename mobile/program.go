@@ -74,7 +74,7 @@ func configuration(dir, locale string, forgets func(why error)) scenes.Config {
 	start := time.Now()
 	return scenes.Config{
 		Store: kept, KeepReport: kept.KeepReport, Pace: pace, Log: log, Locale: locale, Speaker: speaker.Open(),
-		Clock: func() time.Duration { return time.Since(start) }, Here: zone.At,
+		Clock: func() time.Duration { return time.Since(start) }, Aside: func(work func()) { go work() }, Here: zone.At,
 	}
 }
 

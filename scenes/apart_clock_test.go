@@ -124,7 +124,8 @@ func TestTheTimeThatIsOverFirstIsReadOut(t *testing.T) {
 }
 
 // TestTheCodeForWhoComesLate opens the host's table on screens of many sizes. Where one screen is for all, the ledge
-// shows the room's code, over nothing else, until the last free seat is taken; pressed, it opens the seats.
+// shows the room's code, over nothing else, and still does when the last free seat is taken; pressed, it opens the
+// seats. Where a free seat has to act behind its curtain, the button that opens it is not golden.
 func TestTheCodeForWhoComesLate(t *testing.T) {
 	for _, game := range []string{"masters", "ritual", "market", "stones", "toss"} {
 		for size, shown := range map[ui.Size]bool{ui.Sz(1440, 900): true, ui.Sz(768, 1024): true,
@@ -140,10 +141,10 @@ func TestTheCodeForWhoComesLate(t *testing.T) {
 			ways := table.Ways{
 				Pause: func(table.Menu) {}, Fail: func(err error) { t.Fatal(err) }, Leave: func() {},
 				Seats: func() { opened++ },
-				Come: func() (string, string) {
+				Come: func(bool) (string, string, string) {
 					return "192.168.100.120:48747",
 						"http://192.168.100.120:48747/#room=" + host.Made.Room + "&invite=" +
-							host.Made.Invite + "&hand=1"
+							host.Made.Invite + "&hand=1", "K7M 4P9"
 				},
 			}
 			scene, err := doors[game](&g.hand).Elsewhere(g.stage,
@@ -170,6 +171,9 @@ func TestTheCodeForWhoComesLate(t *testing.T) {
 			if ticks(); g.can("table.code") != shown {
 				t.Errorf("%s, %v: there is a code: %v", game, size, g.can("table.code"))
 			}
+			if public := game == "toss" || game == "ritual"; !public && g.report().State["gold"] == true {
+				t.Errorf("%s, %v: the curtain of a free seat is golden", game, size)
+			}
 			if shown {
 				targets := g.report().Targets
 				for name, r := range targets {
@@ -185,7 +189,7 @@ func TestTheCodeForWhoComesLate(t *testing.T) {
 			for s := range games.Seat(2) {
 				phone := newGuest(t, host,
 					talk.Enter{Room: host.Made.Room, Invite: host.Made.Invite, Secret: talk.NewSecret()}, s)
-				if ticks(); g.can("table.code") != (shown && s == 0) {
+				if ticks(); g.can("table.code") != shown {
 					t.Errorf("%s, %v: with seat %d taken there is a code: %v", game, size, s, g.can("table.code"))
 				}
 				phone.client.Poll(clock)

@@ -153,6 +153,7 @@ type guest struct {
 	outcomes []table.Outcome
 	paused   []table.Menu
 	failed   error
+	over     func() // called once when the table goes over to the next match of the room; nil: nothing happens
 }
 
 // clock is the time for all devices of a test. It advances far between two looks.
@@ -204,6 +205,12 @@ func (g *guest) sit() {
 		Pause:   func(m table.Menu) { g.paused = append(g.paused, m) },
 		Results: func(o table.Outcome) { g.outcomes = append(g.outcomes, o) },
 		Rules:   func(string, string, string) {}, Fail: func(err error) { g.failed = err }, Leave: func() {},
+		GoOver: func() {
+			if over := g.over; over != nil {
+				g.over = nil
+				over()
+			}
+		},
 	}
 	at := &table.Elsewhere{Room: g.client, Seat: g.seat, Hand: g.inHand}
 	scene, err := doors[g.client.State().Game](&g.hand).Elsewhere(g.stage, at, ways)

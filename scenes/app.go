@@ -66,6 +66,7 @@ type App struct {
 	pads       padNote
 	errands    errands
 	feelings   feelings
+	claimTold  int // the number of the last claim to a seat that a host was told of; 0: none
 	depth      depth
 	painted    bool          // something has been drawn on the screen
 	leaving    bool          // a pause has been handled but not drawn yet
@@ -114,8 +115,8 @@ func New(config Config) (*App, error) {
 	a.canvas = ui.NewCanvas(kit)
 	a.stage = &stage.Stage{
 		Kit: kit, Store: config.Store, Log: config.Log, Known: stage.NewKnowledge(config.Store, config.Log),
-		Desktop: config.Desktop, Tips: !config.NoTips,
-		Clock: config.Clock, Seed: a.seed, Apply: a.apply, OnSound: a.sound, Wake: a.wake, Soon: a.soon,
+		Desktop: config.Desktop, Lamp: config.Awake != nil, Tips: !config.NoTips,
+		Clock: config.Clock, Aside: config.Aside, Seed: a.seed, Apply: a.apply, OnSound: a.sound, Wake: a.wake, Soon: a.soon,
 		Pixels: (*ui.Picture).Read,
 		Share:  config.Share, SendLink: config.SendLink, Address: config.address(), Missing: a.missing.some,
 		FetchAgain: a.fetchAgain,
@@ -146,7 +147,7 @@ func New(config Config) (*App, error) {
 			return config.KeepReport("copied.txt", []byte(text+"\n"))
 		}
 	}
-	a.stage.OpenText = a.Open
+	a.stage.OpenText, a.stage.Served = a.Open, config.Served
 	if config.StartHost != nil {
 		a.stage.StartHost, a.stage.CanHost = a.startHost, config.CanHost
 	}

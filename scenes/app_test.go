@@ -49,6 +49,9 @@ var opened []*art.Shelf
 func launch(t *testing.T, size ui.Size, config Config) *driver {
 	t.Helper()
 	config.Desktop = true
+	if config.Awake == nil {
+		config.Awake = func(string) {}
+	}
 	return start(t, size, config)
 }
 

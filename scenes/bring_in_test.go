@@ -108,7 +108,7 @@ func TestALinkInTheFieldOpens(t *testing.T) {
 	d.settle()
 	field := func() *ui.TextField { return d.app.ask(d.app.stack.top()).Heard.Owners["open.link"].(*ui.TextField) }
 	d.touchOn("open.do")
-	if toast := d.passing("open"); toast != "Paste or type a link first." {
+	if toast := d.passing("open"); toast != "Paste a link or type a code first." {
 		t.Errorf("an empty field: %q", toast)
 	}
 	field().Write(link[:len(link)-4])

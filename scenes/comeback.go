@@ -30,6 +30,9 @@ func (a *App) notePlace() {
 	for _, l := range a.stack.layers {
 		switch s := l.scene.(type) {
 		case *setup.Scene:
+			if p.kind == atRoom { // another game is set up there, to which the room's results lead
+				break
+			}
 			p = place{kind: atSetup, id: s.Door.Info().ID, seating: s.Text}
 		case matched:
 			if e, ok := s.(elsewhere); ok && e.Room() != "" {

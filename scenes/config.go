@@ -33,6 +33,9 @@ type Config struct {
 	// Clock returns how much time has passed since some moment. Computer players use it to leave each frame its time.
 	// Nil: they think in counted steps, and every run takes the same ticks.
 	Clock func() time.Duration
+	// Aside runs work beside the loop of the game, and returns at once. Computer players think there. Nil: they think in
+	// what each tick leaves.
+	Aside func(work func())
 	// Now returns the present time here; its date decides which puzzle is the day's. Nil: the system's.
 	Now func() time.Time
 	// Here returns a moment in the time zone of the device, which may have changed since the start. Nil: the zone of
@@ -113,7 +116,7 @@ type Config struct {
 	// Nil: that never happens.
 	Hidden func() bool
 	// Awake is called within a tick when the screen must not go dark any longer, with why, in words that a system may
-	// show; and with "" when it may go dark again. It may be nil.
+	// show; and with "" when it may go dark again. Nil: nothing here can keep it on, and the setting is not offered.
 	Awake func(why string)
 	// Buzz lets the device vibrate for a moment, because its person's turn begins; it may be nil.
 	Buzz func()
@@ -134,6 +137,9 @@ type Config struct {
 	// start. Nil: nobody can be invited from here.
 	StartHost func(started func(h *stage.Host, err error))
 	CanHost   func() bool
+	// Served reports whether this is the page of a host of rooms, which it learns only after its start; nil: this is no
+	// page.
+	Served func() bool
 	// SendLink is called within a tick, on systems that have their own way to pass an address on to somebody; nil:
 	// there is none.
 	SendLink func(link string)

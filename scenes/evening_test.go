@@ -24,7 +24,8 @@ type evening struct {
 	shared, phone, watcher *driver
 	stores                 map[*driver]*store.Store
 	chance                 games.Chance
-	early                  int // records on the wire before the end
+	early                  int    // records on the wire before the end
+	sits                   string // the link that lets people sit down
 }
 
 func newEvening(t *testing.T) *evening {
@@ -40,6 +41,7 @@ func newEvening(t *testing.T) *evening {
 	e.shared = e.invitesWith(ui.Sz(1440, 900), config)
 	e.stores[e.shared] = config.Store
 	e.shared.tap("room.copy")
+	e.sits = e.copied
 	e.phone = e.joins(e.copied, store.Memory(store.Config{}))
 	e.phone.tap("join.sit")
 	e.shared.tap("room.watch")
@@ -73,9 +75,11 @@ func (e *evening) plays() {
 			}
 			deed := room.Deed{Do: room.DoMove, Seat: s, After: st.Steps,
 				Move: roomstest.Choosers["masters"](e.t, &st, &e.chance)}
-			client := e.phone.app.stage.Room
-			if e.Room().Sitters()[s].Key == "" {
-				client = e.shared.app.stage.Room
+			client := e.shared.app.stage.Room // it plays for free seats
+			for _, d := range e.all() {
+				if c := d.app.stage.Room; c.Seat() == s {
+					client = c
+				}
 			}
 			client.Do(deed, func(a away.Answer) {
 				if !a.Done {
@@ -157,6 +161,40 @@ func TestAgainInARoom(t *testing.T) {
 	}
 }
 
+// TestASharedScreenLeavesTheGameNight plays two matches between two phones, and leaves the sheet of the game night on the
+// screen that all share: when the next match has begun and nobody touches the screen, its table comes.
+func TestASharedScreenLeavesTheGameNight(t *testing.T) {
+	e := newEvening(t)
+	e.watcher = e.joins(e.sits, store.Memory(store.Config{}))
+	e.watcher.tap("join.sit")
+	e.watcher.settle()
+	e.watcher.want("table")
+	next := func() {
+		t.Helper()
+		e.phone.tap("results.rematch")
+		for range 30 {
+			for _, d := range e.all() {
+				d.tick()
+			}
+		}
+		e.phone.want("table")
+		for n := 0; e.shared.line.Scene != "table"; n++ {
+			if e.shared.tick(); n > 3000 {
+				t.Fatalf("the screen that all share stays at %s", e.shared.line.Scene)
+			}
+		}
+	}
+	e.plays()
+	next()
+	e.watcher.tap("results.rematch")
+	e.watcher.settle()
+	e.plays()
+	e.shared.tap("results.evening")
+	e.shared.settle()
+	e.shared.want("evening")
+	next()
+}
+
 // TestAPhoneSaysThatItsHostHasClosed closes the host beside a phone: the phone says so, and that the next code leads on,
 // at the table and at the results. When the host is back, so is the phone. Files that the host no longer sends are
 // fetched again without a word.
@@ -209,6 +247,34 @@ func TestAPhoneSaysThatItsHostHasClosed(t *testing.T) {
 	closes()
 	if got := e.phone.line.State["room"]; got != says {
 		t.Errorf("the results say %v", got)
+	}
+}
+
+// TestATableThatFailsLeavesItsRoom has the host say what cannot be, while a phone sits beside the shared screen: the screen
+// shows what went wrong, has left the room and closed its host, and no invitation lies over that.
+func TestATableThatFailsLeavesItsRoom(t *testing.T) {
+	e := newEvening(t)
+	host := e.shared.app.stage.RoomHost
+	if host == nil {
+		t.Fatal("the shared screen is no host")
+	}
+	closed := 0
+	ends := host.Close
+	host.Close = func() { closed++; ends() }
+	acts := []byte(`"acting":[{"seat":`)
+	e.Heard = func(_ games.Seat, text []byte) {
+		if at := bytes.Index(text, acts); at >= 0 {
+			text[at+len(acts)] = '9' // there is no such seat
+		}
+	}
+	e.shared.app.stage.Room.Do(room.Deed{Do: room.DoClock, Seconds: 3600}, func(away.Answer) {}) // the state is sent once more
+	for range 20 {
+		e.shared.tick()
+	}
+	e.shared.settle()
+	e.shared.want("error")
+	if e.shared.app.stage.Room != nil || closed != 1 {
+		t.Errorf("it is still in the room: %v; the host was closed %d times", e.shared.app.stage.Room != nil, closed)
 	}
 }
 

@@ -12,6 +12,7 @@ import (
 // feelings shows for a moment what somebody in the room feels, over whatever screen is open.
 type feelings struct {
 	toast ui.Toast
+	lead  *ui.Button   // the button in the toast; nil: there is none
 	told  *away.Client // the room that is listened to
 }
 
@@ -38,8 +39,22 @@ func (a *App) felt(seat games.Seat, emblem int) {
 	s := state.Seats[seat]
 	look := st.Look(games.Player{Colour: s.Colour, Emblem: s.Emblem}, int(seat))
 	text := st.Text("room.feel.said", lang.Str("name", s.Name), lang.Phrase("feeling", rooms.FeelingKey(emblem)))
-	a.feelings.toast.Show(rooms.Feelings[emblem], text, look.Color, nil)
+	a.tells(rooms.Feelings[emblem], text, look.Color, nil)
+}
+
+// tells shows a text over whatever screen is open. lead, which may be nil, is a button beside it.
+func (a *App) tells(icon ui.Icon, text string, edge ui.Color, lead *ui.Button) {
+	a.feelings.lead = lead
+	a.feelings.toast.Show(icon, text, edge, lead)
 	a.pace.Repaint()
+}
+
+// report names what is told, and the button in it.
+func (f *feelings) report(r *stage.Report) {
+	r.Heard.Tells("told", f.toast.Text(), true)
+	if f.lead != nil && f.toast.Shown() {
+		stage.Names{f.lead: "told.lead"}.Report(r)
+	}
 }
 
 // update runs a tick, and places what is felt below the bar: there it hides neither the seats nor the head of a table.

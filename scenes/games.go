@@ -22,6 +22,7 @@ import (
 	stonesboard "runehall/scenes/stones"
 	"runehall/scenes/table"
 	tossboard "runehall/scenes/toss"
+	"runehall/ui"
 )
 
 // shelves is the library of the program. Tests put another one in its place, to seat a game of their own.
@@ -33,7 +34,7 @@ var shelves = library.Library{Games: registry(), Book: lang.Load, Rules: rules.L
 func registry() []library.Game {
 	return []library.Game{
 		seated(table.Kind[*ritual.Game, ritual.Move, ritual.Event, ritual.View]{
-			Def: ritual.Def, Levels: bots.Ladder(ritual.Def), Former: bots.Levels(ritual.Def),
+			Def: ritual.Def, Levels: bots.Ladder(ritual.Def), Former: bots.Former(ritual.Def),
 			Board: func() table.Board[ritual.Move, ritual.Event, ritual.View] { return ritualboard.New() },
 			Music: sound.Ritual, Pictures: []art.ID{art.Tile("grey", 0)}, Samples: ritualboard.Variants,
 			Tips: ritualboard.Tips,
@@ -41,10 +42,11 @@ func registry() []library.Game {
 				"variant.little-explorers": art.Tile("grey", 0), "variant.explorers": art.Tile("gold", 0),
 				"variant.adventurers": art.Tile("black", 0),
 			},
-			Figures: ritualboard.Figures,
+			Figures: ritualboard.Figures, Befalls: ritualboard.Befalls,
+			Hue: func(p *ui.Palette) ui.Color { return p.Ember }, Part: art.BoldTile("gold"),
 		}, ritualSpecimens, feats.Ritual),
 		seated(table.Kind[*masters.Game, masters.Move, masters.Event, masters.View]{
-			Def: masters.Def, Levels: bots.Ladder(masters.Def), Former: bots.Levels(masters.Def),
+			Def: masters.Def, Levels: bots.Ladder(masters.Def), Former: bots.Former(masters.Def),
 			Board: func() table.Board[masters.Move, masters.Event, masters.View] { return mastersboard.New() },
 			Music: sound.Masters, Pictures: []art.ID{art.SlateBack}, Ground: stage.Night, Tips: mastersboard.Tips,
 			Shows: map[string]art.ID{
@@ -54,16 +56,18 @@ func registry() []library.Game {
 				"deck.fixed": art.Option("deck.fixed"), "deck.wild": art.Option("deck.wild"),
 			},
 			Figures: mastersboard.Figures,
+			Hue:     func(p *ui.Palette) ui.Color { return p.Gem.BlueEdge.Mix(p.Gem.Red, .35) }, Part: art.Stone("green"),
 		}, mastersSpecimens, feats.Masters),
 		seated(table.Kind[*stones.Game, stones.Move, stones.Event, stones.View]{
-			Def: stones.Def, Levels: bots.Ladder(stones.Def), Former: bots.Levels(stones.Def),
+			Def: stones.Def, Levels: bots.Ladder(stones.Def), Former: bots.Former(stones.Def),
 			Board: func() table.Board[stones.Move, stones.Event, stones.View] { return stonesboard.New() },
 			Music: sound.Stones, Pictures: []art.ID{art.Throne}, Tips: stonesboard.Tips,
 			Shows:   map[string]art.ID{"throne.65": art.Option("throne.65"), "throne.45": art.Option("throne.45")},
 			Figures: stonesboard.Figures, Signs: stonesboard.Signs,
+			Hue: func(p *ui.Palette) ui.Color { return p.Moss }, Part: art.Points, Feast: stonesboard.Feast,
 		}, stonesSpecimens, feats.Stones),
 		seated(table.Kind[*toss.Game, toss.Move, toss.Event, toss.View]{
-			Def: toss.Def, Levels: bots.Ladder(toss.Def), Former: bots.Levels(toss.Def),
+			Def: toss.Def, Levels: bots.Ladder(toss.Def), Former: bots.Former(toss.Def),
 			Board: func() table.Board[toss.Move, toss.Event, toss.View] { return tossboard.New() },
 			Music: sound.Toss, Pictures: []art.ID{art.TossTable, art.Destiny}, Tips: tossboard.Tips,
 			Shows: map[string]art.ID{
@@ -75,16 +79,18 @@ func registry() []library.Game {
 				"lead.one": art.Option("lead.one"), "lead.two": art.Option("lead.two"),
 			},
 			Figures: tossboard.Figures, Signs: tossboard.Signs, Controls: "way.snatch",
+			Hue: func(p *ui.Palette) ui.Color { return p.Gold }, Part: art.SmallTossRune("white"),
 		}, tossSpecimens, feats.Toss),
 		seated(table.Kind[*market.Game, market.Move, market.Event, market.View]{
-			Def: market.Def, Levels: bots.Ladder(market.Def), Former: bots.Levels(market.Def),
+			Def: market.Def, Levels: bots.Ladder(market.Def), Former: bots.Former(market.Def),
 			Board: func() table.Board[market.Move, market.Event, market.View] { return marketboard.New() },
 			Music: sound.Market, Pictures: []art.ID{art.Fox}, Tips: marketboard.Tips,
 			Shows: map[string]art.ID{
 				"open-stores.no": art.Option("open-stores.no"), "open-stores.yes": art.Option("open-stores.yes"),
 				"ending.sudden": art.Option("ending.sudden"), "ending.round": art.Option("ending.round"),
 			},
-			Figures: marketboard.Figures, Signs: marketboard.Signs,
+			Figures: marketboard.Figures, Signs: marketboard.Signs, Befalls: marketboard.Befalls, Passes: marketboard.Passes,
+			Hue: func(p *ui.Palette) ui.Color { return p.Blood }, Part: art.RuneStone("any"), Feast: marketboard.Feast,
 		}, marketSpecimens, feats.Market),
 	}
 }

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -17,7 +18,8 @@ func TestWhatAHintSaysCoversNothingThatItLights(t *testing.T) {
 	for _, door := range shelves.Doors() {
 		game := door.Info().ID
 		t.Run(game, func(t *testing.T) {
-			looked := 0
+			looked, lies := 0, map[string]int{}
+			defer func() { t.Log(laid(lies)) }()
 			for i, part := range []int{1, 3, 5, 8, 11} {
 				d := launch(t, ui.Sz(360, 640), Config{Open: midway(t, game, uint64(i), part), Lang: "de", Scale: 1.5})
 				at, there := d.line.Targets["table.hint"]
@@ -39,6 +41,8 @@ func TestWhatAHintSaysCoversNothingThatItLights(t *testing.T) {
 						continue
 					}
 					looked++
+					d.liesBareAt(fmt.Sprintf("%s, part %d, %v: %v", game, part, size, d.line.State["toast"]), toast,
+						d.line.State["toast.bare"] != true, lies)
 					if !ui.Rc(0, 0, size.W, size.H).Holds(toast.Grow(-.1)) {
 						t.Errorf("part %d, %v: the toast %v leaves the screen", part, size, toast)
 					}

@@ -59,22 +59,50 @@ func lessonOf(st *stage.Stage, id string) stage.Scene {
 		st.Log.Error("a lesson cannot be played", "id", id, "error", err)
 		return page.NewError(st, matches.Why(st, &shelves, err), "")
 	}
+	st.Apply(st.Settings.WithLearned(learnpage.Begun(id)))
 	return scene
 }
 
 // learned notes that a lesson was played to its end, and leads on: to a match of the same kind if the lesson says so,
 // or back to the list, where the next lesson is golden.
 func learned(st *stage.Stage, door table.Door, l *lesson.Lesson) {
-	st.Apply(st.Settings.WithLearned(l.ID))
+	st.Apply(tipsLeft(st.Settings.WithLearned(l.ID), l))
 	if !l.Leads() {
 		st.Pop()
 		return
 	}
 	setup := l.Setup
 	setup.Seed, setup.Starts = st.Seed(), []games.Seat{l.Learner()}
-	begin(st, door, setup, l.Players, st.Replace, func(err error) {
+	// Every match begins in the hall, so that leaving it leads there, wherever it was begun.
+	put := func(match stage.Scene) {
+		st.Home()
+		st.Push(match)
+	}
+	begin(st, door, setup, l.Players, put, func(err error) {
 		st.Push(page.NewError(st, matches.Why(st, &shelves, err), ""))
 	})
+}
+
+// tipsAfterLessons is how many tips a match has at most once all lessons of its game were played.
+const tipsAfterLessons = 3
+
+// tipsLeft returns the settings after a lesson: what it has taught is no tip any more. Somebody who has played all
+// lessons of a game gets only the first few of the tips that are left.
+func tipsLeft(after stage.Settings, l *lesson.Lesson) stage.Settings {
+	game, _ := shelves.Game(l.Game)
+	left, taught := tipsAfterLessons, l.Clauses()
+	all := !slices.ContainsFunc(learn.IDs(l.Game), func(id string) bool { return !after.Learned(id) })
+	for _, tip := range game.Tips {
+		key := l.Game + "." + tip.ID
+		switch {
+		case after.TipSeen(key):
+		case slices.Contains(taught, tip.Clause) || all && left == 0:
+			after = after.WithTipSeen(key)
+		case all:
+			left--
+		}
+	}
+	return after
 }
 
 // sitDown opens the set-up of a game. Somebody who has never played the game is first asked about playing along with a
@@ -86,7 +114,7 @@ func sitDown(st *stage.Stage, door table.Door, past func() []matches.Match) {
 		st.Push(setupOf(st, door, past))
 		return
 	}
-	st.Push(learnpage.NewOffer(st, game, learnpage.OfferWays{
+	st.Push(learnpage.NewOffer(st, &shelves, game, learnpage.OfferWays{
 		Along: func() {
 			id, _ := learnpage.Next(st, game)
 			st.Replace(learnOf(st, game))

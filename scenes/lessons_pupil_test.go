@@ -29,6 +29,7 @@ type pupil struct {
 	// letters are too large for the smallest screen: words may then cover other things than those they speak of
 	large bool
 	looks func(s *lesson.Step)
+	lies  map[string]int // on what the words lay
 }
 
 // newPupil begins a lesson on a screen of a size, in a language at a scale.
@@ -40,7 +41,7 @@ func newPupil(t *testing.T, id string, size ui.Size, tag string, scale float64) 
 	}
 	p := &pupil{
 		what: fmt.Sprintf("%s at %vx%v in %s", id, size.W, size.H, tag), lesson: l, wheel: steered(t)[l.Game],
-		taps: learntest.Taps(t, id),
+		taps: learntest.Taps(t, id), lies: map[string]int{},
 	}
 	p.driver = launch(t, size, Config{Store: store.Memory(store.Config{}), Lang: tag, Scale: scale})
 	p.app.apply(stage.Drafts.Set(p.app.stage.Settings, true))
@@ -68,7 +69,7 @@ func (p *pupil) legal() []string {
 // learns plays the lesson until it has been left.
 func (p *pupil) learns() {
 	p.t.Helper()
-	asked := map[int]bool{}
+	asked, looked := map[int]bool{}, map[string]bool{}
 	for range 300 {
 		if p.line.Scene != "table" || p.line.State["lesson"] == nil {
 			if !p.app.stage.Settings.Learned(p.lesson.ID) {
@@ -77,7 +78,10 @@ func (p *pupil) learns() {
 			return
 		}
 		s := p.step()
-		if p.looks != nil && p.line.State["lesson.says"] != nil {
+		// Looking lays the words anew, and so begins a strip of several pages from its first one.
+		if said := fmt.Sprint(p.line.State["moves"], p.at(), p.line.State["lesson.says"]); p.looks != nil && !looked[said] &&
+			p.line.State["lesson.says"] != nil {
+			looked[said] = true
 			p.looks(s)
 		}
 		switch {
@@ -87,7 +91,9 @@ func (p *pupil) learns() {
 		case s.Kind == lesson.Free && p.line.State["lesson.says"] != nil && !p.can("table.lesson.away"):
 			p.press("table.confirm")
 		case s.Kind == lesson.Free:
-			p.said(s)
+			if p.line.State["lesson.says"] != nil { // until the first move of the learner's own
+				p.said(s)
+			}
 			p.plays(s)
 		case s.Kind == lesson.Ask:
 			p.said(s)
@@ -151,6 +157,9 @@ func (p *pupil) taking(s *lesson.Step, names []string) {
 		if list := p.names(name); strings.HasSuffix(name, ".") && len(list) > 0 {
 			name = list[0]
 		}
+		if i > 0 {
+			p.inSight(s)
+		}
 		if !p.can(name) {
 			p.t.Fatalf("%s: line %d: there is no %s, only %v; the state is %v", p.what, s.Line, name,
 				p.names(""), p.line.State)
@@ -171,6 +180,7 @@ func (p *pupil) said(s *lesson.Step) {
 	if !(ui.Rect{W: p.size.W, H: p.size.H}).Holds(bubble) {
 		p.t.Errorf("%s: the bubble lies on %v: %s", p.what, bubble, says)
 	}
+	p.liesBare(fmt.Sprintf("%s: step %d: %s", p.what, p.at(), says), "table.lesson", p.line.State["lesson.strip"] == true, p.lies)
 	if share := bubble.W * bubble.H / (p.size.W * p.size.H); share > .25 {
 		p.t.Errorf("%s: the bubble covers %.0f %% of the screen: %s", p.what, 100*share, says)
 	}
@@ -193,6 +203,7 @@ func (p *pupil) said(s *lesson.Step) {
 				bubble, name, at, says)
 		}
 	}
+	p.inSight(s)
 	for i, thing := range s.Things {
 		on, ok := p.rect("lesson.at." + thing)
 		if !ok {
@@ -200,12 +211,23 @@ func (p *pupil) said(s *lesson.Step) {
 				p.names(p.lesson.Game+"."))
 			continue
 		}
-		if large := min(p.size.W, p.size.H) > 700; i == 0 && large && apart(bubble, on) > .5*p.size.H {
+		if large := min(p.size.W, p.size.H) > 700; i == 0 && large && apart(bubble, on) > .75*max(p.size.W, p.size.H) {
 			p.t.Errorf("%s: line %d: the bubble at %v points far away, at %s at %v: %s", p.what, s.Line, bubble,
 				thing, on, says)
 		}
 		if bubble.Overlaps(on) {
 			p.t.Errorf("%s: line %d: the bubble at %v lies on %s at %v: %s", p.what, s.Line, bubble, thing, on, says)
+		}
+	}
+}
+
+// inSight checks that what is asked for is on the screen, also when a part of the move has been chosen: a cell that the
+// field cuts is narrower or lower than others.
+func (p *pupil) inSight(s *lesson.Step) {
+	p.t.Helper()
+	for _, thing := range s.Things {
+		if on, ok := p.rect("lesson.at." + thing); strings.Contains(thing, ".cell.") && (!ok || on.W < .8*on.H || on.W > 1.25*on.H) {
+			p.t.Errorf("%s: line %d: of %s only %v is in sight; %v", p.what, s.Line, thing, on, p.line.State)
 		}
 	}
 }

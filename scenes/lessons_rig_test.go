@@ -115,7 +115,7 @@ func steer[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, whee
 	for i := range shelves.Games {
 		if shelves.Games[i].ID == def.ID {
 			shelves.Games[i].Door = table.NewDoor(table.Kind[C, M, E, V]{
-				Def: def, Levels: bots.Ladder(def), Former: bots.Levels(def),
+				Def: def, Levels: bots.Ladder(def), Former: bots.Former(def),
 				Board: func() table.Board[M, E, V] { return board(w) }, Tips: shelves.Games[i].Tips,
 			})
 		}

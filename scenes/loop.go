@@ -205,11 +205,14 @@ func (a *App) applyChanges() {
 	}
 	top := a.stack.top()
 	if before != nil && top != nil && a.painted {
-		ticks := fadeTicks
-		if a.stage.Kit.Look.ReducedMotion {
-			ticks = fadeTicksStill
+		if _, hall := top.scene.(stage.Walkable); hall {
+			a.layOut(top) // where its tables stand decides which way leads to it
 		}
-		a.stack.fade.begin(a.screen, ticks, func(img *ebiten.Image) { a.paintLayer(img, before) })
+		way := passageOf(before.scene, top.scene, a.stage.Kit.Look)
+		a.stack.fade.begin(a.screen, way, func(img *ebiten.Image) { a.paintLayer(img, before) }, func(img *ebiten.Image) {
+			a.canvas.Begin(img)
+			hallOf(before.scene, top.scene).DrawEmpty(a.canvas)
+		})
 	}
 	a.prefetch()
 	if top != nil {
@@ -237,7 +240,7 @@ func (a *App) tickScene() {
 		return
 	}
 	a.layOut(top)
-	if a.stack.fade.tick(a.screen); a.stack.fade.on() {
+	if a.stack.fade.tick(a.screen, a.input.Presses()); a.stack.fade.on() {
 		return
 	}
 	c := top.root.Begin(&a.input)
@@ -245,8 +248,16 @@ func (a *App) tickScene() {
 	if a.missing.update(c, top.scene, a.input.Safe()) {
 		a.layout++
 	}
+	a.tellOfSeats()
+	a.tellOfClaims()
+	leads := a.feelings.lead != nil // what can be pressed lies over the scene
+	if leads {
+		a.feelings.update(c, a.input.Safe())
+	}
 	top.scene.Update(c)
-	a.feelings.update(c, a.input.Safe())
+	if !leads {
+		a.feelings.update(c, a.input.Safe())
+	}
 	top.root.End(c)
 	if r, ok := top.root.Pressed(); ok {
 		a.sound(sound.Tick, r.Center())
@@ -292,7 +303,8 @@ func (a *App) paint(screen *ebiten.Image) {
 		return
 	}
 	if a.stack.fade.on() {
-		a.stack.fade.draw(screen, func(img *ebiten.Image) { a.paintLayer(img, top) })
+		k := a.stage.Kit
+		a.stack.fade.draw(screen, k.Palette.Ink, k.Dp(24), func(img *ebiten.Image) { a.paintLayer(img, top) })
 		return
 	}
 	if h := a.voice.Heard(); h != nil {

@@ -37,6 +37,7 @@ func TestALinkMakesARoom(t *testing.T) {
 		{"https://play.example.org/#make=masters&seats=2&deck=wild&stays=yes", "", "masters", "person person",
 			map[string]string{"deck": "wild", "stays": "yes"}},
 		{"https://play.example.org/#make=market&seats=person,adept,person", "", "market", "person adept person", nil},
+		{"https://play.example.org/#make=market&seats=person,master,person", "", "market", "person master2 person", nil},
 		{"#make=ritual&seats=4", "https://play.example.org/", "ritual", "person person person person", nil},
 		// hands that snatch need one device
 		{"#make=toss", "https://play.example.org/", "toss", "person person", map[string]string{"way": "ghost"}},

@@ -235,7 +235,9 @@ func begin(st *stage.Stage, door table.Door, setup games.Setup, players []games.
 
 // resultsOf returns the results of a match whose record is stored under id.
 func resultsOf(st *stage.Stage, o table.Outcome, id string) *results.Scene {
-	return results.New(st, o, id, resultWays(st, o, id))
+	s := results.New(st, o, id, resultWays(st, o, id))
+	s.Arrive()
+	return s
 }
 
 // resultWays returns the ways that lead on from such results.
@@ -250,6 +252,9 @@ func resultWays(st *stage.Stage, o table.Outcome, id string) results.Ways {
 		},
 		Share:   func() { shareOf(st, id, o.Sitting) },
 		Picture: func() { results.OpenKeepsake(st, &shelves, id, o.Sitting) },
+		Other:   func(game string) { anotherHere(st, game, renewed(o.Players)) },
+		Games:   playable(),
+		Evening: func() func() { return eveningOf(st, o.Sitting, nil) },
 	}
 }
 
@@ -257,6 +262,7 @@ func archiveOf(st *stage.Stage, kept *matches.List) *archive.Scene {
 	return archive.New(st, &shelves, kept, archive.Ways{
 		Results:    func(o table.Outcome, id string, put func(stage.Scene)) { put(resultsOf(st, o, id)) },
 		Statistics: func() { st.Push(statistics.New(st, &shelves)) },
+		Evenings:   func() func() { return lastEvening(st) },
 	})
 }
 
@@ -272,9 +278,14 @@ func renewed(players []games.Player) []games.Player {
 
 // setupOf returns the set-up of the game behind a door.
 func setupOf(st *stage.Stage, door table.Door, past func() []matches.Match) *setup.Scene {
+	return setup.New(st, door, past, setupWays(st, door, st.Replace))
+}
+
+// setupWays returns the ways that lead on from such a set-up. put opens the table.
+func setupWays(st *stage.Stage, door table.Door, put func(stage.Scene)) setup.Ways {
 	ways := setup.Ways{
 		Begin: func(setup games.Setup, players []games.Player, failed func(error)) {
-			begin(st, door, setup, players, st.Replace, failed)
+			begin(st, door, setup, players, put, failed)
 		},
 		Rules: func() { st.Push(rulebookOf(st, door.Info().ID, "", "")) },
 	}
@@ -284,7 +295,7 @@ func setupOf(st *stage.Stage, door table.Door, past func() []matches.Match) *set
 		}
 		ways.LastRoom = func(found func(goOn func())) { gateOf(st).Last(door.Info().ID, found) }
 	}
-	return setup.New(st, door, past, ways)
+	return ways
 }
 
 func titleOf(st *stage.Stage) *title.Scene {
@@ -295,7 +306,7 @@ func titleOf(st *stage.Stage) *title.Scene {
 		Posters:  func() []page.Card { return postersOf(st) },
 		Archive:  func(kept *matches.List) { st.Push(archiveOf(st, kept)) },
 		Settings: func() { st.Push(settings.New(st)) },
-		BringIn:  func() { st.Push(share.NewBringIn(st)) },
+		BringIn:  func() { st.Push(share.NewBringIn(st, gateOf(st).Follow)) },
 		Credits:  func() { st.Push(credits.New(st, shelves.Doors())) },
 		Rules:    func(game string) { st.Push(rulebookOf(st, game, "", "")) },
 		Open:     func(id string) { openMatch(st, id) },

@@ -12,11 +12,12 @@ import (
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/scenes/table"
+	"runehall/ui"
 )
 
 // dayOf returns the screen of the day's puzzle.
 func dayOf(st *stage.Stage) *learnpage.Day {
-	return learnpage.NewDay(st, func(day int) { st.Push(puzzleOf(st, day)) })
+	return learnpage.NewDay(st, &shelves, func(day int) { st.Push(puzzleOf(st, day)) })
 }
 
 // puzzleOf returns the table of a day's puzzle, or a screen that says why there is none.
@@ -59,8 +60,33 @@ func openPuzzle(st *stage.Stage, day int) (stage.Scene, error) {
 		Learned: func(*lesson.Lesson) { st.Pop() },
 		Leave:   func() {},
 		Begun:   begunBefore(was),
+		Prize:   prizeOf(st, day),
 		Tried:   func(a table.Attempt) { st.Diary.Note(day, resultOf(a, st.Today())) },
 	})
+}
+
+// prizeOf returns what the puzzle of a day brings once it has ended: the line to share is the one of the day's page.
+func prizeOf(st *stage.Stage, day int) table.Prize {
+	prize := table.Prize{
+		Line:   func() string { return learnpage.ShareLine(st, day) },
+		Streak: func() int { return st.Diary.Streak(st.Today()) },
+	}
+	switch {
+	case st.Copy != nil:
+		prize.Share = func(said func(icon ui.Icon, key string)) {
+			st.Copy(learnpage.ShareLine(st, day), func(err error) {
+				if err != nil {
+					st.Log.Error("the clipboard cannot be written to", "error", err)
+					said(ui.IconWarning, "day.uncopied")
+					return
+				}
+				said(ui.IconCheck, "day.copied")
+			})
+		}
+	case st.SendLink != nil:
+		prize.Share = func(func(icon ui.Icon, key string)) { st.SendLink(learnpage.ShareLine(st, day)) }
+	}
+	return prize
 }
 
 // lessonOfPuzzle plays the match of a puzzle up to its question, and makes a lesson of it. Such matches are short: it

@@ -234,7 +234,7 @@ func (p *puzzler) pokes() {
 }
 
 // pressed is the order in which kinds of things are pressed; other kinds come after them.
-var pressed = []string{".tab.", ".tile.", ".hand.", ".card."}
+var pressed = []string{".tab.", ".tile.", ".hand.", ".card.", ".played.", ".icon."}
 
 // sees remembers what the board shows of the answer now, in the order in which it is pressed.
 func (seen *solution) sees(p *puzzler) {
@@ -295,6 +295,8 @@ func (p *puzzler) follows(seen *solution) {
 			name = "ritual.cards"
 		case len(left) > 0 && len(doors) > 0:
 			name = doors[0]
+		case len(left) > 0 && p.can(p.game+".step.next"): // it lies outside the field: the arrows lead there
+			name = p.game + ".step.next"
 		case p.can("table.confirm"):
 			name = "table.confirm"
 		default:

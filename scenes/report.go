@@ -66,6 +66,7 @@ func (a *App) describe() reportLine {
 	}
 	top.scene.Report(&r)
 	a.missing.report(&r)
+	a.feelings.report(&r)
 	a.pads.report(&r, &a.missing)
 	if cramped := a.stage.Kit.Cramped(); len(cramped) > 0 {
 		r.State["cramped"] = strings.Join(cramped, "\n")

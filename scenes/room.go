@@ -28,14 +28,16 @@ func roomTable(st *stage.Stage, at *table.Elsewhere, link talk.Link, put func(st
 		put(page.NewError(st, text, ""))
 	}
 	door, ok := shelves.Door(at.Room.State().Game)
-	if !ok {
-		failed(st.Text("room.refusal.not-understood"))
+	if !ok { // a later program has more games
+		failed(st.Text("room.other-version"))
 		return
 	}
 	scene, err := door.Elsewhere(st, at, roomWays(st, at, link))
 	switch {
 	case errors.Is(err, table.ErrAtOnce):
 		failed(st.Text("table.room.at-once"))
+	case errors.Is(err, table.ErrVersion):
+		failed(st.Text("room.other-version"))
 	case err != nil:
 		st.Log.Error("a room cannot be shown", "error", err)
 		failed(st.Text("room.refusal.not-understood"))
@@ -66,7 +68,7 @@ func roomWays(st *stage.Stage, at *table.Elsewhere, link talk.Link) table.Ways {
 	}
 	if at.Host {
 		g := gateOf(st)
-		ways.Come = func() (string, string) { return g.Come(at.Room, link) }
+		ways.Come = func(sits bool) (string, string, string) { return g.Come(at.Room, link, sits) }
 		ways.Seats = func() { g.Menu(at, link) }
 	}
 	return ways
@@ -89,7 +91,11 @@ func (v *visit) results(o table.Outcome) {
 		v.shown = true
 		ways := resultWays(st, o, id)
 		ways.Room = v.room()
-		return results.New(st, o, id, ways)
+		ways.Other = v.other(ways.Room)
+		ways.Evening = func() func() { return eveningOf(st, o.Sitting, ways.Room.Due) }
+		s := results.New(st, o, id, ways)
+		s.Arrive()
+		return s
 	}
 	evening, _ := st.Evening.(*matches.Evening)
 	evening.Results(v.at.Room, o.Match, show, func() { st.Push(show(o, "")) })
@@ -100,6 +106,7 @@ func (v *visit) room() *results.Room {
 	client := v.at.Room
 	r := &results.Room{
 		Begun:  client.Begun,
+		Next:   v.next,
 		Closed: func() bool { return v.at.Hand && client.Status() == away.Away && client.Closed() },
 		GoOver: func() {
 			if !v.over {
@@ -136,9 +143,11 @@ func (v *visit) goOver() {
 		return
 	}
 	v.over = true
+	was := v.at.Room.State().Game
 	v.at.Room.GoOver()
-	gateOf(v.stage).Again(v.at, v.link)
+	gateOf(v.stage).Again(v.at, v.link, was)
 	next := *v.at
 	next.Seat = max(games.Public, v.at.Room.Seat()) // who gave up, or ran out of time, has a seat again
+	next.Hand = v.link.Hand && next.Seat >= 0       // in another game this device may have lost its seat, or got one
 	roomTable(v.stage, &next, v.link, v.stage.Replace)
 }

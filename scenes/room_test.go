@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"runehall/games"
+	"runehall/games/room"
 	"runehall/internal/rooms/talk"
 	"runehall/internal/store"
 	"runehall/internal/workshop/roomstest"
@@ -81,23 +82,84 @@ func TestAReloadComesBackToTheSeat(t *testing.T) {
 	}
 }
 
-// TestWhatIsNoRoomIsSaid opens links that lead nowhere: the reason is said.
+// TestWhatIsNoRoomIsSaid opens links that lead nowhere, and such whose match cannot be shown here, before it begins and
+// under way: the reason is said before anybody can sit down.
 func TestWhatIsNoRoomIsSaid(t *testing.T) {
-	host := roomstest.NewHost(t, "toss", map[string]string{"way": "snatch"}, 5, games.Person, games.Person)
-	host.Eager = true
-	wrong := roomLink(host, true)
-	wrong.Enter.Room = talk.NewSecret()
-	older := roomstest.NewHost(t, "toss", map[string]string{"way": "snatch"}, 5, games.Person, games.Person)
-	older.Eager, older.NoRaces = true, true
-	for want, link := range map[string]talk.Link{"room.refusal.no-such-room": wrong,
-		"table.room.at-once": roomLink(older, true)} {
-		dial := host.Dial
-		if link.Enter.Room == older.Made.Room {
-			dial = older.Dial
+	const snatch = "snatch"
+	for _, waits := range []bool{false, true} {
+		for want, spoil := range map[string]func(h *roomstest.Host, link *talk.Link){
+			"room.refusal.no-such-room": func(_ *roomstest.Host, link *talk.Link) { link.Enter.Room = talk.NewSecret() },
+			"table.room.at-once":        func(h *roomstest.Host, _ *talk.Link) { h.NoRaces = true },
+			"room.other-version":        func(h *roomstest.Host, _ *talk.Link) { h.Later = true },
+		} {
+			host := roomstest.NewHost(t, "toss", map[string]string{"way": snatch}, 5, games.Person, games.Person)
+			host.Eager = true
+			if waits {
+				if err := host.Room().Apply(room.WaitLine()); err != nil {
+					t.Fatal(err)
+				}
+			}
+			link := roomLink(host, true)
+			spoil(host, &link)
+			d := launch(t, ui.Sz(1440, 900), Config{Open: []byte(link.String()), Dial: host.Dial})
+			if d.settle(); d.line.Scene != "error" || d.app.stage.Room != nil {
+				t.Errorf("%s, it waits: %v: %s, %v", want, waits, d.line.Scene, d.line.State)
+			}
+			if says := d.app.stage.Text(want); d.line.State["error"] != says {
+				t.Errorf("%s, it waits: %v: it says %q", want, waits, d.line.State["error"])
+			}
 		}
-		d := launch(t, ui.Sz(1440, 900), Config{Open: []byte(link.String()), Dial: dial})
-		if d.settle(); d.line.Scene != "error" || d.app.stage.Room != nil {
-			t.Errorf("%s: %s, %v", want, d.line.Scene, d.line.State)
+	}
+}
+
+// TestAHostInAMenuIsLedToWhoAsks has somebody say that a seat is theirs while the host is two screens away from its table:
+// that is said there, once, and leads to the table, where it is asked. On a guest's device nothing is said.
+func TestAHostInAMenuIsLedToWhoAsks(t *testing.T) {
+	for _, hosts := range []bool{true, false} {
+		host := roomstest.NewHost(t, "masters", nil, 5, games.Person, games.Person)
+		host.Eager = true
+		stranger := room.From{Seat: games.Nobody, Invited: true}
+		do := func(from room.From, d room.Deed) {
+			t.Helper()
+			if err := host.DoFrom(from, d); err != nil {
+				t.Fatal(err)
+			}
+		}
+		do(stranger, room.Deed{Do: room.DoSit, Seat: 1, Name: "Mia", Key: talk.Key(talk.NewSecret())})
+		link := roomLink(host, true)
+		if hosts {
+			link.Enter.Host = host.Made.Host
+		}
+		d := launch(t, ui.Sz(360, 640), Config{Open: []byte(link.String()), Dial: host.Dial, Lang: "de", Scale: 1.5})
+		if !hosts {
+			d.want("join")
+			d.tap("join.watch")
+		}
+		d.want("table")
+		d.tap("table.pause")
+		d.settle()
+		d.tap("pause.rules")
+		d.settle()
+		menu := d.line.Scene
+		do(stranger, room.Deed{Do: room.DoClaim, Seat: 1, Key: talk.Key(talk.NewSecret())})
+		d.tick()
+		d.tick()
+		if len(d.names("told.lead")) > 0 != hosts {
+			t.Fatalf("host: %v, at %s it is said %q", hosts, menu, d.app.feelings.toast.Text())
+		}
+		if !hosts {
+			continue
+		}
+		d.touch(d.middle("told.lead")) // before it goes by itself
+		d.settle()
+		d.want("table")
+		if d.line.State["consent"] == nil || d.app.feelings.toast.Text() != "" && d.app.feelings.lead == nil {
+			t.Errorf("at the table it asks %v", d.line.State["consent"])
+		}
+		d.tap("table.pause")
+		d.settle()
+		if len(d.names("told.lead")) > 0 {
+			t.Error("it is said twice")
 		}
 	}
 }

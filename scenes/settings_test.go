@@ -49,6 +49,28 @@ func TestEverySettingCanBeChanged(t *testing.T) {
 	}
 }
 
+// TestWhatDoesNothingHereIsNotOffered looks for settings of the window and of the lamp where there is none of either.
+func TestWhatDoesNothingHereIsNotOffered(t *testing.T) {
+	keeps := func(string) {}
+	for what, c := range map[string]struct {
+		config       Config
+		full, awakes bool
+	}{
+		"a page that cannot keep the screen on":    {config: Config{}},
+		"a page that can":                          {config: Config{Awake: keeps}, awakes: true},
+		"a desktop that cannot keep the screen on": {config: Config{Desktop: true}, full: true},
+		"a desktop that can":                       {config: Config{Desktop: true, Awake: keeps}, full: true, awakes: true},
+	} {
+		d := start(t, ui.Sz(1440, 1700), c.config)
+		d.tap("title.settings")
+		_, full := d.line.Targets["settings.fullscreen"]
+		_, awakes := d.line.Targets["settings.awake"]
+		if full != c.full || awakes != c.awakes {
+			t.Errorf("%s: full screen is offered: %v, the lamp: %v", what, full, awakes)
+		}
+	}
+}
+
 // TestThePageIsOffered opens the program's page from the settings, where a page is configured.
 func TestThePageIsOffered(t *testing.T) {
 	opened := 0

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"testing"
 
+	"runehall/assets/learn"
 	"runehall/games"
 	"runehall/games/toss"
 	"runehall/internal/store"
@@ -38,6 +39,7 @@ func (d *driver) says(tip, at string) {
 	if got := d.line.State["tip"]; got != tip {
 		d.t.Fatalf("the tip %v is shown, want %v; there are %v", got, tip, d.names(""))
 	}
+	d.liesBare("tip "+tip, "table.tip", d.line.State["tip.strip"] == true, map[string]int{})
 	r := d.line.Targets["table.tip"]
 	bubble := ui.Rc(r[0], r[1], r[2], r[3])
 	if bubble.W < 44 || bubble.H < 44 {
@@ -114,8 +116,10 @@ func TestTipsComeOneAtATime(t *testing.T) {
 				break
 			}
 			word := d.line.State["tip.next"]
-			d.tap("table.tip")
-			d.settle()
+			for n := 0; n < 4 && d.line.State["tip"] == tip; n++ { // a strip says the rest when it is tapped
+				d.tap("table.tip")
+				d.settle()
+			}
 			_, more := d.line.State["tip"]
 			if want := map[bool]string{true: "Next", false: "Got it"}[more]; word != want {
 				t.Errorf("%s: the tip %v says %v, and another one comes: %v", g.ID, tip, word, more)
@@ -158,7 +162,7 @@ func TestTipsCanBeEnded(t *testing.T) {
 	if tip, there := d.line.State["tip"]; there || d.line.State["toast"] == nil {
 		t.Errorf("the tip %v is shown, and said is %v", tip, d.line.State["toast"])
 	}
-	d.touch(d.middle("table.why"))
+	d.tap("table.why") // it waits for its answer
 	d.says("goal", "")
 	d.tap("table.tip.away")
 	d.tap("ritual.tile.0")
@@ -229,10 +233,17 @@ func listens(t *testing.T, config Config, said map[string]bool, seed uint64, mos
 	d.listens = true
 	defer func() { maps.Copy(said, d.said) }()
 	chance := games.NewChance(seed, 6)
+	lies := map[string]int{}
+	defer func() { t.Log(laid(lies)) }()
+	last := ""
 	for range most {
 		d.settle()
 		if d.line.Scene == "results" {
 			return
+		}
+		if tip, there := d.line.State["tip"].(string); there && tip != last {
+			d.liesBare("tip "+tip, "table.tip", d.line.State["tip.strip"] == true, lies)
+			last = tip
 		}
 		d.tapOn(&chance)
 	}
@@ -241,4 +252,31 @@ func listens(t *testing.T, config Config, said map[string]bool, seed uint64, mos
 var newcomers = []games.Player{
 	{Driver: games.Person, Name: "Astrid", Colour: "amber", Emblem: "circle"},
 	{Driver: "random", Name: "Bjarne", Colour: "jade", Emblem: "triangle"},
+}
+
+// TestWhatLessonsTaughtIsNoTip plays no lesson, but notes each as done: what it taught is not said again in a match, and
+// after the last one few tips are left.
+func TestWhatLessonsTaughtIsNoTip(t *testing.T) {
+	for _, g := range shelves.Games {
+		set, ids := stage.Settings{}, learn.IDs(g.ID)
+		for n, id := range ids {
+			l, err := learn.Read(id)
+			if err != nil {
+				t.Fatal(err)
+			}
+			set = tipsLeft(set.WithLearned(id), l)
+			left := 0
+			for _, tip := range g.Tips {
+				if set.TipSeen(g.ID + "." + tip.ID) {
+					continue
+				}
+				if left++; slices.Contains(l.Clauses(), tip.Clause) {
+					t.Errorf("%s has taught %s, and a tip says it again", id, tip.Clause)
+				}
+			}
+			if n == len(ids)-1 && left > tipsAfterLessons {
+				t.Errorf("after all lessons of %s there are %d tips", g.ID, left)
+			}
+		}
+	}
 }

@@ -92,7 +92,11 @@ func TestTheHallHasRoomForAll(t *testing.T) {
 						t.Errorf("%s at %v lies under the ledge at %v", name, r, ledge)
 					}
 				}
-				for _, g := range shelves.Games {
+				games := shelves.Games
+				if size == ui.Sz(915, 412) { // the list is beside the fire, below the match to go on with, and scrolls
+					games = games[:3]
+				}
+				for _, g := range games {
 					if r, ok := d.line.Targets["title.game."+g.ID]; !ok || r[1] < 0 {
 						t.Errorf("the table of %s at %v is out of sight", g.ID, r)
 					}

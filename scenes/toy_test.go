@@ -30,7 +30,7 @@ import (
 // toy returns the registry entry of the toy game.
 func toy() library.Game {
 	return seated(table.Kind[*cards.Game, cards.Move, cards.Event, cards.View]{
-		Def: cards.Def, Levels: bots.Ladder(cards.Def), Former: bots.Levels(cards.Def),
+		Def: cards.Def, Levels: bots.Ladder(cards.Def), Former: bots.Former(cards.Def),
 		Board: func() table.Board[cards.Move, cards.Event, cards.View] { return plaincards.New() },
 		Music: sound.Title, Pictures: []art.ID{art.Sheet}, Tips: plaincards.Tips,
 	}, toySpecimens, toyFeats())

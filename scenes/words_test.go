@@ -17,6 +17,7 @@ func TestFormerPlayersAreRenewed(t *testing.T) {
 	next := map[string]string{
 		"random": bots.Novice, "slow": bots.Apprentice, "greedy": bots.Adept, "deft": bots.Adept, "quick": bots.Master,
 		bots.Novice: bots.Novice, bots.Apprentice: bots.Apprentice, bots.Adept: bots.Adept, bots.Master: bots.Master,
+		bots.FormerMaster: bots.Master,
 	}
 	met := map[string]bool{}
 	for _, door := range shelves.Doors() {

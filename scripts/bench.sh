@@ -4,7 +4,7 @@
 # bench.sh [rules|desktop|browser|thinking|rooms]; browser measures the memory on the desktop's title
 # besides; thinking is what frames take while computer players think, in both; rooms is how long a move takes to all seats of a room,
 # at one host and at three nodes, how much longer where there are many rooms, what a room takes of the memory, how long a restart takes,
-# what a host loses that is killed at each of a thousand moves, and by how much rooms make the program larger; it is measured only when
+# what a host loses that is killed at each of a thousand moves, how long hints, claims to seats and races take, and by how much rooms make the program larger; it is measured only when
 # it is asked for. SHORT=1 makes fewer moves, to see that all of it runs.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -13,12 +13,13 @@ part=${1:-}
 if [ "$part" = rooms ]; then # needs no window
   export CGO_ENABLED=0
   scripts/needs.sh brotli
-  moves=10000x kills=1000x apart=1000x
-  if [ "${SHORT:-}" ]; then moves=100x kills=10x apart=50x; fi
+  moves=10000x kills=1000x apart=1000x asked=100x
+  if [ "${SHORT:-}" ]; then moves=100x kills=10x apart=50x asked=5x; fi
   bench() { go test -trimpath -run '^$' -bench "$1" -benchtime "$2" -timeout 60m "$3"; }
   bench Move $moves ./internal/rooms
   bench Growth 1x ./internal/rooms
   bench Killed $kills ./internal/rooms
+  bench 'Hint|Claim|Race' $asked ./internal/rooms
   bench Nodes $apart ./internal/rooms/hall
   exec go run -trimpath ./internal/workshop/tools/figures -part rooms
 fi

@@ -31,6 +31,23 @@ picture() {
   scripts/x.sh go run ./internal/workshop/tools/dist/look -to "$to" -- "$@"
 }
 
+# filters SYSTEM COMMAND...: what the shaders that packages bring along draw is what those draw that the engine compiles itself.
+# By OpenGL: on Windows the engine would take DirectX, by which nothing is drawn under Wine.
+filters() {
+  local system=$1 how
+  shift
+  for how in own made; do
+    GOOS=$system CGO_ENABLED=0 go build -trimpath ${flags[$how]} -o "$made/filters-$how.exe" ./wasm/patch/filters
+    EBITENGINE_GRAPHICS_LIBRARY=opengl scripts/x.sh "$@" "$made/filters-$how.exe" 2>/dev/null >"$made/filters-$system-$how.txt"
+  done
+  # Drivers that draw nothing give one checksum for all.
+  [ "$(cut -d: -f2 "$made/filters-$system-made.txt" | sort -u | wc -l)" = 19 ] || fail "not every shader draws on $system"
+  diff "$made/filters-$system-own.txt" "$made/filters-$system-made.txt" || fail "shaders draw otherwise on $system"
+  echo "$system: 19 shaders draw the same"
+}
+declare -A flags=([own]= [made]=-modfile=build/dist-desktop/web.mod)
+filters linux env
+
 # What copying and choosing files need comes along unless somebody does not want it.
 for arch in amd64 arm64; do
   dpkg-deb -f "$(only "linux-$arch.deb")" Recommends | grep -qF 'zenity | kdialog, xclip | wl-clipboard | xsel' || fail "the .deb for $arch does not recommend it"
@@ -82,6 +99,7 @@ export WINEPREFIX=$made/wine WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml='
 wine=$(command -v wine64 || echo /usr/lib/wine/wine64)
 scripts/x.sh "$wine" wineboot --init >"$made/wine.log" 2>&1
 x86_64-w64-mingw32-gcc -shared -o "$WINEPREFIX/drive_c/windows/system32/bcryptprimitives.dll" internal/dist/wine/bcryptprimitives.c -ladvapi32
+filters windows "$wine"
 scripts/x.sh "$wine" "$(only windows-amd64-setup.exe)" /S >>"$made/wine.log" 2>&1
 program=$(find "$WINEPREFIX/drive_c/users" -path '*Programs/Runehall/runehall.exe')
 [ -n "$program" ] || fail "the installer installs nothing"

@@ -4,7 +4,11 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+source scripts/go.sh
+
 scripts/needs.sh dist
-GOFLAGS="${GOFLAGS:-} -buildvcs=false" scripts/web.sh -packed build/dist-page
-go run ./internal/workshop/tools/dist -page build/dist-page
+scripts/desktop.sh build/dist-desktop
+version=$(go run ./internal/workshop/tools/dist -version)
+GOFLAGS="${GOFLAGS:-} -buildvcs=false" scripts/web.sh -packed -version "$version" build/dist-page
+go run ./internal/workshop/tools/dist -page build/dist-page -desktop build/dist-desktop
 if [ "${1:-}" = -test ]; then scripts/dist-test.sh; fi

@@ -2,7 +2,8 @@
 # Runs the tests of the real program: those in files with the build tag pilot, which need a window. Arguments are flags
 # of go test and packages: pilot-tests.sh [FLAGS] [PACKAGES]. Without packages it runs all that have such tests but
 # internal/workshop/pilot/desk, whose tests wait most of the time and need no window of the host, and internal/workshop/pilot/journey, which needs the
-# page; with --half=1 or --half=2 every other one of them, for two runs at a time.
+# page. With --half=1 or --half=2 it runs every other one of the boards and of what knows no screen, for two runs at a time: not
+# internal/workshop/pilot/fit and walk, which go through the screens.
 #
 # go test takes results of earlier runs that still count; -count=1 runs everything. With --day the results of a board's tests count as long as
 # nothing of what that board is made of has changed, whatever has changed in the rest of the program: docs/tests.md. With --list it prints the
@@ -22,8 +23,9 @@ for arg; do
 done
 mapfile -t files < <(git grep -l --untracked '^//go:build pilot' -- '*_test.go')
 if [ ${#packages[@]} = 0 ]; then
-  mapfile -t packages < <(dirname "${files[@]}" | sort -u | grep -vx -e internal/workshop/pilot/desk -e internal/workshop/pilot/journey | sed 's|^|./|' |
-    if [ -n "$half" ]; then awk "NR % 2 == $half % 2"; else cat; fi)
+  mapfile -t packages < <(dirname "${files[@]}" | sort -u | sed 's|^|./|' |
+    grep -vx -e ./internal/workshop/pilot/desk -e ./internal/workshop/pilot/journey |
+    if [ -n "$half" ]; then grep -vx -e ./internal/workshop/pilot/fit -e ./internal/workshop/pilot/walk | awk "NR % 2 == $half % 2"; else cat; fi)
 fi
 [ ${#packages[@]} -gt 0 ]
 if [ "$list" ]; then
@@ -35,26 +37,36 @@ tests=$(sed -n 's/^func \(Test[A-Z0-9][A-Za-z0-9_]*\)(.*/\1/p' "${files[@]}" | s
 
 # Built once for all packages, and for two runs at a time: the second one waits, and leaves what is up to date. go build touches its programs even
 # when nothing has changed, and go test runs tests again whose programs were touched: those that tests start are copies, made anew only where
-# they differ. Which commit they are of does not make them others.
+# they differ. Which commit they are of does not make them others. Only the tests of desk and journey need the programs with a window.
 export CGO_ENABLED=0
 made=$PWD/build/programs
-mkdir -p "$made"/{guest,window,new/guest,new/window}
+kinds=(guest)
+case " ${packages[*]} " in
+  *' ./internal/workshop/pilot/desk '* | *' ./internal/workshop/pilot/journey '*) kinds+=(window) ;;
+esac
+for kind in "${kinds[@]}"; do
+  mkdir -p "$made/$kind" "$made/new/$kind"
+done
 exec 9>"$made/lock"
 flock 9
 go build -buildvcs=false -tags ebitenginevmguest -o "$made/new/guest/" . ./internal/workshop/pilot/internal/toy ./internal/workshop/pilot/programs/internal/nothing ./docs/bots/first
-go build -buildvcs=false -o "$made/new/window/" . ./internal/workshop/pilot/internal/toy
-programs=() others=()
-for new in "$made"/new/*/*; do
-  program=$made/${new#"$made/new/"}
-  if ! cmp -s "$new" "$program"; then
-    cp "$new" "$program.part"
-    mv "$program.part" "$program"
-  fi
-  programs+=("$program")
-  [ "${program##*/}" = runehall ] || others+=("$program")
+if [ ${#kinds[@]} -gt 1 ]; then
+  go build -buildvcs=false -o "$made/new/window/" . ./internal/workshop/pilot/internal/toy
+fi
+programs=() toys=()
+for kind in "${kinds[@]}"; do
+  for new in "$made/new/$kind"/*; do
+    program=$made/${new#"$made/new/"}
+    if ! cmp -s "$new" "$program"; then
+      cp "$new" "$program.part"
+      mv "$program.part" "$program"
+    fi
+    programs+=("$program")
+    [ "${program##*/}" = runehall ] || toys+=("$program")
+  done
 done
 whole=$(cat "${programs[@]}" | sha256sum | cut -c1-32)
-apart=$(cat "${others[@]}" | sha256sum | cut -c1-32)
+apart=$(cat "${toys[@]}" | sha256sum | cut -c1-32)
 exec 9>&-
 
 export RUNEHALL_PROGRAMS
@@ -67,13 +79,14 @@ run() {
 }
 unset DISPLAY WAYLAND_DISPLAY XAUTHORITY
 
-failed=0 boards=() rest=()
+# What lies below pilot goes through the program's screens. The others are a board, or never start the program.
+failed=0 screens=() others=()
 for package in "${packages[@]}"; do
   case $day$package in
-    1./scenes/* | 1./internal/workshop/boardtest/*) boards+=("$package") ;;
-    *) rest+=("$package") ;;
+    1./internal/workshop/pilot/* | ./*) screens+=("$package") ;;
+    *) others+=("$package") ;;
   esac
 done
-[ ${#rest[@]} = 0 ] || run "$whole" "${rest[@]}"
-[ ${#boards[@]} = 0 ] || run "$apart" "${boards[@]}"
+[ ${#screens[@]} = 0 ] || run "$whole" "${screens[@]}"
+[ ${#others[@]} = 0 ] || run "$apart" "${others[@]}"
 exit "$failed"

@@ -2,9 +2,10 @@
 # Runs in WebAssembly what is made as the page's program is, trimmed (wasm/lean), with the
 # Go that GOTOOLCHAIN names:
 #
-#   trimmed.sh test [FLAGS OF GO TEST]   under Node: the rules, the page's line to a room,
-#                                        and what a program knows of its own functions
-#   trimmed.sh stacks FILE               makes a program of the latter, for browsers
+#   trimmed.sh test [FLAGS OF GO TEST] [PACKAGES]
+#                            under Node: the rules, the page's line to a room (or those
+#                            packages), and what a program knows of its own functions
+#   trimmed.sh stacks FILE   makes a program of the latter, for browsers
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source scripts/go.sh
@@ -16,9 +17,19 @@ export GOOS=js GOARCH=wasm
 case ${1:-} in
   test)
     shift
-    flags=("$@" -overlay "$made/overlay.json" -exec "$made/trim -exec $(go env GOROOT)/lib/wasm/go_js_wasm_exec")
+    flags=() packages=()
+    for arg; do
+      case $arg in
+        ./*) packages+=("$arg") ;;
+        *) flags+=("$arg") ;;
+      esac
+    done
+    if [ ${#packages[@]} = 0 ]; then
+      packages=(./games/... ./internal/workshop/gamestest/... ./internal/rooms/away)
+    fi
+    flags+=(-overlay "$made/overlay.json" -exec "$made/trim -exec $(go env GOROOT)/lib/wasm/go_js_wasm_exec")
     failed=
-    go test "${flags[@]}" -pgo "$PWD/wasm/hot.pprof" ./games/... ./internal/workshop/gamestest/... ./internal/rooms/away || failed=1
+    go test "${flags[@]}" -pgo "$PWD/wasm/hot.pprof" "${packages[@]}" || failed=1
     go test -C wasm/lean "${flags[@]}" ./stacks || failed=1
     [ ! "$failed" ]
     ;;

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Builds the page for the browser: web.sh [-published] [-packed] [-plain] [FOLDER [PACKAGE]],
-# by default the game into build/web. With -published it has no switches for developers,
+# Builds the page for the browser: web.sh [-published] [-packed] [-version VERSION] [-plain] [FOLDER [PACKAGE]],
+# by default the game into build/web. With -version, program and page say that they are of
+# that version. With -published it has no switches for developers,
 # wherever it is opened. With -packed, which is for publishing too, each file that
 # gets smaller by it lies there as FILE.br and FILE.gz too, as small as they can be,
 # for servers that send those; that takes some minutes. With -plain the program has the
@@ -14,12 +15,17 @@ source scripts/go.sh
 
 packed=
 published=
+version=
 plain=
 while [[ "${1:-}" == -* ]]; do
   case $1 in
     -packed) packed=1 published=1 ;;
     -published) published=1 ;;
     -plain) plain=1 ;;
+    -version)
+      version=$2
+      shift
+      ;;
     *)
       echo "web.sh: there is no $1" >&2
       exit 2
@@ -63,7 +69,7 @@ build() {
     # long for it: in WebAssembly a call costs more than elsewhere. scripts/hot.sh.
     flags+=(-pgo=wasm/hot.pprof)
   fi
-  GOOS=js GOARCH=wasm go build -trimpath -ldflags='-s -w' "${flags[@]}" -o "$out/runehall.wasm" "$package"
+  GOOS=js GOARCH=wasm go build -trimpath -ldflags="-s -w ${version:+-X runehall/internal/release.stamp=$version}" "${flags[@]}" -o "$out/runehall.wasm" "$package"
 }
 
 # overlay prepares Go's library, in which no template calls a method. Its flags are those of wasm/lean/patch.
@@ -126,6 +132,11 @@ sed "s/<body>/<body data-bytes=\"$((bytes))\">/" wasm/page/index.html >"$out/ind
 
 if [ "$published" ]; then
   sed -i 's/<html lang="en">/<html lang="en" data-published>/' "$out/index.html"
+fi
+
+# Nobody can ask the page as one asks a program for its --version.
+if [ "$version" ]; then
+  sed -i "s|</head>|<meta name=\"generator\" content=\"Runehall $version\">\n&|" "$out/index.html"
 fi
 
 # The empty program has no title, and nothing that belongs to it.

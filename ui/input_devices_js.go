@@ -29,6 +29,9 @@ func (s *Source) Listen(wake func()) {
 			h.lost = append(h.lost, args[0].Index(i).Int())
 		}
 	})
+	tells("lifted", func(h *handed, args []js.Value) {
+		h.lifted = append(h.lifted, RawTouch{args[0].Int(), Pt(args[1].Float(), args[2].Float())})
+	})
 	tells("mouseLost", func(h *handed, _ []js.Value) { h.mouseLost = true })
 	tells("left", func(h *handed, _ []js.Value) { h.unfocused = true })
 	tells("pads", func(*handed, []js.Value) {}) // the next tick finds the pads

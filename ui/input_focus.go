@@ -61,8 +61,28 @@ func (c *Context) focusable(s stop) bool {
 		return false
 	}
 	f := &c.root.focus
+	if c.Covered(s.rect) {
+		c.under = c.under || f.owner == s.owner
+		return false
+	}
 	f.stops = append(f.stops, s)
 	return f.owner == s.owner
+}
+
+// Cover does what Block does, and keeps the focus from everything below whose middle lies within r: keys, and whoever
+// only listens, would press there what nobody sees.
+func (c *Context) Cover(r Rect) {
+	if c.Block(r); !c.closed {
+		c.covers = append(c.covers, r)
+	}
+}
+
+// Covered reports whether something above has covered the middle of r.
+func (c *Context) Covered(r Rect) bool {
+	for _, clip := range c.clips {
+		r = r.Intersect(clip)
+	}
+	return !r.Empty() && slices.ContainsFunc(c.covers, func(over Rect) bool { return over.Has(r.Center()) })
 }
 
 // Focus moves the focus to owner, which must offer itself in this tick or the next. A board uses it to lead on after a
@@ -79,14 +99,16 @@ func (c *Context) Focus(owner any) {
 func (c *Context) Lend(owner any) { c.root.focus.give(owner, false) }
 
 // Focused reports whether owner has the focus.
-func (c *Context) Focused(owner any) bool { return !c.closed && c.root.focus.owner == owner }
+func (c *Context) Focused(owner any) bool {
+	return !c.closed && !c.under && c.root.focus.owner == owner
+}
 
 // Activated reports whether owner has the focus and Confirm or Space was pressed, and takes that action. While the ring
 // is hidden, only Confirm works, and only for a default owner: otherwise Enter after a click would press the clicked
 // button again.
 func (c *Context) Activated(owner any) bool {
 	f := &c.root.focus
-	if c.closed || f.owner != owner || !f.wasShown && !f.byDefault {
+	if c.closed || c.under || f.owner != owner || !f.wasShown && !f.byDefault {
 		return false
 	}
 	if c.actions.Has(Confirm) || f.wasShown && c.actions.Has(Hold) {

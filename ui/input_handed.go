@@ -12,6 +12,7 @@ type handed struct {
 	mouseLost bool  // a mouse button was released where the program could not see it
 	unfocused bool  // the window lost the focus since the last tick; it may have it again already
 	zoom      float64
+	lifted    []RawTouch // fingers that have left the screen, where they did
 }
 
 // SetInsets sets how far the unsafe borders reach into the screen, in dp. The caller wakes the pace.
@@ -32,6 +33,12 @@ func (s *Source) LoseTouches(ids ...int) { s.hand(func(h *handed) { h.lost = app
 // The caller wakes the pace.
 func (s *Source) LoseMouse() { s.hand(func(h *handed) { h.mouseLost = true }) }
 
+// Lifted reports a finger that has left the screen, in dp. The engine looks at the fingers once a tick, and knows nothing of one that came and went
+// between two of them: it is on the screen for the next tick all the same. The caller wakes the pace.
+func (s *Source) Lifted(finger int, at Point) {
+	s.hand(func(h *handed) { h.lifted = append(h.lifted, RawTouch{finger, at}) })
+}
+
 // SetPaused reports that the app went into the background or came back. Even a pause that ends before the next tick
 // shows in that tick; its end shows in the one after. The caller wakes the pace.
 func (s *Source) SetPaused(paused bool) {
@@ -44,6 +51,15 @@ func (s *Source) hand(what func(*handed)) {
 	what(&s.handed)
 }
 
+// addShort adds the touches that came and went between two ticks, as far as their fingers are not back already.
+func (s *Snapshot) addShort() {
+	for _, f := range s.short {
+		if s.touch(f.ID) == nil {
+			s.Touches = append(s.Touches, f)
+		}
+	}
+}
+
 // take moves everything reported into the snapshot of a tick.
 func (h *handed) take(d *Snapshot) {
 	d.Insets = Insets{h.insets.Top * d.Scale, h.insets.Right * d.Scale, h.insets.Bottom * d.Scale,
@@ -51,6 +67,13 @@ func (h *handed) take(d *Snapshot) {
 	d.Back, d.Taken, d.Paused = h.back, h.taken, h.paused || h.left
 	d.Lost, d.MouseLost, d.Zoom = append(d.Lost[:0], h.lost...), h.mouseLost, h.zoom
 	d.Focused = d.Focused && !h.unfocused
+	d.short = d.short[:0]
+	for _, f := range h.lifted {
+		if d.touch(f.ID) == nil { // the last tick did not have it
+			d.short = append(d.short, RawTouch{f.ID, f.At.Mul(d.Scale)})
+		}
+	}
+	h.lifted = h.lifted[:0]
 	h.back, h.taken, h.left = false, false, false
 	h.lost, h.mouseLost, h.unfocused, h.zoom = h.lost[:0], false, false, 0
 }

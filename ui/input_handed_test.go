@@ -73,3 +73,23 @@ func TestTakenFingersAreCancelled(t *testing.T) {
 		}
 	}
 }
+
+// TestATapBetweenTwoTicksIsNotLost lifts a finger that no tick has seen on the screen: it is pressed in the next tick, and let go in the one after.
+func TestATapBetweenTwoTicksIsNotLost(t *testing.T) {
+	s := ui.NewSource()
+	var in ui.Input
+	s.Read(&in)
+	s.Lifted(7, ui.Pt(30, 40))
+	var phases []ui.Phase
+	for range 3 {
+		s.Read(&in)
+		for _, p := range in.Pointers {
+			if p.Kind == ui.Touch {
+				phases = append(phases, p.Phase)
+			}
+		}
+	}
+	if !slices.Equal(phases, []ui.Phase{ui.Press, ui.Release}) {
+		t.Errorf("the finger goes through %v", phases)
+	}
+}

@@ -23,8 +23,9 @@ type Snapshot struct {
 	Zoom    float64
 	Touches []RawTouch // in any order
 
-	Lost      []int // the touches that the platform has taken away since the last tick
-	MouseLost bool  // a mouse button was released where the program could not see it
+	short     []RawTouch // came and went since the last tick
+	Lost      []int      // the touches that the platform has taken away since the last tick
+	MouseLost bool       // a mouse button was released where the program could not see it
 
 	Keys []ebiten.Key // held, by the label printed on them if that is known
 	// Places are the held keys by their places on the keyboard.

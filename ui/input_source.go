@@ -91,6 +91,7 @@ func (s *Source) read() {
 		x, y := ebiten.TouchPositionF(id)
 		d.Touches = append(d.Touches, RawTouch{int(id), Pt(x, y)})
 	}
+	d.addShort()
 
 	s.keys = inpututil.AppendPressedKeys(s.keys[:0])
 	s.keys = inpututil.AppendJustPressedKeys(s.keys)

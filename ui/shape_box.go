@@ -52,13 +52,17 @@ func (c *Canvas) Frame(r Rect, radius, width float64, p Paint) {
 
 // Shadow draws the soft shadow of a rectangle with rounded corners; it extends blur pixels beyond r.
 func (c *Canvas) Shadow(r Rect, radius, blur float64, col Color) {
+	c.soft++
 	c.slice(shapeKey{kind: shapeShadow, a: min(radius, r.W/2, r.H/2), b: blur}, r.Grow(blur).Snap(), Flat(col))
+	c.soft--
 }
 
 // Halo draws light around a rectangle with rounded corners: it starts at the edge, extends blur pixels beyond r, and
 // leaves the inside alone.
 func (c *Canvas) Halo(r Rect, radius, blur float64, col Color) {
+	c.soft++
 	c.slice(shapeKey{kind: shapeHalo, a: min(radius, r.W/2, r.H/2), b: blur}, r.Grow(blur).Snap(), Flat(col))
+	c.soft--
 }
 
 // Cast draws the shadow of something at one of the theme's heights above the ground.

@@ -21,7 +21,9 @@ type Canvas struct {
 	origin   Point    // the corner of source in its texture
 	vertices []ebiten.Vertex
 	indices  []uint16
-	heard    *Heard // nil: nobody listens
+	heard    *Heard  // nil: nobody listens
+	traced   *Tracer // nil: it draws
+	soft     int     // above 0 shadow or light is drawn
 	op       ebiten.DrawImageOptions
 	tri      ebiten.DrawTrianglesOptions
 }
@@ -186,7 +188,9 @@ func (c *Canvas) HexLine(mid Point, r, width float64, col Color) {
 // Glow draws a soft disc of light.
 func (c *Canvas) Glow(mid Point, r float64, col Color) {
 	// It is so soft that one picture does for all sizes.
+	c.soft++
 	c.DrawIn(c.shapes.get(shapeKey{kind: shapeGlow, a: glowRadius}).picture, RectAround(mid, Sz(2*r, 2*r)), col)
+	c.soft--
 }
 
 // Icon draws an icon in the middle of r, side pixels high.
@@ -212,6 +216,10 @@ func (c *Canvas) picture(p *Picture) {
 	if c.turns {
 		c.op.GeoM.Concat(c.turn)
 	}
+	if c.traced != nil {
+		c.notePicture(p)
+		return
+	}
 	c.dst.DrawImage(p.image, &c.op)
 }
 
@@ -223,7 +231,13 @@ func (c *Canvas) begin(p *Picture) {
 		Filter: ebiten.FilterLinear}
 }
 
-func (c *Canvas) triangles() { c.dst.DrawTriangles(c.vertices, c.indices, c.source.image, &c.tri) }
+func (c *Canvas) triangles() {
+	if c.traced != nil {
+		c.noteMesh()
+		return
+	}
+	c.dst.DrawTriangles(c.vertices, c.indices, c.source.image, &c.tri)
+}
 
 // vertex adds a corner of the mesh: a place and the point of the picture that is drawn there.
 func (c *Canvas) vertex(at, src Point, col Color) {

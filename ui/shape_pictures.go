@@ -147,7 +147,7 @@ func (k *Kit) sized(id art.ID, w, h int) (*Picture, bool) {
 // it is for things that keep their size.
 func (c *Canvas) Picture(id art.ID, r Rect, tint Color) bool {
 	r = r.Snap()
-	if r.Empty() {
+	if r.Empty() || c.Notes(r, tint) {
 		return true
 	}
 	p, ok := c.sized(id, int(r.W), int(r.H))

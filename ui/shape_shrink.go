@@ -14,31 +14,41 @@ func Scaled(p art.Picture, w, h int) *image.RGBA {
 	// Scale the rows first, then the columns.
 	wide := make([]float32, 4*w*p.Rect.Dy())
 	for y := range p.Rect.Dy() {
-		row := p.Pix[y*p.Stride:]
-		for x, c := range across {
-			sum := wide[4*(y*w+x):][:4]
-			for i, f := range c.parts {
-				for k := range sum {
-					sum[k] += f * float32(row[4*(c.from+i)+k])
-				}
-			}
-		}
+		scaleRow(wide[4*w*y:][:4*w], p.Pix[y*p.Stride:], across)
 	}
 	dst := image.NewRGBA(image.Rect(0, 0, w, h))
+	sum := make([]float32, 4*w)
 	for y, c := range down {
-		for x := range w {
-			var sum [4]float32
-			for i, f := range c.parts {
-				for k, v := range wide[4*((c.from+i)*w+x):][:4] {
-					sum[k] += f * v
-				}
+		clear(sum)
+		for i, f := range c.parts {
+			row := wide[4*w*(c.from+i):][:len(sum)]
+			for k, v := range row {
+				sum[k] += f * v
 			}
-			for k, v := range sum {
-				dst.Pix[dst.PixOffset(x, y)+k] = uint8(v + .5)
-			}
+		}
+		pix := dst.Pix[y*dst.Stride:][:len(sum)]
+		for k, v := range sum {
+			pix[k] = uint8(v + .5)
 		}
 	}
 	return dst
+}
+
+// scaleRow writes the pixels of one scaled row.
+func scaleRow(dst []float32, row []byte, across []cover) {
+	for x, c := range across {
+		var red, green, blue, alpha float32
+		from := row[4*c.from:]
+		for i, f := range c.parts {
+			pixel := from[4*i:][:4]
+			red += f * float32(pixel[0])
+			green += f * float32(pixel[1])
+			blue += f * float32(pixel[2])
+			alpha += f * float32(pixel[3])
+		}
+		sum := dst[4*x:][:4]
+		sum[0], sum[1], sum[2], sum[3] = red, green, blue, alpha
+	}
 }
 
 // cover says which pixels of a line one pixel of the scaled line covers: those from one on, each with its weight.

@@ -35,9 +35,13 @@ func (c *Canvas) text(text string, s TextStyle, r Rect, a Align, width float64) 
 		c.Kit.cram(text)
 	}
 	size := laid.size
-	e := c.Kit.text.image(key)
 	fx, fy := a.factors()
 	place := r.Place(size, fx, fy)
+	if c.traced != nil {
+		c.noteWords(place, s.Color)
+		return
+	}
+	e := c.Kit.text.image(key)
 	if c.heard != nil {
 		c.hear(text, s, place)
 	}

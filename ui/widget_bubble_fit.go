@@ -147,10 +147,12 @@ func (b *Bubble) said() string {
 
 // on turns the page, or calls OnNext after the last one.
 func (b *Bubble) on() {
-	if b.page < len(b.pages)-1 {
-		b.page++
-	} else if b.OnNext != nil {
+	switch {
+	case b.TurnPage():
+	case b.OnNext != nil:
 		b.OnNext()
+	default: // it can be read again
+		b.page = 0
 	}
 }
 

@@ -31,20 +31,22 @@ func TestBubbleNeverCoversWhatItPointsAt(t *testing.T) {
 	}
 }
 
-// TestALongTailIsALine points at something from afar, since everything near it is spared: the wedge stays short, and a
-// line leads on.
-func TestALongTailIsALine(t *testing.T) {
+// TestATailEndsInTheThingOrStaysShort points at something from near and from afar, since everything near it is spared:
+// the tail ends inside the thing, or a short wedge shows the way to it and the thing has a ring.
+func TestATailEndsInTheThingOrStaysShort(t *testing.T) {
 	k := newTestKit(t)
 	b := Bubble{Text: "Choose a tile.", Spare: []Rect{Rc(0, 300, 800, 300)}}
 	for _, at := range []Rect{Rc(380, 240, 40, 40), Rc(380, 520, 40, 40)} {
 		b.Point(k, Rc(0, 0, 800, 600), at, nil)
-		far := at.Y - b.rect.Bottom()
-		if short := far < 2*k.Gap.L; short != (b.tip == b.at) ||
-			b.tip.Dist(b.at) > 0 && b.tip.Y-b.rect.Bottom() > wedge*k.Gap.L {
-			t.Errorf("from %v to %v, %v away, the wedge ends at %v and the line at %v", b.rect, at, far, b.tip, b.at)
+		short := at.Y-b.rect.Bottom() < reach*k.Gap.L
+		if in := at.Grow(-1).Has(b.tip); in != short || b.ringed == short {
+			t.Errorf("from %v to %v the wedge ends at %v, inside: %v, with a ring: %v", b.rect, at, b.tip, in, b.ringed)
+		}
+		if out := b.tip.Y - b.rect.Bottom(); !short && (out < 0 || out > wedge*k.Gap.L+2) {
+			t.Errorf("from %v the wedge to %v is %v long", b.rect, at, out)
 		}
 	}
-	if b.tip == b.at {
+	if !b.ringed {
 		t.Error("nothing lies far away")
 	}
 }

@@ -28,6 +28,7 @@ type Button struct {
 	Label    string
 	More     string // a longer explanation for screen readers
 	Disabled bool
+	Why      string // why it is disabled: shown when the mouse rests on it, and for a while after a tap
 	Stacked  bool   // the icon stands above small words
 	Selected bool   // drawn with a gold outline, for the thing that is chosen
 	OnTap    func() // called in Update
@@ -70,6 +71,9 @@ func (b *Button) Speak() aloud.Thing {
 			note = words
 		}
 	}
+	if b.Disabled && b.Why != "" {
+		note = b.Why
+	}
 	return aloud.Thing{Role: aloud.Button, Label: label, Note: note,
 		State: aloud.State{Disabled: b.Disabled, Selected: b.Selected}}
 }
@@ -81,6 +85,7 @@ func (b *Button) Rect() Rect { return b.rect }
 func (b *Button) Update(c *Context) {
 	if b.Disabled {
 		b.press = pressing{}
+		b.explainWhy(c)
 		c.Block(b.rect)
 		return
 	}
@@ -103,6 +108,26 @@ func (b *Button) Update(c *Context) {
 	}
 	if tapped && b.OnTap != nil {
 		b.OnTap()
+	}
+}
+
+// whyTicks is how long the reason stays after a tap.
+var whyTicks = Ticks(2400)
+
+// explainWhy says why the button cannot be pressed, if that is known.
+func (b *Button) explainWhy(c *Context) {
+	if b.Why == "" {
+		return
+	}
+	if p, ok := c.Pointer(b, b.rect.AtLeast(Sz(c.Touch, c.Touch))); ok && p.IsDown() {
+		b.rests = whyTicks
+	}
+	if b.rests > 0 {
+		b.rests--
+		c.ExplainHeld(b, b.rect, b.Why)
+		c.Moves(true)
+	} else if c.Hovers(b.rect) {
+		c.Explain(b, b.rect, b.Why)
 	}
 }
 

@@ -15,6 +15,10 @@ import (
 type Code struct {
 	// Most is the largest width and height, in pixels; 0: as in a dialog.
 	Most float64
+	// Paper is the colour of the light modules; the zero value is white. It must be a light one.
+	Paper Color
+	// Dim draws the code as a thing that nobody needs now, on a ground that is not white.
+	Dim bool
 
 	code    *qr.Code
 	picture *Picture
@@ -120,6 +124,13 @@ func (w *Code) Draw(c *Canvas) {
 	if w.picture == nil {
 		w.picture = Upload(w.Image(w.pixels))
 	}
-	c.Draw(w.picture, w.rect.Min(), White)
+	if w.Dim {
+		defer c.Unfade(c.Fade(.3))
+	}
+	paper := White
+	if w.Paper != (Color{}) {
+		paper = w.Paper
+	}
+	c.Draw(w.picture, w.rect.Min(), paper)
 	c.Frame(w.rect, 0, c.Dp(2), Flat(c.Palette.Brass))
 }

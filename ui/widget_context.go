@@ -13,6 +13,8 @@ type Context struct {
 	actions Actions // pressed, and not taken yet
 	held    Actions
 	clips   []Rect // of the scrolls around what is being updated
+	covers  []Rect // under which nothing has the focus
+	under   bool   // the owner of the focus lies under one of them
 	left    Input
 }
 

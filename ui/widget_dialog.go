@@ -77,6 +77,7 @@ func (d *Dialog) Layout(k *Kit, r Rect) {
 	if h == 0 {
 		top = inner
 	}
+	d.body.Aside = k.Gap.L // in the margin
 	d.body.Layout(k, top)
 	for i, b := range d.Buttons {
 		b.Layout(k, places[i].Move(foot.Min()))
@@ -118,8 +119,8 @@ func (d *Dialog) Draw(c *Canvas) {
 	v := d.shown.Value()
 	c.Covers(c.Bounds()) // what lies under the dimming cannot be pressed, so screen readers need not hear it
 	c.Rect(c.Bounds(), c.Palette.Ink.Fade(.6*v))
+	c.Parchment(d.panel) // at once: words that lie under it must not be seen through those on it
 	before := c.Fade(v)
-	c.Parchment(d.panel)
 	d.body.Draw(c)
 	for _, b := range d.Buttons {
 		b.Draw(c)

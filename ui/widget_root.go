@@ -51,7 +51,7 @@ func (r *Root) Begin(in *Input) *Context {
 	c := &r.context
 	*c = Context{
 		Kit: r.kit, root: r, in: in, hover: true, actions: in.Pressed, held: in.Held,
-		clips: c.clips[:0], left: c.left,
+		clips: c.clips[:0], covers: c.covers[:0], left: c.left,
 	}
 	r.used &= in.Held
 	c.held = c.held.Without(r.used)

@@ -11,7 +11,7 @@ func (b *scrollBar) thumb(k *Kit, s *Scroll) Rect {
 	w := k.Part.Bar
 	h := min(s.rect.H, max(k.Part.Thumb, s.rect.H*s.rect.H/s.height))
 	y := s.rect.Y + (s.rect.H-h)*s.offset/(s.height-s.rect.H)
-	return Rc(s.rect.Right()-w, y, w, h)
+	return Rc(s.rect.Right()-w+s.Aside, y, w, h)
 }
 
 // update drags the thumb. Only a mouse can grip it: a finger moves the content itself.

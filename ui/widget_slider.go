@@ -13,10 +13,14 @@ type Slider struct {
 	Disabled       bool
 	Ticks          bool // draws a mark at each step
 	OnChange       func(v float64)
-	Label, Said    string // for screen readers: what the slider sets, and its value in words
+	// Late says that a pointer changes something only when it is let go: what is set would move the slider from under the finger.
+	Late        bool
+	Label, Said string // for screen readers: what the slider sets, and its value in words
 
 	hovered, down bool
 	rect          Rect
+	kept          float64 // the value before a pointer moved it, while it moves it late
+	moves         bool
 }
 
 // Measure returns the room's width and a touch target's height.
@@ -78,7 +82,10 @@ func (s *Slider) Update(c *Context) {
 func (s *Slider) drag(c *Context) {
 	p, ok := c.Pointer(s, s.rect.AtLeast(Sz(c.Touch, c.Touch)))
 	if !ok || p.Phase == Cancel {
-		s.down = false
+		if s.moves { // nothing was let go
+			s.Value = s.kept
+		}
+		s.down, s.moves = false, false
 		return
 	}
 	if d := p.At.Sub(p.Start); p.Kind == Mouse || p.Moved && math.Abs(d.X) > math.Abs(d.Y) {
@@ -87,17 +94,30 @@ func (s *Slider) drag(c *Context) {
 	}
 	if x0, x1 := s.track(c.Kit); (s.down || p.Tapped()) && x1 > x0 {
 		c.Focus(s)
-		s.set(s.Min + (s.Max-s.Min)*(p.At.X-x0)/(x1-x0))
+		if v := s.Min + (s.Max-s.Min)*(p.At.X-x0)/(x1-x0); s.Late && p.IsDown() {
+			if !s.moves {
+				s.kept, s.moves = s.Value, true
+			}
+			s.Value = s.rounded(v)
+		} else {
+			if s.moves {
+				s.Value, s.moves = s.kept, false
+			}
+			s.set(v)
+		}
 	}
 	s.down = s.down && p.IsDown()
 }
 
-func (s *Slider) set(v float64) {
+func (s *Slider) rounded(v float64) float64 {
 	if s.Step > 0 {
 		v = s.Min + math.Round((v-s.Min)/s.Step)*s.Step
 	}
-	v = clamp(v, s.Min, s.Max)
-	if v == s.Value {
+	return clamp(v, s.Min, s.Max)
+}
+
+func (s *Slider) set(v float64) {
+	if v = s.rounded(v); v == s.Value {
 		return
 	}
 	s.Value = v

@@ -346,3 +346,17 @@ func TestListIsChosenFromByFingerAndKey(t *testing.T) {
 		t.Errorf("without bounds it is %v wide, less than its words", m.W)
 	}
 }
+
+// TestALateSliderStaysUnderItsFinger drags a slider whose setting moves everything: nothing is set before the finger is lifted, and then only where
+// it was.
+func TestALateSliderStaysUnderItsFinger(t *testing.T) {
+	var values []float64
+	p := &place{}
+	s := &ui.Slider{Min: 0, Max: 10, Step: 1, Late: true, OnChange: func(v float64) { values = append(values, v) }}
+	p.add(s, ui.Rc(0, 200, 300, 50))
+	d := uitest.NewDriver(kit(t, ui.Look{}), p, ui.Sz(300, 300))
+	d.Drag(ui.Pt(20, 225), ui.Pt(150, 228), 10)
+	if !slices.Equal(values, []float64{5}) || s.Value != 5 {
+		t.Errorf("the slider set %v on its way, and is at %v", values, s.Value)
+	}
+}

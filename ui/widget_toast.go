@@ -9,6 +9,8 @@ import (
 type Toast struct {
 	// Lasting makes it stay until it is hidden, or tapped beside its button.
 	Lasting bool
+	// Waits makes one with a button stay when its time for reading has passed, until it is hidden or answered.
+	Waits bool
 	// Lines is the greatest number of lines, 0 for no bound. A toast may have twice as many if it is narrow and hides
 	// no more than otherwise. A longer text is cut, and a tap shows the rest.
 	Lines int
@@ -60,8 +62,16 @@ func (t *Toast) lasts() {
 	}
 }
 
-// Hide makes the toast go away.
-func (t *Toast) Hide() { t.left = 0 }
+// Hide makes the toast go away. A press that was meant for its button does nothing for a moment.
+func (t *Toast) Hide() {
+	if t.left > 0 && t.action != nil {
+		t.rests = toastRest
+	}
+	t.left = 0
+}
+
+// Held reports whether the toast waits for an answer, and everybody has had time to read it.
+func (t *Toast) Held() bool { return t.Waits && t.action != nil && t.left == 1 }
 
 // Text returns the line that is shown, or "".
 func (t *Toast) Text() string {
@@ -119,7 +129,11 @@ func (t *Toast) measure(k *Kit, room Size, small bool) Size {
 		_, m, _ = t.lay(k, max(0, room.W-extra), small)
 		m.W = room.W - extra
 	}
-	return Sz(m.W+extra, max(m.H+margin, k.Button)+foot+k.Gap.S)
+	least := k.Button
+	if small && t.action == nil { // there is nothing to press, and little room
+		least = 0
+	}
+	return Sz(m.W+extra, max(m.H+margin, least)+foot+k.Gap.S)
 }
 
 // lay returns the style in which the words fit into a width, in letters that are small from the start or only if need
@@ -195,33 +209,39 @@ func (t *Toast) placeParts(k *Kit, room, at Rect) {
 
 // Update counts the toast down.
 func (t *Toast) Update(c *Context) {
-	if t.left > 0 {
-		if t.action != nil {
-			t.action.Update(c)
-		}
-		t.hovered = c.Hovers(t.rect) || t.action != nil &&
-			(t.action.press.hovered || c.root.RingShown() && c.root.Focused() == any(t.action))
-		switch {
-		case t.Lasting:
-			if p, ok := c.Pointer(t, t.rect); ok && p.Phase == Release && t.rect.Has(p.At) {
-				t.Hide()
-			}
-		case t.Cut() && t.press.update(c, t, t.rect, t.radius(c.Kit)):
-			t.full, t.stands = !t.full, false
-			t.lasts()
-		case !t.hovered:
-			if t.left--; t.left == 0 && t.action != nil {
-				t.rests = toastRest
-			}
-		}
-		c.Block(t.rect)
-	} else if t.rests > 0 {
+	switch {
+	case t.left > 0:
+		t.stay(c)
+	case t.rests > 0:
 		t.rests--
 		c.Block(t.rect)
 	}
 	t.shown.To(b2f(t.left > 0), c.ticks(160), OutCubic)
 	t.shown.Update()
-	c.Moves(t.left > 0 && !t.hovered && !t.Lasting || t.rests > 0 || t.shown.Moving())
+	c.Moves(t.left > 0 && !t.hovered && !t.Lasting && !t.Held() || t.rests > 0 || t.shown.Moving())
+}
+
+// stay runs a tick of a toast that is there: its button, and a tap on it.
+func (t *Toast) stay(c *Context) {
+	if t.action != nil {
+		t.action.Update(c)
+	}
+	t.hovered = c.Hovers(t.rect) || t.action != nil &&
+		(t.action.press.hovered || c.root.RingShown() && c.root.Focused() == any(t.action))
+	switch {
+	case t.Lasting:
+		if p, ok := c.Pointer(t, t.rect); ok && p.Phase == Release && t.rect.Has(p.At) {
+			t.Hide()
+		}
+	case t.Cut() && t.press.update(c, t, t.rect, t.radius(c.Kit)):
+		t.full, t.stands = !t.full, false
+		t.lasts()
+	case !t.hovered && !t.Held():
+		if t.left--; t.left == 0 && t.action != nil {
+			t.rests = toastRest
+		}
+	}
+	c.Block(t.rect)
 }
 
 // Draw draws the toast.
@@ -242,7 +262,12 @@ func (t *Toast) Draw(c *Canvas) {
 	if t.action != nil {
 		t.action.Draw(c)
 	}
-	c.TextIn(t.line, t.drawn.In(p.Cream), Rc(r.X, r.Y, r.W+1, r.H), AlignLeft|AlignMiddle)
+	// The lines have been fitted already. TextIn would shrink a path, which no letters keep whole, and leave the plate half empty.
+	if words := Rc(r.X, r.Y, r.W+1, r.H); c.Measure(t.line, t.drawn, words.W).H <= words.H {
+		c.Paragraph(t.line, t.drawn.In(p.Cream), words, AlignLeft|AlignMiddle)
+	} else {
+		c.TextIn(t.line, t.drawn.In(p.Cream), words, AlignLeft|AlignMiddle)
+	}
 	if t.cut || t.full {
 		fold := IconUp
 		if t.full {

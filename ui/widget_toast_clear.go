@@ -1,6 +1,9 @@
 package ui
 
-import "math"
+import (
+	"math"
+	"slices"
+)
 
 // LayoutClear places the toast where it covers no rectangle of spare, in the first of the rooms that has such a place.
 // Before it tries the next room, it tries small letters, and the parts of the room beside each rectangle. Within a room
@@ -48,13 +51,7 @@ func (t *Toast) site(k *Kit, spare, rooms []Rect) site {
 	for _, r := range rooms {
 		s.try(t, k, spare, r)
 		for i := 0; i < len(spare) && s.least > 0; i++ {
-			left, _ := r.CutLeft(spare[i].X-k.Gap.XS-r.X, 0)
-			right, _ := r.CutRight(r.Right()-spare[i].Right()-k.Gap.XS, 0)
-			for _, side := range [...]Rect{left, right} {
-				if side.W >= k.Part.ToastWords {
-					s.try(t, k, spare, side)
-				}
-			}
+			s.trySides(t, k, spare, i, r)
 		}
 		if s.least == 0 {
 			break
@@ -76,10 +73,23 @@ type site struct {
 	small    bool
 }
 
+// trySides tries the parts of a room beside one of spare. Many things have an edge in line with one that was tried.
+func (s *site) trySides(t *Toast, k *Kit, spare []Rect, i int, room Rect) {
+	one, before := spare[i], spare[:i]
+	left, _ := room.CutLeft(one.X-k.Gap.XS-room.X, 0)
+	if left.W >= k.Part.ToastWords && !slices.ContainsFunc(before, func(o Rect) bool { return o.X == one.X }) {
+		s.try(t, k, spare, left)
+	}
+	right, _ := room.CutRight(room.Right()-one.Right()-k.Gap.XS, 0)
+	if right.W >= k.Part.ToastWords && !slices.ContainsFunc(before, func(o Rect) bool { return o.Right() == one.Right() }) {
+		s.try(t, k, spare, right)
+	}
+}
+
 // try compares a room with the best place so far, for the toast in its usual letters and in small ones.
 func (s *site) try(t *Toast, k *Kit, spare []Rect, room Rect) {
 	for _, small := range [...]bool{false, true} {
-		if at, hidden := t.clearest(k, spare, room, small); hidden < s.least {
+		if at, hidden := t.clearest(k, spare, room, small, s.least); hidden < s.least {
 			*s = site{room, at, hidden, small}
 		}
 	}
@@ -100,24 +110,34 @@ func (t *Toast) stays(k *Kit, spare, rooms []Rect) bool {
 }
 
 // clearest returns the place in a room where the toast hides least (the lowest of several), and how many pixels it
-// hides. Parts of the toast outside the room count as hidden.
-func (t *Toast) clearest(k *Kit, spare []Rect, room Rect, small bool) (at Rect, least float64) {
+// hides. Parts of the toast outside the room count as hidden. Where it hides no fewer than most everywhere, it returns
+// some number that is not smaller.
+func (t *Toast) clearest(k *Kit, spare []Rect, room Rect, small bool, most float64) (at Rect, least float64) {
 	size := t.measure(k, room.Size(), small)
-	least = math.Inf(1)
+	least = most
 	try := func(foot float64) {
 		for _, side := range [...]float64{.5, 0, 1} { // the middle first, then the edges
 			r := Rc(room.X+side*(room.W-size.W), foot-size.H, size.W, size.H)
+			lower := foot > at.Bottom() && !at.Empty()
+			if least == 0 && !lower {
+				return
+			}
 			inside := r.Intersect(room)
-			hidden := covered(r, spare) + math.Floor(max(0, r.W*r.H-inside.W*inside.H))
-			if hidden < least || hidden == least && foot > at.Bottom() {
+			outside := math.Floor(max(0, r.W*r.H-inside.W*inside.H))
+			if outside > least {
+				continue
+			}
+			hidden := outside + coveredUpTo(r, spare, least-outside)
+			if hidden < least || hidden == least && lower {
 				at, least = r, hidden
 			}
 		}
 	}
 	try(room.Bottom())
 	try(room.Y + size.H)
-	for _, c := range spare {
-		if foot := c.Y - k.Gap.XS; foot < room.Bottom() && foot > room.Y {
+	for i, c := range spare {
+		foot := c.Y - k.Gap.XS
+		if foot < room.Bottom() && foot > room.Y && !slices.ContainsFunc(spare[:i], func(o Rect) bool { return o.Y == c.Y }) {
 			try(foot)
 		}
 	}
@@ -125,10 +145,22 @@ func (t *Toast) clearest(k *Kit, spare []Rect, room Rect, small bool) (at Rect, 
 }
 
 // covered returns how many pixels of others a rectangle covers, rounded down: less than one counts as none.
-func covered(r Rect, of []Rect) (pixels float64) {
-	for _, o := range of {
-		if both := r.Intersect(o); r.Overlaps(o) {
-			pixels += both.W * both.H
+func covered(r Rect, of []Rect) (pixels float64) { return coveredUpTo(r, of, math.Inf(1)) }
+
+// coveredUpTo is covered, but stops counting where there are more than most.
+func coveredUpTo(r Rect, of []Rect, most float64) (pixels float64) {
+	if r.Empty() {
+		return 0
+	}
+	right, bottom := r.Right(), r.Bottom()
+	for i := range of {
+		o := &of[i]
+		if o.X >= right || r.X >= o.X+o.W || o.Y >= bottom || r.Y >= o.Y+o.H || o.W <= 0 || o.H <= 0 {
+			continue
+		}
+		both := r.Intersect(*o)
+		if pixels += both.W * both.H; pixels >= most+1 {
+			break
 		}
 	}
 	return math.Floor(pixels)

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"runehall/ui"
 )
 
@@ -121,5 +123,32 @@ func TestSmallerLettersHaveMoreLines(t *testing.T) {
 		case k.Measure(words, least, wide).H > two(least)+1:
 			return
 		}
+	}
+}
+
+// TestAPathFillsItsToast says where something was saved, in large letters on the smallest screen: a path is a word that no letters keep whole, so they stay
+// as large as the toast was made for.
+func TestAPathFillsItsToast(t *testing.T) {
+	k := kit(t, ui.Look{Interface: 1.5})
+	path := "Gesichert in /home/wolfgang/.local/share/runehall/exports/runehall-all.runehall"
+	var toast ui.Toast
+	toast.Show(ui.IconCheck, path, k.Palette.Moss, nil)
+	root := ui.NewRoot(k)
+	for range 60 {
+		c := root.Begin(&ui.Input{})
+		toast.Update(c)
+		root.End(c)
+		toast.Layout(k, ui.Rc(0, 0, 360, 640))
+	}
+	var heard ui.Heard
+	canvas := ui.NewCanvas(k)
+	canvas.Hear(&heard)
+	canvas.Begin(ebiten.NewImage(360, 640))
+	toast.Draw(canvas)
+	if len(heard.Words) != 1 || heard.Words[0].Text != path {
+		t.Fatalf("it says %v", heard.Words)
+	}
+	if words, whole := heard.Words[0].Rect, toast.Rect(); !whole.Holds(words) || words.H < whole.H-2*k.Gap.S {
+		t.Errorf("the words lie at %v in the toast at %v", words, whole)
 	}
 }

@@ -192,7 +192,7 @@ func TestBubblesAreShort(t *testing.T) {
 	}
 }
 
-// TestQuestionsAreAnswered wants, of each game, the five questions that somebody can answer who has played its lessons,
+// TestQuestionsAreAnswered wants, of each game, six questions or more that somebody can answer who has played its lessons,
 // each with the notes that say so, such as 2.stop: testdata/questions has them.
 func TestQuestionsAreAnswered(t *testing.T) {
 	for _, e := range all.Entries() {
@@ -209,7 +209,7 @@ func TestQuestionsAreAnswered(t *testing.T) {
 			t.Fatal(err)
 		}
 		lines := strings.Split(strings.TrimSpace(string(text)), "\n")
-		if len(lines) != 5 {
+		if len(lines) < 6 {
 			t.Errorf("%s: %d questions", game, len(lines))
 		}
 		for _, line := range lines {

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"runehall/assets/lang"
 	"runehall/assets/learn"
 	"runehall/games"
 	"runehall/games/all"
@@ -15,7 +16,7 @@ import (
 
 const (
 	mostBytes = 150_000 // of a file of puzzles, which the page fetches
-	fewest    = 200     // puzzles of a game: then none comes again for nearly three years
+	fewest    = 140     // puzzles of a game: then none comes again for nearly two years
 )
 
 // puzzlesOf returns the puzzles of a game.
@@ -61,7 +62,11 @@ func TestEachDayOfTenYearsHasAPuzzle(t *testing.T) {
 	for _, game := range puzzle.Games {
 		lists[game] = puzzlesOf(t, game)
 	}
-	last, before := map[string]puzzle.Puzzle{}, map[puzzle.Puzzle]int{}
+	type position struct {
+		link string
+		at   int
+	}
+	last, before := map[string]puzzle.Puzzle{}, map[position]int{}
 	first := puzzle.Day(2026, 11, 27)
 	for day := first; day < puzzle.Day(2036, 11, 27); day++ {
 		game, round := puzzle.GameOf(day)
@@ -70,10 +75,11 @@ func TestEachDayOfTenYearsHasAPuzzle(t *testing.T) {
 		if p.Link == last[game].Link {
 			t.Errorf("day %d shows the match of the day before in %s", day, game)
 		}
-		if was, ok := before[p]; ok && day-was < len(list)*len(puzzle.Games) {
+		this := position{p.Link, p.At}
+		if was, ok := before[this]; ok && day-was < len(list)*len(puzzle.Games) {
 			t.Errorf("day %d asks what day %d has asked", day, was)
 		}
-		last[game], before[p] = p, day
+		last[game], before[this] = p, day
 	}
 }
 
@@ -144,6 +150,35 @@ func TestFlicksOfPuzzlesComeNearEnough(t *testing.T) {
 		soft := toss.Move{Kind: toss.Flick, Gesture: toss.Gesture{Speed: toss.MinSpeed}}
 		if by, ok := games.Misses(toss.Def, core, toss.Def.Blank(), answer.Seat, soft); !ok || by <= puzzle.Near {
 			t.Errorf("%d: a flick as soft as can be misses by %d only, %v", i, by, ok)
+		}
+	}
+}
+
+// TestEveryAnswerSaysWhy: what speaks for an answer is written down, and has words in every language. For a flick, how
+// near it came says enough.
+func TestEveryAnswerSaysWhy(t *testing.T) {
+	var books []*lang.Book
+	for _, tag := range lang.Tags() {
+		book, err := lang.Load(tag)
+		if err != nil {
+			t.Fatal(err)
+		}
+		books = append(books, book)
+	}
+	for _, game := range puzzle.Games {
+		for i, p := range puzzlesOf(t, game) {
+			if len(p.Why) == 0 && p.Motive != puzzle.Flick {
+				t.Errorf("%s %d: nothing speaks for the answer", game, i)
+			}
+			for _, why := range p.Why {
+				for _, asked := range []games.Seat{0, 1} {
+					for _, book := range books {
+						if key := why.Phrase(game, asked).Key; asked == why.Seat && !book.Has(key) {
+							t.Errorf("%s %d: %s has no words in %s", game, i, key, book.Tag())
+						}
+					}
+				}
+			}
 		}
 	}
 }

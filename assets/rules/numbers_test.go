@@ -24,6 +24,8 @@ import (
 // constant is in [spelled].
 var bare = map[string]string{
 	"market MAR-1 1":                    "1",               // the lowest number card
+	"learn.market.3.ten":                "10",              // the card that challenges
+	"learn.market.3.safe":               "10",              //
 	"market.board.bears-toll":           "1",               // one rune: that of MAR-28
 	"market.board.fate.toll":            "1",               //
 	"ritual.card.steal-hand-tiles.text": "4 5 6",           // faces of the die

@@ -27,7 +27,9 @@ func Entries() []games.Entry {
 }
 
 func entry[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V]) games.Entry {
-	return bots.Entry(def, slices.Concat(bots.Levels(def), bots.Ladder(def)))
+	before := bots.Former(def)
+	n := len(before) - 1 // the former master comes last, since it is only in records
+	return bots.Entry(def, slices.Concat(before[:n], bots.Ladder(def), before[n:]))
 }
 
 // Entry returns the entry of the game with that id, or false if there is none.

@@ -94,11 +94,8 @@ func TestFairAndStepless(t *testing.T) {
 func fairAndStepless[C games.Core[C, M, E], M comparable, E any, V any](
 	t *testing.T, def *games.Def[C, M, E, V], setup games.Setup, matches int,
 ) {
-	// A master thinks like the quick one, only longer.
-	levels := slices.Concat(bots.Levels(def), bots.Ladder(def)[:3], []games.Level[C, M]{bots.Quick(def)})
-	if def.Deed != nil {
-		levels[len(levels)-1] = bots.Ladder(def)[3]
-	}
+	// Masters think like the quick ones, only longer.
+	levels := slices.Concat(bots.Levels(def), bots.Brief(def))
 	other := def.Blank()
 	asked := 0
 	for number := range uint64(matches) {
@@ -187,8 +184,7 @@ func underWay(t testing.TB) (*ritual.Game, games.Acting) {
 func TestNoAllocation(t *testing.T) {
 	core, a := underWay(t)
 	scratch := ritual.Def.Blank()
-	for _, level := range slices.Concat(bots.Levels(ritual.Def), bots.Ladder(ritual.Def)[:3],
-		[]games.Level[*ritual.Game, ritual.Move]{bots.Quick(ritual.Def)}) {
+	for _, level := range slices.Concat(bots.Levels(ritual.Def), bots.Brief(ritual.Def)) {
 		thinker := level.New(1)
 		if n := testing.AllocsPerRun(3, func() {
 			games.Ask(thinker, scratch, core, a, 1, 0)
@@ -220,7 +216,7 @@ func BenchmarkGreedy(b *testing.B) {
 func TestHandsByLevel(t *testing.T) {
 	const matches = 30
 	entry := entries["toss"]
-	ladder := []string{"novice", "apprentice", "adept", "master"}
+	ladder := []string{"novice", "apprentice", "adept", "master2", "master"}
 	levels := entry.Levels()
 	if want := slices.Concat([]string{"random", "slow", "greedy", "deft", "quick"}, ladder); !slices.Equal(levels,
 		want) {
@@ -270,7 +266,8 @@ func TestMatchesOfTheLadder(t *testing.T) {
 func ladderMatches[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V]) {
 	levels := bots.Ladder(def)
 	if def.Deed == nil && def.Joint == nil {
-		levels[3] = bots.Quick(def)
+		brief := bots.Brief(def)
+		levels[3] = brief[len(brief)-1]
 	}
 	entry := games.NewEntry(def, levels)
 	for _, seats := range []int{def.MinSeats, def.MaxSeats} {

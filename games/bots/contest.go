@@ -151,6 +151,45 @@ func (c *Contest[C, M, E, V]) Alone(position C, seat games.Seat, best Best[M]) b
 	return true
 }
 
+// mostBefore is how many moves Before tries, at most.
+const mostBefore = 24
+
+// Before returns a move that the seat can make first, before the same decision, without being worse off for it: such as
+// interest that costs nothing. A puzzle must not call such a move wrong. It judges as Judge does with the same seed.
+func (c *Contest[C, M, E, V]) Before(position C, seats int, seat games.Seat, best Best[M], seed uint64) (first M, ok bool) {
+	from, next := c.def.Blank(), c.def.Blank()
+	position.CloneInto(from)
+	chance := games.NewChance(seed, 1)
+	from.Redeal(seat, &chance)
+	tried := 0
+	for _, m := range from.AppendMoves(nil, seat) {
+		if slices.Contains(best.Moves, m) || tried == mostBefore {
+			continue
+		}
+		from.CloneInto(next)
+		next.Apply(seat, m)
+		if _, over := next.Result(); over || next.Revealed() || !follows(next, seat, best.Moves) {
+			continue
+		}
+		tried++
+		line := append([]M{m}, best.Moves...)
+		if c.lead(from, seats, seat, best.Moves, line) <= 0 {
+			return m, true
+		}
+	}
+	return first, false
+}
+
+// follows reports whether a seat can make some moves in a row. It changes the position.
+func follows[C games.Core[C, M, E], M comparable, E any](core C, seat games.Seat, moves []M) bool {
+	for _, m := range moves {
+		if core.Apply(seat, m) != nil {
+			return false
+		}
+	}
+	return true
+}
+
 // after returns the checksum of the position after some moves, and whether they can be made.
 func (c *Contest[C, M, E, V]) after(position C, seat games.Seat, moves []M) (uint64, bool) {
 	position.CloneInto(c.scratch)

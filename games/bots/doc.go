@@ -31,6 +31,12 @@ func Levels[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C,
 		handy("quick", quickHand)}
 }
 
+// Former lists the computer players of earlier versions, which only records and comparisons name: those of [Levels] and
+// the [FormerMaster].
+func Former[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V]) []games.Level[C, M] {
+	return append(Levels(def), Thinking(FormerMaster, def, MindsOf(&def.Info)[len(games.Minds{})-1]))
+}
+
 // before returns the game with the earlier evaluation that the player greedy uses ([games.Def].Plain).
 func before[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V]) *games.Def[C, M, E, V] {
 	return byHand(steady(def))

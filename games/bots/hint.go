@@ -123,14 +123,14 @@ func (h *Hinting[C, M, E, V]) Said() []games.Phrase    { return h.why.Said() }
 func (h *Hinting[C, M, E, V]) Reasons() []games.Reason { return h.why.Reasons() }
 
 // Entry returns the entry of a game with these computer players, in rising strength. Its live matches give hints, which
-// come from the strongest of [Ladder], as they do at a table.
+// come from the former master, the last of [Former], as they do at a table.
 func Entry[C games.Core[C, M, E], M comparable, E any, V any](
 	def *games.Def[C, M, E, V], levels []games.Level[C, M],
 ) games.Entry {
 	return games.HintingEntry(def, levels, func(
 		position C, moves int, a games.Acting, reader games.Seat, seed uint64,
 	) (games.Hinting, error) {
-		all := Ladder(def)
+		all := Former(def)
 		h := NewHinting(def, all[len(all)-1], seed)
 		h.Start(position, moves, a, reader, seed)
 		return &written[C, M, E, V]{Hinting: h}, nil

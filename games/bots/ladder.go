@@ -7,8 +7,12 @@ const (
 	Novice     = "novice"
 	Apprentice = "apprentice"
 	Adept      = "adept"
-	Master     = "master"
+	Master     = "master2"
 )
+
+// FormerMaster is the master of earlier versions, which plays on where a record names it. Hints, reviews and puzzles
+// still think as it does.
+const FormerMaster = "master"
 
 // ladder holds the ids of the levels, and the hand that each has.
 var ladder = [len(games.Minds{})]struct {
@@ -34,13 +38,13 @@ func Renewed(id string) string {
 		return Apprentice
 	case "greedy", "deft":
 		return Adept
-	case "quick":
+	case "quick", FormerMaster:
 		return Master
 	}
 	return id
 }
 
-// MindsOf returns the minds of the four levels in a game.
+// MindsOf returns the minds of the four levels in a game. The last is that of [FormerMaster]; see [MasterOf].
 func MindsOf(info *games.Info) games.Minds {
 	if info.Minds != nil {
 		return *info.Minds
@@ -48,10 +52,19 @@ func MindsOf(info *games.Info) games.Minds {
 	return usual
 }
 
+// MasterOf returns how the master of a game thinks.
+func MasterOf(info *games.Info) games.Mind {
+	if info.Master != nil {
+		return *info.Master
+	}
+	return MindsOf(info)[len(games.Minds{})-1]
+}
+
 // Ladder lists the four levels that every game has, in rising strength. Where the hand counts ([games.Def].Deed), each
 // has a hand to match.
 func Ladder[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V]) []games.Level[C, M] {
 	minds := MindsOf(&def.Info)
+	minds[len(minds)-1] = MasterOf(&def.Info)
 	levels := make([]games.Level[C, M], len(ladder))
 	for i, rung := range ladder {
 		levels[i] = games.Level[C, M]{ID: rung.id, New: func(seed uint64) games.Thinker[C, M] {
@@ -68,8 +81,16 @@ func newMind[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C
 	if how.Plain {
 		def = byHand(def)
 	}
+	former := MindsOf(&def.Info)[len(games.Minds{})-1]
+	if how.Most > 0 && def.Joint == nil && def.Worth != nil {
+		few := how
+		few.Most = 0
+		return &tables[C, M, E, V]{def: def, most: how.Most, few: newMind(def, few, seed), many: newMind(def, former, seed)}
+	}
 	var mind games.Thinker[C, M]
 	switch {
+	case how.Budget > 0 && def.Joint == nil && def.Worth != nil && !def.Turns:
+		mind = newTree(def, how, former, seed)
 	case how.Playouts > 0 && def.Joint == nil:
 		mind = newSearch(def, how, seed)
 	case def.Turns && how.Width > 0:

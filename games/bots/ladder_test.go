@@ -8,7 +8,7 @@ import (
 	"runehall/games/market"
 )
 
-// TestLevelsRise plays adepts against novices in every game, and masters of Rune Market, the quickest masters, against
+// TestLevelsRise plays adepts against novices in every game, and former masters of Rune Market, the quickest, against
 // greedy players. docs/computer-players.md tells how often each level wins against the one below.
 func TestLevelsRise(t *testing.T) {
 	for _, c := range []struct {
@@ -18,7 +18,7 @@ func TestLevelsRise(t *testing.T) {
 		{"ritual", bots.Adept, bots.Novice, 12}, {"masters", bots.Adept, bots.Novice, 12},
 		{"stones", bots.Adept, bots.Novice, 12},
 		{"toss", bots.Adept, bots.Novice, 12}, {"market", bots.Adept, bots.Novice, 12},
-		{"market", bots.Master, "greedy", 20},
+		{"market", bots.FormerMaster, "greedy", 20},
 	} {
 		report, err := entries[c.game].Simulate(games.SimConfig{
 			Setup: games.Setup{Seats: 2, Seed: 2}, Players: []games.Player{player(c.high), player(c.low)},

@@ -110,13 +110,14 @@ func (s *search[C, M, E, V]) Start(position C, seat games.Seat, must bool) {
 	games.Shuffle(&s.chance, s.moves)
 }
 
-// among returns the number of seats if it is more than two and can be found out; otherwise 0.
+// among returns the number of seats if the search counts chances at a table of so many and it can be found out;
+// otherwise 0.
 func (s *search[C, M, E, V]) among(position C) int {
 	if s.def.Worth == nil {
 		return 0
 	}
 	s.rows = s.def.Worth.Append(s.rows[:0], position, s.seat)
-	if seats := len(s.rows) / len(s.def.Worth.Parts); seats > 2 {
+	if seats := len(s.rows) / len(s.def.Worth.Parts); seats > 2 || s.how.Duel {
 		return seats
 	}
 	return 0

@@ -24,7 +24,7 @@ func TestStepsAllocateNothing(t *testing.T) {
 func frugal[C games.Core[C, M, E], M comparable, E any, V any](t *testing.T, def *games.Def[C, M, E, V]) {
 	try := func(core C, s games.Seat) {
 		scratch := def.Blank()
-		for _, level := range Ladder(def) {
+		for _, level := range Brief(def) {
 			mind := level.New(4)
 			ask := func() { games.Ask(mind, scratch, core, games.Acting{Seat: s, Must: true}, 1, 0) }
 			decide := func() {

@@ -21,6 +21,8 @@ type Lesson struct {
 	// Riddle says that the lesson is a puzzle ([runehall/games/puzzle]): the answer is not lit up unless the learner
 	// gives up, and tries are counted. It is not part of the text form.
 	Riddle bool
+	// Why is what speaks for the answer of a puzzle.
+	Why []games.Phrase
 	// Steps are played one after another. There is at least one.
 	Steps []Step
 }
@@ -36,7 +38,7 @@ const (
 	Ask
 	// Move plays the move Move of Seat.
 	Move
-	// Free lets the learner make N moves of their own, while computer players move for the other seats. Only Teach and
+	// Free lets the learner take N whole turns of their own, while computer players move for the other seats. Only Teach and
 	// Match may follow.
 	Free
 	// Teach says that Clauses have been taught at this point.

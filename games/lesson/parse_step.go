@@ -22,7 +22,7 @@ func parseStep(line string) (Step, error) {
 		count, rest, _ := strings.Cut(rest, " ")
 		n, err := strconv.Atoi(count)
 		if err != nil || strconv.Itoa(n) != count || n < 1 || n > mostFree {
-			return Step{}, fmt.Errorf("free says how many moves, 1 to %d, not %.80q", mostFree, count)
+			return Step{}, fmt.Errorf("free says how many turns, 1 to %d, not %.80q", mostFree, count)
 		}
 		s, err := parseNote(Free, rest)
 		s.N = n

@@ -41,6 +41,7 @@ var info = games.Info{
 		{Field: 4, Playouts: 16, Ahead: 2, Plain: true},
 		{Field: 10, Playouts: 160, Ahead: 12, Chances: true},
 	},
+	Master:       &games.Mind{Most: 2, Budget: 180000, Field: 10, Wide: 6, Turns: 2, Curious: 30, Gain: true},
 	PersonBegins: true,
 	Swing:        760,
 }

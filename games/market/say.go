@@ -73,6 +73,9 @@ func sayStores(event Event) (games.Phrase, bool) {
 	case MainLaid:
 		return phrase("market.say.laid", name(e.Seat), place(e.Store))
 	case OutpostPlaced:
+		if e.Store.Post() {
+			return phrase("market.say.outpost.own", name(e.Seat))
+		}
 		return phrase("market.say.outpost", name(e.Seat), place(e.Store))
 	case OutpostReturned:
 		return phrase("market.say.returned", name(e.Seat))

@@ -43,6 +43,7 @@ var info = games.Info{
 	// discard; each master brings a card, the master, and a decision on the token: 2 + 2·10 + 3·6 for two seats, and
 	// 3 + 2·7 + 3·9 for three.
 	MaxMoves: 3 + 2*7 + 3*9,
+	Master:   &games.Mind{Most: 2, Budget: 150000, Field: 10, Wide: 6, Ahead: 2, Curious: 60},
 	Swing:    650,
 }
 

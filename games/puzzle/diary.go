@@ -30,13 +30,19 @@ const (
 var stateNames = [...]string{"open", "solved", "given-up"}
 
 // Diary keeps a person's results, by the days of the puzzles. The zero Diary is empty.
-type Diary struct{ days map[int]Result }
+type Diary struct {
+	days map[int]Result
+	// others are lines that begin with a word instead of a day. A later version wrote them, and reads them again.
+	others []string
+}
 
 // The bounds of a diary. It keeps the last ten years of days, and does not count tries beyond a number that nobody
 // would be proud of.
 const (
 	mostDays  = 3700
 	mostTries = 99
+	// mostOthers is how many bytes of lines are kept that this program does not know.
+	mostOthers = 1 << 14
 )
 
 // diaryHead is the first line of a diary, with the version of the format.
@@ -96,11 +102,14 @@ func (d *Diary) counts(day int) bool {
 	return r.State == Solved && r.On-day >= 0 && r.On-day <= 1
 }
 
-// Text returns the diary in its stored form: a head, and a line for each day in order.
+// Text returns the diary in its stored form: a head, a line for each day in order, and what a later version has written.
 func (d *Diary) Text() []byte {
 	text := []byte(diaryHead + "\n")
 	for _, day := range slices.Sorted(maps.Keys(d.days)) {
 		text = append(text, line(day, d.days[day])...)
+	}
+	for _, other := range d.others {
+		text = append(append(text, other...), '\n')
 	}
 	return text
 }
@@ -109,13 +118,20 @@ func line(day int, r Result) string {
 	return fmt.Sprintf("%d %d %s %d\n", day, r.Tries, stateNames[r.State], r.On)
 }
 
-// ReadDiary reads what Text wrote. It leaves damaged lines out, and returns how many there were.
+// ReadDiary reads what Text wrote. It leaves damaged lines out, and returns how many there were. Lines that begin with a
+// word are no damage: the diary keeps them for the version that knows them.
 func ReadDiary(text []byte) (d Diary, damaged int) {
 	lines := bufio.NewScanner(bytes.NewReader(text))
 	if !lines.Scan() || lines.Text() != diaryHead {
 		return d, min(1, len(text))
 	}
+	room := mostOthers
 	for lines.Scan() {
+		if isWord(lines.Text()) && len(lines.Text()) < room {
+			room -= len(lines.Text()) + 1
+			d.others = append(d.others, lines.Text())
+			continue
+		}
 		var day int
 		var r Result
 		var state string
@@ -131,3 +147,6 @@ func ReadDiary(text []byte) (d Diary, damaged int) {
 	}
 	return d, damaged
 }
+
+// isWord reports whether a line begins with a small letter, as no line of a day does.
+func isWord(line string) bool { return line != "" && line[0] >= 'a' && line[0] <= 'z' }

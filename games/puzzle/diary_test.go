@@ -83,7 +83,7 @@ func TestDiariesAreStored(t *testing.T) {
 		t.Errorf("read again it is %q, %d damaged", again.Text(), damaged)
 	}
 	for _, line := range []string{
-		"x", "20786 1 solved", "20786 1 lost 20786", "20786 -1 solved 20786", "020786 1 solved 20786",
+		"X", "20786 1 solved", "a" + strings.Repeat("b", mostOthers), "20786 1 lost 20786", "20786 -1 solved 20786", "020786 1 solved 20786",
 		"20786 1 solved 20786 ", "20785 1 open 0", "20786 1000 solved 20786 7", strings.Repeat("9", 70_000),
 	} {
 		again, damaged := ReadDiary([]byte(text + line + "\n"))
@@ -98,6 +98,19 @@ func TestDiariesAreStored(t *testing.T) {
 	}
 	if d, damaged := ReadDiary(nil); damaged != 0 || len(d.days) != 0 {
 		t.Errorf("nothing: %v, %d damaged", d, damaged)
+	}
+}
+
+// TestADiaryKeepsWhatALaterVersionWrites reads lines that begin with a word, notes something, and finds the lines again.
+func TestADiaryKeepsWhatALaterVersionWrites(t *testing.T) {
+	const later = "streak 40 20783\nfrozen 20784 twice\n"
+	d, damaged := ReadDiary([]byte(diaryHead + "\n" + later + "20784 3 solved 20785\n"))
+	if damaged != 0 || d.Of(20784).State != Solved {
+		t.Fatalf("%d lines are damaged, and the day is %v", damaged, d.Of(20784))
+	}
+	d.Note(20785, solved(1, 20785))
+	if want := diaryHead + "\n20784 3 solved 20785\n20785 1 solved 20785\n" + later; string(d.Text()) != want {
+		t.Errorf("it is stored as %q", d.Text())
 	}
 }
 

@@ -3,9 +3,9 @@
 // same everywhere without a server.
 //
 // A file of puzzles has a line for each match. The line has the match's link ([games.ParseLink]), and for each position
-// the number of moves before it and the motive:
+// the number of moves before it, the motive, and what speaks for the answer ([Why]):
 //
-//	1AbC… 14:place 31:reveal
+//	1AbC… 14:place:reply/1/5 31:reveal:next/0/3,ritual/0/1
 //
 // Lines that begin with # are for people. The program that makes such a file proves each answer; here the file is only
 // read.
@@ -27,6 +27,8 @@ type Puzzle struct {
 	At   int
 	// Motive is the kind of move that the answer is: its first word in a record.
 	Motive string
+	// Why speaks for the answer, the weightiest first. A flick needs nothing that speaks for it.
+	Why []Why
 }
 
 // A puzzle with the motive Flick asks for a move of the hand. The answer is right if it misses by no more than Near, in
@@ -96,12 +98,14 @@ func parse(line string) ([]Puzzle, error) {
 	before := -1
 	for _, word := range words[1:] {
 		number, motive, ok := strings.Cut(word, ":")
+		motive, said, speaks := strings.Cut(motive, ":")
+		why, sound := parseWhy(said)
 		at, err := strconv.Atoi(number)
-		if !ok || err != nil || motive == "" || at <= before || at > latest || number != strconv.Itoa(at) {
+		if !ok || speaks != sound || err != nil || motive == "" || at <= before || at > latest || number != strconv.Itoa(at) {
 			return nil, fmt.Errorf("%w: %q is no position, or does not follow the one before", ErrForm, word)
 		}
 		before = at
-		asked = append(asked, Puzzle{Link: words[0], At: at, Motive: motive})
+		asked = append(asked, Puzzle{Link: words[0], At: at, Motive: motive, Why: why})
 	}
 	return asked, nil
 }
@@ -111,7 +115,7 @@ func Write(link string, asked []Puzzle) string {
 	var b strings.Builder
 	b.WriteString(link)
 	for _, p := range asked {
-		fmt.Fprintf(&b, " %d:%s", p.At, p.Motive)
+		fmt.Fprintf(&b, " %d:%s%s", p.At, p.Motive, writeWhy(p.Why))
 	}
 	return b.String()
 }

@@ -3,7 +3,7 @@ package puzzle
 import (
 	"errors"
 	"math"
-	"slices"
+	"reflect"
 	"strings"
 	"testing"
 	"time"
@@ -11,18 +11,18 @@ import (
 
 // TestReadTurnsMatchesRound: the list has the first position of each match before the second position of any.
 func TestReadTurnsMatchesRound(t *testing.T) {
-	list, err := Read(strings.NewReader("# made by hand\n\nAAA 3:place 9:reveal 12:place\nBBB 5:turn\nCCC 0:place 7:coins\n"))
+	list, err := Read(strings.NewReader("# made by hand\n\nAAA 3:place 9:reveal:coins/0/2,reply/1/5 12:place\nBBB 5:turn\nCCC 0:place 7:coins\n"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	want := []Puzzle{
-		{"AAA", 3, "place"}, {"BBB", 5, "turn"}, {"CCC", 0, "place"}, {"AAA", 9, "reveal"}, {"CCC", 7, "coins"},
-		{"AAA", 12, "place"},
+		{"AAA", 3, "place", nil}, {"BBB", 5, "turn", nil}, {"CCC", 0, "place", nil},
+		{"AAA", 9, "reveal", []Why{{"coins", 0, 2}, {"reply", 1, 5}}}, {"CCC", 7, "coins", nil}, {"AAA", 12, "place", nil},
 	}
-	if !slices.Equal(list, want) {
+	if !reflect.DeepEqual(list, want) {
 		t.Errorf("%v", list)
 	}
-	if line := Write("AAA", []Puzzle{list[0], list[3], list[5]}); line != "AAA 3:place 9:reveal 12:place" {
+	if line := Write("AAA", []Puzzle{list[0], list[3], list[5]}); line != "AAA 3:place 9:reveal:coins/0/2,reply/1/5 12:place" {
 		t.Errorf("it is written %q", line)
 	}
 }
@@ -31,7 +31,9 @@ func TestReadTurnsMatchesRound(t *testing.T) {
 func TestReadRefusesOtherTexts(t *testing.T) {
 	for _, text := range []string{
 		"AAA", "AAA ", " 3:place", "AAA 3", "AAA 3:", "AAA x:place", "AAA 03:place", "AAA -1:place",
-		"AAA 9:place 3:place", "AAA 3:place 3:place", "AAA 30001:place", "AAA 3:place  4:place",
+		"AAA 9:place 3:place", "AAA 3:place 3:place", "AAA 30001:place", "AAA 3:place:", "AAA 3:place:coins", "AAA 3:place:coins/0",
+		"AAA 3:place:coins/0/x", "AAA 3:place:coins/9/1", "AAA 3:place:/0/1", "AAA 3:place:coins/0/-1", "AAA 3:place:coins/0/1,",
+		"AAA 3:place:a/0/1,b/0/1,c/0/1,d/0/1,e/0/1", "AAA 3:place  4:place",
 		strings.Repeat("A", longestLine+9) + " 3:place", strings.Repeat("AAA 3:place\n", mostPuzzles+1),
 		strings.Repeat("#"+strings.Repeat(" ", 60_000)+"\n", 18),
 	} {

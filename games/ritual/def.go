@@ -27,6 +27,7 @@ var info = games.Info{
 	// choice when it is drawn.
 	MaxMoves: Tiles + (Tiles+1+18)*5 + 18*(1+4+2+1),
 	Minds:    &games.Minds{{Slips: 75, Few: 3}, {Slips: 35, Few: 3}, {}, {Field: 8, Playouts: 100, Ahead: 3}},
+	Master:   &games.Mind{Most: 2, Budget: 120000, Field: 12, Wide: 6, Ahead: 3, Curious: 60},
 	Swing:    900,
 }
 

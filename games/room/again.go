@@ -18,7 +18,7 @@ func (r *Room) takeAgain(from From, d Deed) (Taken, error) {
 		return Taken{}, NotYourSeat
 	}
 	if r.before > 0 && d.After == r.first-1 {
-		return Taken{Again: true}, nil // somebody else was as quick
+		return Taken{Already: true}, nil // somebody else was as quick
 	}
 	if err := r.locked(d); err != nil {
 		return Taken{}, err
@@ -35,23 +35,16 @@ func (r *Room) again(seed string) error {
 	if r.end == nil {
 		return NotOver
 	}
-	past, err := r.Past()
-	if err != nil {
-		return err
-	}
 	setup := r.Setup()
+	var err error
 	if setup.Seed, err = strconv.ParseUint(seed, 10, 64); err != nil {
 		return err
 	}
 	if st := r.live.Standing(); st.Over {
 		setup.Starts = st.Result.Starters()
 	}
-	sitters := r.returned()
-	players := make([]games.Player, len(sitters))
-	for i, s := range sitters {
-		players[i] = games.Player{Driver: s.Driver, Colour: s.Colour, Emblem: s.Emblem, Name: s.Name}
-	}
-	record, err := games.NewRecord(r.info, setup, players)
+	sitters := r.staying()
+	record, err := games.NewRecord(r.info, setup, playersOf(sitters))
 	if err != nil {
 		return err
 	}
@@ -59,7 +52,20 @@ func (r *Room) again(seed string) error {
 	if err != nil {
 		return err
 	}
+	return r.goesOn(live, sitters)
+}
+
+// goesOn makes a match the present one, in place of the one that has ended.
+func (r *Room) goesOn(live games.Live, sitters []Sitter) error {
+	past, err := r.Past()
+	if err != nil {
+		return err
+	}
 	r.stepped(games.Nobody)
+	for s := range sitters { // a seat may be somebody else's now, and a claimant may sit
+		sitters[s].dropClaim()
+	}
+	r.lost, r.race = nil, race{off: r.race.off}
 	r.live, r.round, r.sitters, r.end, r.final, r.spent = live, games.Round{}, sitters, nil, nil, [games.MaxSeats]int64{}
 	r.before, r.first, r.past = r.before+1, r.steps, past[max(0, len(past)-mostPast):]
 	r.deal()
@@ -67,8 +73,8 @@ func (r *Room) again(seed string) error {
 	return nil
 }
 
-// returned returns who sits where in the next match.
-func (r *Room) returned() []Sitter {
+// staying returns who sits where in the next match.
+func (r *Room) staying() []Sitter {
 	sitters := slices.Clone(r.sitters)
 	for i := range sitters {
 		s := &sitters[i]

@@ -38,7 +38,7 @@ func TestAgainKeepsSeats(t *testing.T) {
 	r.refused(r.seat(0), Deed{Do: DoAgain, After: r.Steps() - 1}, Stale)
 	after := r.Steps()
 	r.again(r.seat(1), 77)
-	if twice, err := r.Take(r.seat(0), Deed{Do: DoAgain, After: after, Seed: 78}); err != nil || !twice.Again {
+	if twice, err := r.Take(r.seat(0), Deed{Do: DoAgain, After: after, Seed: 78}); err != nil || !twice.Already {
 		t.Errorf("who taps it in the same moment gets %+v, %v", twice, err)
 	}
 	setup := r.Setup()

@@ -63,17 +63,21 @@ func (r *Room) apply(l line) error {
 	case reachWord:
 		return r.reach(l.seat, l.n, l.rest)
 	case askWord:
-		return r.begin(Asked{What: l.rest, By: l.seat, Moves: l.n})
+		return r.question(Asked{What: l.rest, By: l.seat, Moves: l.n})
 	case agreeWord:
 		return r.agree(l.seat)
 	case waitWord:
 		return r.wait()
 	case beginWord:
-		return r.open()
+		return r.begin()
 	case lookWord:
 		return r.look(l.seat)
 	case offerWord:
 		return r.offer(l.seat)
+	case claimWord:
+		return r.claim(l.seat, l.rest)
+	case admitWord, denyWord, dropWord:
+		return r.answers(l.seat, l.word)
 	}
 	if err := r.change(l); err != nil {
 		return err
@@ -99,6 +103,7 @@ func (r *Room) change(l line) error {
 	case riseWord:
 		s := &r.sitters[l.seat]
 		s.Driver, s.Key, s.Free, s.Late, s.was = games.Person, "", true, false, ""
+		s.dropClaim()
 	case giveWord:
 		if !r.hasLevel(l.rest) {
 			return fmt.Errorf("there is no computer player %.80q", l.rest)
@@ -108,6 +113,10 @@ func (r *Room) change(l line) error {
 		r.resign(l.seat)
 	case againWord:
 		return r.again(l.rest)
+	case otherWord:
+		return r.other(l.rest)
+	case calmWord:
+		return r.calm(l.rest)
 	case lateWord:
 		r.late(l.seat)
 	case clockWord:
@@ -162,6 +171,13 @@ func (r *Room) sit(s games.Seat, who string) error {
 	sitter := &r.sitters[s]
 	sitter.Driver, sitter.Key, sitter.Name, sitter.Free, sitter.Late = games.Person, key, name, false, false
 	sitter.Seen, sitter.Offered = false, false
+	for i := range r.sitters { // whoever sits asks for no other seat, and has another hand now
+		if other := &r.sitters[i]; games.Seat(i) == s || other.claim == key {
+			other.dropClaim()
+		}
+	}
+	delete(r.lost, key)
+	r.unbench(key)
 	r.learns(s)
 	sitter.was = ""
 	return nil
@@ -170,12 +186,14 @@ func (r *Room) sit(s games.Seat, who string) error {
 func (r *Room) give(s games.Seat, level string) {
 	sitter := &r.sitters[s]
 	sitter.Driver, sitter.Key, sitter.Free, sitter.Late, sitter.was = level, "", false, false, ""
+	sitter.dropClaim()
 }
 
 // resign ends the match if at most one person has not resigned and no computer player is left to play against.
 // Otherwise a computer player plays on in the seat.
 func (r *Room) resign(s games.Seat) {
 	r.sitters[s].Resigned = true
+	r.sitters[s].dropClaim()
 	left := 0
 	for i := range r.sitters {
 		if !r.sitters[i].Resigned {

@@ -10,7 +10,7 @@ import (
 // Asked is a question to the other persons. It is stored, and so are the answers, because some persons may be connected
 // to other hosts.
 type Asked struct {
-	// What is [DoUndo] or [DoEnd].
+	// What is [DoUndo], [DoEnd] or [DoCalm].
 	What string `json:"what"`
 	// By is the seat that asked.
 	By games.Seat `json:"by"`
@@ -38,7 +38,7 @@ func (r *Room) takeUndo(d Deed) (Taken, error) {
 			if free {
 				return written(line{word: undoWord, n: n}), nil
 			}
-			return r.ask(&Asked{What: DoUndo, By: d.Seat, Moves: n})
+			return r.ask(&Asked{What: DoUndo, By: d.Seat, Moves: n}, 0)
 		}
 		free = free && !r.concerned(m.Seat, d.Seat)
 	}
@@ -57,8 +57,8 @@ func (r *Room) concerned(s, by games.Seat) bool {
 	return sitter.Key != "" || r.sitters[by].Key != "" && slices.ContainsFunc(r.live.Made(), moved)
 }
 
-// ask asks the others. If there are none to ask, everybody agrees.
-func (r *Room) ask(a *Asked) (Taken, error) {
+// ask asks the others. If there are none to ask, everybody agrees. seed is for a match that begins then.
+func (r *Room) ask(a *Asked, seed uint64) (Taken, error) {
 	if r.asked != nil {
 		if r.asked.What != a.What || r.asked.By != a.By || r.asked.Moves != a.Moves {
 			return Taken{}, AskedAlready
@@ -66,7 +66,7 @@ func (r *Room) ask(a *Asked) (Taken, error) {
 		a = r.asked
 	}
 	a.Agreed[a.By] = true
-	if l, ok := r.agreed(a); ok {
+	if l, ok := r.agreed(a, seed); ok {
 		return written(l), nil
 	}
 	if a == r.asked {
@@ -75,12 +75,12 @@ func (r *Room) ask(a *Asked) (Taken, error) {
 	return Taken{Line: []byte(line{word: askWord, seat: a.By, rest: a.What, n: a.Moves}.text()), Asked: true}, nil
 }
 
-// begin applies the line that asks.
-func (r *Room) begin(a Asked) error {
+// question applies the line that asks.
+func (r *Room) question(a Asked) error {
 	switch {
 	case r.asked != nil:
 		return AskedAlready
-	case !r.sitters[a.By].person() || a.What != DoUndo && a.What != DoEnd ||
+	case !r.sitters[a.By].person() || a.What != DoUndo && a.What != DoEnd && (a.What != DoCalm || !r.live.Races()) ||
 		a.What == DoUndo && (a.Moves < 0 || a.Moves >= len(r.live.Made())):
 		return errAsked
 	}
@@ -101,16 +101,21 @@ func (r *Room) agree(s games.Seat) error {
 }
 
 // agreed returns the line that does what was asked, if everybody has agreed.
-func (r *Room) agreed(a *Asked) (line, bool) {
+func (r *Room) agreed(a *Asked, seed uint64) (line, bool) {
 	for s := range r.sitters {
 		if r.concerned(games.Seat(s), a.By) && !a.Agreed[s] && !(a.What == DoEnd && r.gone[s]) {
 			return line{}, false
 		}
 	}
-	if a.What == DoUndo {
+	switch a.What {
+	case DoUndo:
 		return line{word: undoWord, n: a.Moves}, true
+	case DoCalm:
+		c, ok := r.withoutRace(seed)
+		return line{word: calmWord, rest: c.text()}, ok
+	default:
+		return line{word: endWord}, true
 	}
-	return line{word: endWord}, true
 }
 
 // Gone says which persons have been away for so long that an end without a result need not wait for them: otherwise
@@ -119,11 +124,11 @@ func (r *Room) agreed(a *Asked) (line, bool) {
 func (r *Room) Gone(seats [games.MaxSeats]bool) (Taken, error) {
 	r.gone = seats
 	if r.AsksForEnd() {
-		if l, ok := r.agreed(r.asked); ok {
+		if l, ok := r.agreed(r.asked, 0); ok {
 			return written(l), nil
 		}
 	}
-	return Taken{Again: true}, nil
+	return Taken{Already: true}, nil
 }
 
 // AsksForEnd reports whether somebody has asked to end the match, and answers are missing.
@@ -141,7 +146,7 @@ func (r *Room) answer(d Deed) (Taken, error) {
 	}
 	then := *r.asked
 	then.Agreed[d.Seat] = true
-	if l, ok := r.agreed(&then); ok {
+	if l, ok := r.agreed(&then, d.Seed); ok {
 		return written(l), nil
 	}
 	return Taken{Line: []byte(line{word: agreeWord, seat: d.Seat}.text()), Asked: true}, nil

@@ -21,7 +21,7 @@ func (r *Room) Waits() bool { return r.waits }
 // precedes reports whether such a line may come before the match begins.
 func (l line) precedes() bool {
 	switch l.word {
-	case sitWord, riseWord, giveWord, clockWord, totalWord, beginWord:
+	case sitWord, riseWord, giveWord, clockWord, totalWord, beginWord, claimWord, admitWord, denyWord, dropWord:
 		return true
 	default:
 		return false
@@ -41,8 +41,8 @@ func (r *Room) wait() error {
 	return nil
 }
 
-// open begins the match.
-func (r *Room) open() error {
+// begin applies the line that begins the match.
+func (r *Room) begin() error {
 	if !r.waits {
 		return errWaits
 	}
@@ -64,7 +64,7 @@ func (r *Room) deal() {
 
 func (r *Room) takeBegin() (Taken, error) {
 	if !r.waits {
-		return Taken{Again: true}, nil
+		return Taken{Already: true}, nil
 	}
 	return written(line{word: beginWord}), nil
 }
@@ -96,7 +96,7 @@ func (s *Sitter) isFree() bool { return s.person() && s.Key == "" }
 func (r *Room) Look(s games.Seat) (Taken, error) {
 	if s < 0 || int(s) >= len(r.sitters) || r.waits || r.end != nil || !r.sitters[s].isFree() || r.sitters[s].Seen ||
 		r.sitters[s].Offered && r.looked&(1<<s) != 0 {
-		return Taken{Again: true}, nil
+		return Taken{Already: true}, nil
 	}
 	return written(line{word: lookWord, seat: s}), nil
 }

@@ -69,7 +69,7 @@ func TestNothingOfAMatchIsToldBeforeItBegins(t *testing.T) {
 		}
 	}
 	r.hosts(Deed{Do: DoBegin})
-	if taken, err := r.Take(asHost, Deed{Do: DoBegin}); err != nil || !taken.Again || r.Waits() {
+	if taken, err := r.Take(asHost, Deed{Do: DoBegin}); err != nil || !taken.Already || r.Waits() {
 		t.Errorf("it begins twice: %+v, %v", taken, err)
 	}
 	if told, err := r.Told(0, -1); err != nil || len(told) == 0 || len(r.State(0).View) == 0 || len(r.Due()) == 0 {
@@ -101,7 +101,7 @@ func TestWhoHasSeenAHandTakesNoOther(t *testing.T) {
 	r.do(Deed{Do: DoSit, Seat: 0, Key: key(0)}) // its own it may take again
 	r.do(Deed{Do: DoRise, Seat: 0})
 	r.refused(guest, Deed{Do: DoOffer, Seat: 2}, NotTheHost)
-	if taken := r.hosts(Deed{Do: DoRise, Seat: 2}); !taken.Again {
+	if taken := r.hosts(Deed{Do: DoRise, Seat: 2}); !taken.Already {
 		t.Error("who frees a free seat once more offers it")
 	}
 	r.hosts(Deed{Do: DoOffer, Seat: 2})
@@ -118,7 +118,7 @@ func TestWhoHasSeenAHandTakesNoOther(t *testing.T) {
 		t.Fatal(err)
 	}
 	r.store(taken)
-	if taken, err := r.Look(1); err != nil || !taken.Again || !r.State(games.Public).Seats[1].Seen {
+	if taken, err := r.Look(1); err != nil || !taken.Already || !r.State(games.Public).Seats[1].Seen {
 		t.Errorf("it looks twice: %+v, %v", taken, err)
 	}
 	r.refused(guest, Deed{Do: DoSit, Seat: 1, Key: key(5)}, SeatSeen)

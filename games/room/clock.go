@@ -50,7 +50,7 @@ func (r *Room) takeClock(d Deed) (Taken, error) {
 	case !isClock(d.Seconds):
 		return Taken{}, NoSuchDeed
 	case d.Seconds == r.clock:
-		return Taken{Again: true}, nil
+		return Taken{Already: true}, nil
 	default:
 		return written(line{word: clockWord, n: d.Seconds}), nil
 	}

@@ -34,7 +34,7 @@ func TestTheClockOfARoom(t *testing.T) {
 	if r.store(taken); r.Clock() != 60 || r.State(games.Public).Clock != 60 {
 		t.Errorf("the clock is %d, and %d is told", r.Clock(), r.State(games.Public).Clock)
 	}
-	if taken, err := r.Take(host, Deed{Do: DoClock, Seconds: 60}); err != nil || !taken.Again {
+	if taken, err := r.Take(host, Deed{Do: DoClock, Seconds: 60}); err != nil || !taken.Already {
 		t.Errorf("the same clock: %+v, %v", taken, err)
 	}
 	same("with a clock")

@@ -48,7 +48,7 @@ const seatStream = 1 << 32
 func (r *Room) Decided(t Turn, decision games.Decision[string]) (Taken, error) {
 	if decision.Still && !t.Acting.Must {
 		r.round.Asked(t.Acting.Seat)
-		return Taken{Again: true}, nil
+		return Taken{Already: true}, nil
 	}
 	if r.Rate() > 0 {
 		return r.plan(t, decision.Move)

@@ -20,9 +20,13 @@ type Deed struct {
 	// Level is the computer player that a seat is given to. Name is the name of a person who sits down.
 	Level string `json:"level,omitempty"`
 	Name  string `json:"name,omitempty"`
+	// Claim is the number of the claim that DoAdmit and DoDeny answer ([State].Claims).
+	Claim int `json:"claim,omitempty"`
 	// Seconds is the time for a move or for the whole match; 0: no limit.
 	Seconds int `json:"seconds,omitempty"`
-	// Key is the hash of the secret of a person who sits down, and Seed that of the next match. The host adds them: they
+	// Match is the match that DoOther begins.
+	Match *Match `json:"match,omitempty"`
+	// Key is the hash of the secret of a person who sits down, and Seed that of a match that begins. The host adds them: they
 	// do not come over the wire.
 	Key  string `json:"-"`
 	Seed uint64 `json:"-"`
@@ -39,6 +43,8 @@ const (
 	DoUndo = "undo"
 	// DoEnd asks the others to end the match without a result.
 	DoEnd = "end"
+	// DoCalm asks the others to begin the match again, without hands that race: somebody's line is too slow for that.
+	DoCalm = "calm"
 	// DoAgree and DoRefuse answer a question. DoRefuse by the seat that asked withdraws the question.
 	DoAgree  = "agree"
 	DoRefuse = "refuse"
@@ -46,6 +52,12 @@ const (
 	DoResign = "resign"
 	// DoSit takes a free seat.
 	DoSit = "sit"
+	// DoClaim asks the host for a seat whose device is gone: the person has come back on another one. DoUnclaim takes that
+	// back, and DoAdmit and DoDeny are the host's answers.
+	DoClaim   = "claim"
+	DoUnclaim = "unclaim"
+	DoAdmit   = "admit"
+	DoDeny    = "deny"
 	// DoRise frees the seat. Somebody else can take it, and until then the host's screen plays for it.
 	DoRise = "rise"
 	// DoOffer lets anybody take a free seat, whatever hands they have seen, and even if the host's screen has seen its
@@ -63,6 +75,9 @@ const (
 	// DoAgain begins the next match, once this one has ended: with the same game, options, seats and secrets. The host
 	// and everybody who sits may.
 	DoAgain = "again"
+	// DoOther begins a match of another game, or with other options or seats, once this one has ended: Match. Whoever
+	// has a seat keeps it, as far as there are seats. Only the host may.
+	DoOther = "other"
 )
 
 // From is who sends a deed: the seat of their device, whether they are the room's host, and whether they were invited.
@@ -75,8 +90,8 @@ type From struct {
 type Taken struct {
 	// Line is to be stored and then applied; nil: there is none.
 	Line []byte
-	// Again says that the deed had been done already.
-	Again bool
+	// Already says that the deed had been done before.
+	Already bool
 	// Held says that a decision is kept until all seats have decided. Asked says that others still have to answer a
 	// question, or that they refused.
 	Held, Asked bool
@@ -87,8 +102,11 @@ type Taken struct {
 // Take checks a deed. The match does not change until the line is applied. The error is one of [Refusals], or wraps a
 // [games.Refusal].
 func (r *Room) Take(from From, d Deed) (Taken, error) {
-	if d.Do == DoAgain {
+	switch d.Do {
+	case DoAgain:
 		return r.takeAgain(from, d)
+	case DoOther:
+		return r.takeOther(from, d)
 	}
 	if err := r.may(from, d); err != nil {
 		return Taken{}, err
@@ -99,7 +117,9 @@ func (r *Room) Take(from From, d Deed) (Taken, error) {
 	case DoUndo:
 		return r.takeUndo(d)
 	case DoEnd:
-		return r.ask(&Asked{What: DoEnd, By: d.Seat})
+		return r.ask(&Asked{What: DoEnd, By: d.Seat}, 0)
+	case DoCalm:
+		return r.takeCalm(d)
 	case DoAgree, DoRefuse:
 		return r.answer(d)
 	case DoClock:
@@ -108,6 +128,12 @@ func (r *Room) Take(from From, d Deed) (Taken, error) {
 		return r.takeTotal(d)
 	case DoBegin:
 		return r.takeBegin()
+	case DoClaim:
+		return r.takeClaim(from, d)
+	case DoUnclaim:
+		return r.takeBack(d)
+	case DoAdmit, DoDeny:
+		return r.takeAnswer(d)
 	case DoResign:
 		return written(line{word: resignWord, seat: d.Seat}), nil
 	default:
@@ -121,13 +147,13 @@ func (r *Room) may(from From, d Deed) error {
 		return NoSuchSeat
 	}
 	switch d.Do {
-	case DoSit:
+	case DoSit, DoClaim, DoUnclaim:
 		return unless(NotInvited, from.Invited || from.Host)
-	case DoClock, DoTotal, DoBegin, DoOffer:
+	case DoClock, DoTotal, DoBegin, DoOffer, DoAdmit, DoDeny:
 		return unless(NotTheHost, from.Host)
 	case DoRise, DoGive:
 		return unless(NotYourSeat, from.Host || r.owns(from, d.Seat))
-	case DoMove, DoUndo, DoEnd, DoAgree, DoRefuse, DoResign:
+	case DoMove, DoUndo, DoEnd, DoCalm, DoAgree, DoRefuse, DoResign:
 		return r.mayPlay(from, d)
 	default:
 		return NoSuchDeed
@@ -184,7 +210,7 @@ func (r *Room) takeMove(d Deed) (Taken, error) {
 	l := line{seat: d.Seat, rest: d.Move}
 	if err := r.locked(d); err != nil {
 		if errors.Is(err, Stale) && r.step(d.After) == l.text() {
-			return Taken{Again: true}, nil
+			return Taken{Already: true}, nil
 		}
 		return Taken{}, err
 	}
@@ -218,7 +244,7 @@ func (r *Room) takeMove(d Deed) (Taken, error) {
 // keep keeps a seat's decision until all have decided.
 func (r *Room) keep(d Deed) Taken {
 	if r.held[d.Seat] == d.Move {
-		return Taken{Again: true, Held: true}
+		return Taken{Already: true, Held: true}
 	}
 	return Taken{Line: []byte(line{word: holdWord, seat: d.Seat, rest: d.Move}.text()), Held: true}
 }
@@ -273,7 +299,7 @@ func (r *Room) takeSeat(from From, d Deed) (Taken, error) {
 		return Taken{}, NoSuchDeed
 	}
 	if r.sitters[d.Seat].Driver == d.Level {
-		return Taken{Again: true}, nil
+		return Taken{Already: true}, nil
 	}
 	return written(line{word: giveWord, seat: d.Seat, rest: d.Level}), nil
 }
@@ -281,7 +307,7 @@ func (r *Room) takeSeat(from From, d Deed) (Taken, error) {
 func (r *Room) takeSit(from From, d Deed) (Taken, error) {
 	sitter := &r.sitters[d.Seat]
 	if sitter.Key == d.Key && d.Key != "" {
-		return Taken{Again: true}, nil
+		return Taken{Already: true}, nil
 	}
 	if !isKey(d.Key) {
 		return Taken{}, NotYourSeat
@@ -303,7 +329,7 @@ func (r *Room) takeRise(d Deed) (Taken, error) {
 	sitter := &r.sitters[d.Seat]
 	switch {
 	case sitter.isFree():
-		return Taken{Again: true}, nil
+		return Taken{Already: true}, nil
 	case sitter.Resigned: // the seat could never be taken again
 		return Taken{}, SeatTaken
 	case r.isOver(d.Seat):
@@ -319,7 +345,7 @@ func (r *Room) takeOffer(d Deed) (Taken, error) {
 	case !sitter.isFree():
 		return Taken{}, SeatTaken
 	case r.waits || r.end != nil || sitter.Offered:
-		return Taken{Again: true}, nil
+		return Taken{Already: true}, nil
 	default:
 		return written(line{word: offerWord, seat: d.Seat}), nil
 	}

@@ -9,7 +9,7 @@ import (
 	"runehall/games"
 )
 
-// LongestLine bounds all lines but the first, in bytes.
+// LongestLine bounds all lines but the first and those of other games, in bytes.
 const LongestLine = 1024
 
 // The first words of lines. A move begins with the number of its seat instead, as in a record.
@@ -35,13 +35,19 @@ const (
 	lookWord   = "look"
 	offerWord  = "offer"
 	againWord  = "again"
+	otherWord  = "other"
+	claimWord  = "claim"
+	admitWord  = "admit"
+	denyWord   = "deny"
+	dropWord   = "drop"
+	calmWord   = "calm"
 )
 
 // line is a parsed line of a room.
 type line struct {
 	word string // "" for a move
 	seat games.Seat
-	rest string // depends on word: the move, the level, the key and the name, the question, the seed
+	rest string // depends on word: the move, the level, the key, the key and the name, the question, the seed, keys and a head
 	n    int    // depends on word: moves that are left, seconds, milliseconds, a tick
 }
 
@@ -59,9 +65,9 @@ func (l line) text() string {
 		return l.word + " " + strconv.Itoa(int(l.seat)) + " " + strconv.Itoa(l.n)
 	case endWord, waitWord, beginWord:
 		return l.word
-	case againWord:
-		return againWord + " " + l.rest
-	case sitWord, giveWord, holdWord:
+	case againWord, otherWord, calmWord:
+		return l.word + " " + l.rest
+	case sitWord, giveWord, holdWord, claimWord:
 		return l.word + " " + strconv.Itoa(int(l.seat)) + " " + l.rest
 	case reachWord:
 		return l.word + " " + strconv.Itoa(int(l.seat)) + " " + strconv.Itoa(l.n) + " " + l.rest
@@ -79,7 +85,7 @@ func (l line) text() string {
 // hasSeat reports whether the line concerns a seat.
 func (l line) hasSeat() bool {
 	switch l.word {
-	case undoWord, endWord, clockWord, totalWord, waitWord, beginWord, againWord:
+	case undoWord, endWord, clockWord, totalWord, waitWord, beginWord, againWord, otherWord, calmWord:
 		return false
 	default:
 		return true
@@ -89,7 +95,8 @@ func (l line) hasSeat() bool {
 // outlastsEnd reports whether such a line may come after the end of the match.
 func (l line) outlastsEnd() bool {
 	switch l.word {
-	case sitWord, riseWord, giveWord, resignWord, clockWord, totalWord, againWord:
+	case sitWord, riseWord, giveWord, resignWord, clockWord, totalWord, againWord, otherWord, claimWord, admitWord, denyWord,
+		dropWord:
 		return true
 	default:
 		return false
@@ -98,28 +105,34 @@ func (l line) outlastsEnd() bool {
 
 // parseLine parses a line that text wrote.
 func parseLine(text string) (line, error) {
-	if len(text) > LongestLine {
+	word, rest, _ := strings.Cut(text, " ")
+	longest := LongestLine
+	if word == otherWord {
+		longest = longestOther
+	}
+	if len(text) > longest {
 		return line{}, fmt.Errorf("a line of %d bytes", len(text))
 	}
-	word, rest, _ := strings.Cut(text, " ")
 	l := line{word: word}
 	var err error
 	switch word {
 	case endWord, waitWord, beginWord:
+	case otherWord, calmWord:
+		l.rest = rest
 	case againWord:
 		var seed uint64
 		seed, err = strconv.ParseUint(rest, 10, 64)
 		l.rest = strconv.FormatUint(seed, 10)
 	case undoWord, clockWord, totalWord:
 		l.n, err = strconv.Atoi(rest)
-	case riseWord, resignWord, lateWord, agreeWord, refuseWord, lookWord, offerWord:
+	case riseWord, resignWord, lateWord, agreeWord, refuseWord, lookWord, offerWord, admitWord, denyWord, dropWord:
 		l.seat, err = parseSeat(rest)
 	case spentWord:
 		number, more, _ := strings.Cut(rest, " ")
 		if l.seat, err = parseSeat(number); err == nil {
 			l.n, err = strconv.Atoi(more)
 		}
-	case sitWord, giveWord, holdWord:
+	case sitWord, giveWord, holdWord, claimWord:
 		number, more, _ := strings.Cut(rest, " ")
 		l.seat, err = parseSeat(number)
 		l.rest = more

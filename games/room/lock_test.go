@@ -35,7 +35,7 @@ func TestWhateverComesTwiceLateOrForgedIsMadeOnceOrNotAtAll(t *testing.T) {
 	r.refused(r.seat(7), Deed{Do: DoMove, Seat: 7}, NoSuchSeat)
 	r.do(d)
 	steps := r.Steps()
-	if taken := r.do(d); !taken.Again || r.Steps() != steps {
+	if taken := r.do(d); !taken.Already || r.Steps() != steps {
 		t.Errorf("the same move twice: %+v, %d steps", taken, r.Steps())
 	}
 	late := d
@@ -48,7 +48,7 @@ func TestWhateverComesTwiceLateOrForgedIsMadeOnceOrNotAtAll(t *testing.T) {
 		r.do(last)
 	}
 	for _, d := range []Deed{d, last} {
-		if taken := r.do(d); !taken.Again {
+		if taken := r.do(d); !taken.Already {
 			t.Errorf("after the end move %d again: %+v", d.After, taken)
 		}
 	}

@@ -114,7 +114,7 @@ func (r *Room) raced(anew bool) {
 func (r *Room) takeReach(d Deed) (taken Taken, err error, races bool) {
 	said := func(o reaching) bool { return o.seat == d.Seat && o.said == d.Move }
 	if d.After < r.steps && slices.ContainsFunc(r.race.reaches, said) {
-		return Taken{Again: true, Held: true, Reached: true}, nil, true
+		return Taken{Already: true, Held: true, Reached: true}, nil, true
 	}
 	on := r.Race()
 	if on == 0 {
@@ -126,7 +126,7 @@ func (r *Room) takeReach(d Deed) (taken Taken, err error, races bool) {
 	case d.After < on-1 || d.Arrival.Tick <= 0:
 		return Taken{}, Stale, true
 	case slices.ContainsFunc(r.race.reaches, said):
-		return Taken{Again: true, Held: true, Reached: true}, nil, true
+		return Taken{Already: true, Held: true, Reached: true}, nil, true
 	}
 	tick := d.Arrival.Tick
 	if claimed, ok := r.live.Tick(d.Move); ok {
@@ -200,7 +200,7 @@ func (r *Room) plan(t Turn, move string) (Taken, error) {
 		return Taken{}, err
 	}
 	r.race.plans[s] = move
-	return Taken{Again: true}, nil
+	return Taken{Already: true}, nil
 }
 
 // unsettled returns all that is not settled yet: the deeds of hands, and what computer players will do.
@@ -250,11 +250,11 @@ func (r *Room) NextReach() (tick int, ok bool) {
 // line.
 func (r *Room) Settle(before int) (Taken, error) {
 	if r.Race() == 0 {
-		return Taken{Again: true}, nil
+		return Taken{Already: true}, nil
 	}
 	next := r.next()
 	if len(next) == 0 || next[0].tick >= before {
-		return Taken{Again: true}, nil
+		return Taken{Already: true}, nil
 	}
 	slices.SortFunc(next, func(a, b reaching) int { return int(a.seat - b.seat) }) // whoever came first
 	chosen := make([]games.Chosen[string], len(next))

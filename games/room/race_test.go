@@ -244,7 +244,7 @@ func TestAReachThatIsRepeatedCountsOnce(t *testing.T) {
 		t.Helper()
 		lines := r.Lines()
 		d.Arrival.Tick += 100
-		if taken := r.do(d); !taken.Again || !taken.Held || r.Lines() != lines {
+		if taken := r.do(d); !taken.Already || !taken.Held || r.Lines() != lines {
 			t.Errorf("repeated %s: %+v", when, taken)
 		}
 	}
@@ -471,4 +471,18 @@ func TestARaceThatIsBroughtWaitsForItsRoom(t *testing.T) {
 	if r.do(d); len(r.settles(60)) != 1 {
 		t.Error("nobody can reach")
 	}
+}
+
+// TestARaceEndsWithItsMatch ends a match in a race in which a hand is done, and goes on with one in which each moves in
+// turn: a move of the same words that comes too late is refused, and not taken for the one of the race.
+func TestARaceEndsWithItsMatch(t *testing.T) {
+	r, _ := newRich(t, 2)
+	r.reaches(0, "done", atLast)
+	r.do(Deed{Do: DoResign, Seat: 1, After: r.Steps()})
+	calm := wants("toss", "P0", "P1")
+	calm.Options = map[string]string{"way": "calm"}
+	r.other(calm)
+	first := r.Steps()
+	r.forward("quick")
+	r.refused(r.seat(0), Deed{Do: DoMove, Seat: 0, After: first, Move: "done", Arrival: atLast}, Stale)
 }

@@ -25,8 +25,12 @@ var (
 	NotBegun = &Refusal{"room.refusal.not-begun"}
 	// HasLooked: whoever wants the seat has seen another hand of the match.
 	HasLooked = &Refusal{"room.refusal.has-looked"}
+	// HostLooked: the host's screen has shown the hand of another seat, so nobody comes back on another device.
+	HostLooked = &Refusal{"room.refusal.host-looked"}
 	// SeatSeen: the hand of the seat was seen on the host's screen.
 	SeatSeen = &Refusal{"room.refusal.seat-seen"}
+	// NotGone: the seat is asked for, but its own device is there, or nobody has the seat.
+	NotGone = &Refusal{"room.refusal.not-gone"}
 	// OutOfTime: the time of the seat is over.
 	OutOfTime = &Refusal{"room.refusal.out-of-time"}
 	// NoSuchDeed: rooms know no such deed.
@@ -39,6 +43,8 @@ var (
 	TooFast = &Refusal{"room.refusal.too-fast"}
 	// Ended: the match is over.
 	Ended = &Refusal{"room.refusal.ended"}
+	// NoSuchMatch: no such match can be played in the room.
+	NoSuchMatch = &Refusal{"room.refusal.cannot-make"}
 	// NotOver: the match has not ended yet.
 	NotOver = &Refusal{"room.refusal.not-over"}
 	// Stays: this match forbids undo.
@@ -53,6 +59,7 @@ var (
 
 // Refusals lists all refusals of rooms.
 var Refusals = []*Refusal{
-	NoSuchSeat, NotYourSeat, NotInvited, NotTheHost, SeatTaken, NotBegun, HasLooked, SeatSeen, OutOfTime, NoSuchDeed,
-	Stale, Ahead, Ended, NotOver, Stays, NothingToUndo, AskedAlready, NothingAsked, TooFast,
+	NoSuchSeat, NotYourSeat, NotInvited, NotTheHost, SeatTaken, NotBegun, HasLooked, HostLooked, SeatSeen, NotGone, OutOfTime,
+	NoSuchDeed, Stale, Ahead, Ended, NotOver, Stays, NothingToUndo, AskedAlready, NothingAsked, TooFast,
+	NoSuchMatch,
 }

@@ -11,16 +11,20 @@ import (
 
 // Room is a match whose seats are on other devices. Only one goroutine may use it.
 type Room struct {
+	of      Games
 	live    games.Live
 	entry   games.Entry
 	info    *games.Info
 	levels  []string
 	host    string // the key of the room's host, and the key of the invitation
 	invite  string
+	code    string // what people type to find the room; "": it has none
 	sitters []Sitter
-	lines   int
-	steps   int
-	round   games.Round
+	// bench are persons for whom another game had no seat, the first one first. They have one in the next that has.
+	bench []Sitter
+	lines int
+	steps int
+	round games.Round
 	// held are the decisions of seats that decide at the same moment ([games.Live].Joint); "": none.
 	held  [games.MaxSeats]string
 	holds int // how many lines hold such decisions, or are of hands that reach
@@ -38,6 +42,10 @@ type Room struct {
 	// known has the seats whose hands a key knows, and looked those that the host's screen has seen, as bits.
 	known  map[string]uint8
 	looked uint8
+	// claimed counts the claims so far.
+	claimed int
+	// lost has the seats of keys that the host has given to others ([DoAdmit]).
+	lost map[string]games.Seat
 	// fresh marks the seats at which somebody has sat down since the last move.
 	fresh [games.MaxSeats]bool
 	// final is who sat where when the match ended by its rules; nil: it has not. ended is the number of that match.
@@ -73,6 +81,16 @@ type Sitter struct {
 	// Sat says that a device has had the seat since the match began.
 	Sat bool `json:"sat,omitempty"`
 
+	// Claimed says that somebody asks for the seat, whose own device is gone. Moved counts how often the host has let such
+	// a device in.
+	Claimed bool `json:"claimed,omitempty"`
+	Moved   int  `json:"moved,omitempty"`
+
+	// claim is the key of whoever asks for the seat; "": nobody does. asks is the number of the last claim to the seat,
+	// and said the line with which the host has answered it; "": it has not.
+	claim string
+	asks  int
+	said  string
 	// was is the key that the seat had when its person gave up or ran out of time. It is theirs again in the next match.
 	was string
 }
@@ -108,35 +126,52 @@ func Open(of Games, first []byte) (*Room, error) {
 	word, text, _ := strings.Cut(string(first), "\n")
 	keys, ok := strings.CutPrefix(word, hostWord+" ")
 	host, invite, _ := strings.Cut(keys, " ")
-	if !ok || !isKey(host) || !isKey(invite) {
+	invite, code, coded := strings.Cut(invite, " ")
+	if !ok || !isKey(host) || !isKey(invite) || coded != isCode(code) {
 		return nil, errors.New("a room begins with its host")
 	}
-	record, err := games.ParseRecord([]byte(text))
+	entry, live, sitters, err := dealt(of, text)
 	if err != nil {
 		return nil, err
 	}
-	if len(record.Steps) > 0 {
-		return nil, errors.New("a room begins before the first move")
-	}
-	entry, ok := of(record.Game)
-	if !ok {
-		return nil, fmt.Errorf("there is no game %.80q", record.Game)
-	}
-	live, err := entry.Live(record)
-	if err != nil {
-		return nil, err
-	}
-	r := &Room{live: live, entry: entry, info: entry.Info(), levels: entry.Levels(), host: host, invite: invite, lines: 1}
-	for s, p := range record.Players {
-		if p.Driver != games.Person && !r.hasLevel(p.Driver) {
-			return nil, fmt.Errorf("seat %d: %s has no computer player %.80q", s, record.Game, p.Driver)
-		}
-		r.sitters = append(r.sitters, Sitter{Driver: p.Driver, Colour: p.Colour, Emblem: p.Emblem, Name: p.Name,
-			Free: p.Driver == games.Person})
-	}
+	r := &Room{of: of, live: live, sitters: sitters, host: host, invite: invite, code: code, lines: 1}
+	r.plays(entry)
 	r.settle()
 	r.raced(true)
 	return r, nil
+}
+
+// dealt returns the match of a record's head. All seats of persons are free.
+func dealt(of Games, head string) (games.Entry, games.Live, []Sitter, error) {
+	record, err := games.ParseRecord([]byte(head))
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	if len(record.Steps) > 0 {
+		return nil, nil, nil, errors.New("a room begins before the first move")
+	}
+	entry, ok := of(record.Game)
+	if !ok {
+		return nil, nil, nil, fmt.Errorf("there is no game %.80q", record.Game)
+	}
+	live, err := entry.Live(record)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	var sitters []Sitter
+	for s, p := range record.Players {
+		if p.Driver != games.Person && !slices.Contains(entry.Levels(), p.Driver) {
+			return nil, nil, nil, fmt.Errorf("seat %d: %s has no computer player %.80q", s, record.Game, p.Driver)
+		}
+		sitters = append(sitters, Sitter{Driver: p.Driver, Colour: p.Colour, Emblem: p.Emblem, Name: p.Name,
+			Free: p.Driver == games.Person})
+	}
+	return entry, live, sitters, nil
+}
+
+// plays makes a game that of the room.
+func (r *Room) plays(entry games.Entry) {
+	r.entry, r.info, r.levels = entry, entry.Info(), entry.Levels()
 }
 
 // Host returns the key of the device that made the room.
@@ -144,6 +179,23 @@ func (r *Room) Host() string { return r.host }
 
 // Invite returns the key of the invitation: whoever knows its secret may sit down.
 func (r *Room) Invite() string { return r.invite }
+
+// Code returns what people type to find the room; "": older rooms have none.
+func (r *Room) Code() string { return r.code }
+
+// WithCode returns the first line of a room with the code by which people find it.
+func WithCode(first []byte, code string) []byte {
+	word, text, _ := strings.Cut(string(first), "\n")
+	return []byte(word + " " + code + "\n" + text)
+}
+
+// longestStoredCode bounds the code in a stored line, which may be longer than any that hosts give out.
+const longestStoredCode = 32
+
+// isCode reports whether a text can be the code of a room: capital letters and digits.
+func isCode(text string) bool {
+	return text != "" && len(text) <= longestStoredCode && strings.Trim(text, "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ") == ""
+}
 
 // Lines returns how many lines the room has.
 func (r *Room) Lines() int { return r.lines }
@@ -184,11 +236,7 @@ func (r *Room) Record() (*games.Record, error) {
 	if r.final != nil {
 		sitters = r.final
 	}
-	players := make([]games.Player, len(sitters))
-	for i, s := range sitters {
-		players[i] = games.Player{Driver: s.Driver, Colour: s.Colour, Emblem: s.Emblem, Name: s.Name}
-	}
-	record, err := games.NewRecord(r.info, old.Setup, players)
+	record, err := games.NewRecord(r.info, old.Setup, playersOf(sitters))
 	if err != nil {
 		return nil, err
 	}
@@ -196,6 +244,15 @@ func (r *Room) Record() (*games.Record, error) {
 		record.Add(step)
 	}
 	return record, nil
+}
+
+// playersOf returns who sits where in the form of records.
+func playersOf(sitters []Sitter) []games.Player {
+	players := make([]games.Player, len(sitters))
+	for i, s := range sitters {
+		players[i] = games.Player{Driver: s.Driver, Colour: s.Colour, Emblem: s.Emblem, Name: s.Name}
+	}
+	return players
 }
 
 func (r *Room) hasLevel(id string) bool {

@@ -18,7 +18,7 @@ func TestSeatsAreTakenFreedAndGivenAway(t *testing.T) {
 	r.refused(r.seat(1), Deed{Do: DoRise, Seat: 0}, NotYourSeat)
 	r.refused(r.seat(1), Deed{Do: DoGive, Seat: 0, Level: "greedy"}, NotYourSeat)
 	r.refused(r.seat(0), Deed{Do: DoGive, Seat: 0, Level: "wizard"}, NoSuchDeed)
-	if taken := r.do(Deed{Do: DoSit, Seat: 0, Key: key(0)}); !taken.Again {
+	if taken := r.do(Deed{Do: DoSit, Seat: 0, Key: key(0)}); !taken.Already {
 		t.Errorf("who sits there sits down: %+v", taken)
 	}
 
@@ -29,12 +29,12 @@ func TestSeatsAreTakenFreedAndGivenAway(t *testing.T) {
 	if taken, err := r.Take(r.seat(0), Deed{Do: DoRise, Seat: 0}); err != NotYourSeat {
 		t.Errorf("a seat that is free is freed by nobody: %+v, %v", taken, err)
 	}
-	if taken, err := r.Take(host, Deed{Do: DoRise, Seat: 0}); err != nil || !taken.Again {
+	if taken, err := r.Take(host, Deed{Do: DoRise, Seat: 0}); err != nil || !taken.Already {
 		t.Errorf("a seat that is free is freed: %+v, %v", taken, err)
 	}
 	for _, again := range []bool{false, true} {
 		taken, err := r.Take(host, Deed{Do: DoOffer, Seat: 0})
-		if err != nil || taken.Again != again {
+		if err != nil || taken.Already != again {
 			t.Errorf("a seat that is free is offered: %+v, %v", taken, err)
 		}
 		r.store(taken)

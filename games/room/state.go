@@ -37,8 +37,19 @@ type State struct {
 	// that is on, [Room.Race]. Older hosts know neither.
 	Races bool `json:"races,omitempty"`
 	Race  int  `json:"race,omitempty"`
+	// Claims are the numbers of the claims to the seats, for [Deed].Claim; 0: nobody claims the seat. nil: nobody claims
+	// any.
+	Claims []int `json:"claims,omitempty"`
 	// Before counts the matches of the room before this one.
 	Before int `json:"before,omitempty"`
+}
+
+// Claim returns the number of the claim to a seat; 0: nobody claims it.
+func (s *State) Claim(seat games.Seat) int {
+	if seat < 0 || int(seat) >= len(s.Claims) {
+		return 0
+	}
+	return s.Claims[seat]
 }
 
 // Acting is a seat that may act.
@@ -85,6 +96,15 @@ func (r *Room) State(reader games.Seat) State {
 		Steps: r.steps, Game: r.info.ID, Version: r.info.Version, Tables: record.Tables, Options: map[string]string{},
 		Reader: reader, Seats: slices.Clone(r.sitters), Acting: []Acting{}, End: r.end, Clock: r.clock,
 		Total: r.total, Waits: r.waits, Before: r.before, Races: r.Races(), Race: r.Race(),
+	}
+	if r.Claims() {
+		for _, s := range r.sitters {
+			n := s.asks
+			if !s.Claimed {
+				n = 0
+			}
+			st.Claims = append(st.Claims, n)
+		}
 	}
 	for _, o := range r.info.AllOptions() {
 		st.Options[o.ID] = r.info.Choice(record.Setup, o.ID)

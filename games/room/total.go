@@ -32,7 +32,7 @@ func (r *Room) Spend(s games.Seat, passed int64) (Taken, error) {
 	case r.isOver(s): // the seat has no time left anyway
 		return written(line{word: lateWord, seat: s}), nil
 	case ms <= 0:
-		return Taken{Again: true}, nil
+		return Taken{Already: true}, nil
 	default:
 		return written(line{word: spentWord, seat: s, n: int(ms)}), nil
 	}
@@ -54,7 +54,7 @@ func (r *Room) takeTotal(d Deed) (Taken, error) {
 	case !isTotal(d.Seconds):
 		return Taken{}, NoSuchDeed
 	case d.Seconds == r.total && r.spent == [games.MaxSeats]int64{}:
-		return Taken{Again: true}, nil
+		return Taken{Already: true}, nil
 	default:
 		return written(line{word: totalWord, n: d.Seconds}), nil
 	}

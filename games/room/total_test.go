@@ -63,7 +63,7 @@ func TestTheClockForAWholeMatch(t *testing.T) {
 		t.Errorf("time passes of a clock that there is not: %v", err)
 	}
 	r.hosts(Deed{Do: DoTotal, Seconds: 60})
-	if taken := r.hosts(Deed{Do: DoTotal, Seconds: 60}); !taken.Again || r.State(games.Public).Total != 60 ||
+	if taken := r.hosts(Deed{Do: DoTotal, Seconds: 60}); !taken.Already || r.State(games.Public).Total != 60 ||
 		r.Total() != 60 {
 		t.Errorf("the same clock: %+v, %d is told", taken, r.State(games.Public).Total)
 	}

@@ -6,6 +6,8 @@ import "runehall/games"
 // the others.
 type Uses struct {
 	Seats, Questions, Clocks int
+	// Claims are claims to seats, and the answers to them.
+	Claims int
 	// Void are the lines of persons who sat down and rose without a move in between. They are in no other count.
 	Void int
 }
@@ -16,7 +18,7 @@ func (r *Room) Uses() Uses { return r.uses }
 // count counts a line that has just been applied. wasFree says that its seat was free before.
 func (r *Room) count(l line, wasFree bool) {
 	switch l.word {
-	case "", undoWord, againWord:
+	case "", undoWord, againWord, otherWord, calmWord:
 		r.fresh = [games.MaxSeats]bool{}
 	case holdWord, reachWord:
 		r.fresh[l.seat] = false
@@ -38,6 +40,8 @@ func (r *Room) count(l line, wasFree bool) {
 		r.uses.Seats++
 	case askWord, agreeWord, refuseWord:
 		r.uses.Questions++
+	case claimWord, admitWord, denyWord, dropWord:
+		r.uses.Claims++
 	case clockWord, totalWord, spentWord, lateWord:
 		r.uses.Clocks++
 	}

@@ -39,7 +39,9 @@ var info = games.Info{
 	// A master looks at more positions of a turn, and tries the best turns on possible draws.
 	Minds: &games.Minds{{Slips: 75, Few: 3}, {Slips: 40, Few: 3}, {Slips: 14, Few: 3},
 		{Width: 160, Field: 32, Playouts: 800}},
-	Swing: 2100,
+	// It sees its own next turn, too, and counts its chance of winning.
+	Master: &games.Mind{Most: 2, Width: 160, Field: 16, Playouts: 400, Ahead: 2, Brief: 6, Chances: true, Duel: true},
+	Swing:  2100,
 }
 
 // Def describes the game with the built-in card table to everything generic.

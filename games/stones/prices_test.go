@@ -63,7 +63,7 @@ func TestSTO4_UnusualPrices(t *testing.T) {
 			t.Errorf("%s: the match ends by %s after %d rounds", name, g.clause, g.round())
 		}
 		if name == "mixed" { // a level that slips reads the same prices
-			report, err := games.NewEntry(def, bots.Ladder(def)).Simulate(games.SimConfig{
+			report, err := games.NewEntry(def, append(bots.Former(def), bots.Ladder(def)...)).Simulate(games.SimConfig{
 				Setup: setupOf(2, 1), Players: []games.Player{{Driver: "master"}, {Driver: "novice"}}, Matches: 1,
 			})
 			if err != nil || report.Moves == 0 {

@@ -5,6 +5,9 @@ import "github.com/ebitengine/purego/objc"
 // displaySleepDisabled is NSActivityIdleDisplaySleepDisabled.
 const displaySleepDisabled = uint64(1) << 40
 
+// Can returns true.
+func Can() bool { return true }
+
 // keep asks NSProcessInfo, which holds the same assertion as IOKit.
 func keep(wishes <-chan string) { keepWith(wishes, hold) }
 

@@ -3,13 +3,13 @@
 package awake
 
 import (
-	"bufio"
-	"os/exec"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/godbus/dbus/v5"
+
+	"runehall/internal/workshop/bustest"
 )
 
 // desk is a bus of its own, on which the test answers for the desktop.
@@ -51,42 +51,12 @@ func (d oldSaver) UnInhibit(cookie uint32) *dbus.Error {
 
 func newDesk(t *testing.T) *desk {
 	t.Helper()
-	if _, err := exec.LookPath("dbus-daemon"); err != nil {
-		t.Skip("there is no dbus-daemon")
-	}
-	daemon := exec.Command("dbus-daemon", "--session", "--nofork", "--print-address")
-	out, err := daemon.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := daemon.Start(); err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() {
-		_ = daemon.Process.Kill()
-		_ = daemon.Wait() // it was killed
-	})
-	address, err := bufio.NewReader(out).ReadString('\n')
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Setenv("DBUS_SESSION_BUS_ADDRESS", strings.TrimSpace(address))
-	d := &desk{done: make(chan string, 10)}
-	if d.bus, err = dbus.ConnectSessionBus(); err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { _ = d.bus.Close() })
-	return d
+	return &desk{bus: bustest.Start(t), done: make(chan string, 10)}
 }
 
 func (d *desk) offers(t *testing.T, v any, at dbus.ObjectPath, what, name string) {
 	t.Helper()
-	if err := d.bus.Export(v, at, what); err != nil {
-		t.Fatal(err)
-	}
-	if _, err := d.bus.RequestName(name, 0); err != nil {
-		t.Fatal(err)
-	}
+	bustest.Offer(t, d.bus, v, at, what, name)
 }
 
 func (d *desk) wants(t *testing.T, want string) {
@@ -132,4 +102,18 @@ func TestTheScreenSaverIsAskedWithoutAPortal(t *testing.T) {
 	k.Keep("")
 	d.wants(t, "saver lets go 7")
 	k.End()
+}
+
+// TestCan: without a bus of the session nobody can be asked to keep the screen on, and with one somebody may be there.
+func TestCan(t *testing.T) {
+	for _, c := range []struct {
+		bus, dir string
+		can      bool
+	}{{"", "", false}, {"unix:path=/nowhere", "", true}, {"", "/run/user/0", true}} {
+		t.Setenv("DBUS_SESSION_BUS_ADDRESS", c.bus)
+		t.Setenv("XDG_RUNTIME_DIR", c.dir)
+		if Can() != c.can {
+			t.Errorf("bus %q, folder %q: %v", c.bus, c.dir, Can())
+		}
+	}
 }

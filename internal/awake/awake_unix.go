@@ -27,12 +27,18 @@ const idle = uint32(8)
 // patience is how long a desktop may take to answer: it may have to start something.
 const patience = 25 * time.Second
 
+// Can reports whether there may be a desktop that keeps the screen on. Asked without these variables, the library would
+// start a bus.
+func Can() bool {
+	return os.Getenv("DBUS_SESSION_BUS_ADDRESS") != "" || os.Getenv("XDG_RUNTIME_DIR") != ""
+}
+
 func keep(wishes <-chan string) { keepWith(wishes, hold) }
 
 // hold keeps the screen on until release is called, or this program ends.
 func hold(why string) (release func()) {
-	if os.Getenv("DBUS_SESSION_BUS_ADDRESS") == "" && os.Getenv("XDG_RUNTIME_DIR") == "" {
-		return nil // asked without them, the library would start a bus
+	if !Can() {
+		return nil
 	}
 	bus, err := dbus.ConnectSessionBus()
 	if err != nil {

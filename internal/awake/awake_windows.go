@@ -14,6 +14,9 @@ const (
 	displayRequired = 0x00000002 // ES_DISPLAY_REQUIRED
 )
 
+// Can returns true.
+func Can() bool { return true }
+
 // keep stays on one thread, to which what it asks for is bound.
 func keep(wishes <-chan string) {
 	runtime.LockOSThread()

@@ -25,6 +25,9 @@ func newHosting(string, *slog.Logger) *hosting {
 
 func (h *hosting) can() bool { return h.there.Load() }
 
+// served returns what says whether this is the page of a host.
+func (h *hosting) served() func() bool { return h.can }
+
 // start has nothing to start.
 func (h *hosting) start(started func(*stage.Host, error)) {
 	at := address()

@@ -37,6 +37,9 @@ func newHosting(data string, log *slog.Logger) *hosting {
 // can reports that a program can be a host.
 func (*hosting) can() bool { return true }
 
+// served returns nil: a program comes from no host.
+func (*hosting) served() func() bool { return nil }
+
 // start starts a host, and calls started later, from another goroutine.
 func (h *hosting) start(started func(*stage.Host, error)) {
 	go func() {

@@ -65,6 +65,9 @@ func TestSimLeavesNobodyBehind(t *testing.T) {
 // TestAnInterruptedSimLeavesNobodyBehind ends a simulation with each signal that ends commands, also with SIGKILL,
 // which it cannot catch.
 func TestAnInterruptedSimLeavesNobodyBehind(t *testing.T) {
+	if testing.Short() { // short tests look for races, and another program has none that this one would see
+		t.Skip("it builds the whole program once more")
+	}
 	program := filepath.Join(t.TempDir(), "runehall")
 	if out, err := exec.Command("go", "build", "-o", program, "runehall").CombinedOutput(); err != nil {
 		t.Fatalf("%v: %s", err, out)

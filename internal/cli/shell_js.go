@@ -46,8 +46,11 @@ func lasting() string {
 
 func hold(pressed bool) { tell("runehallHold", pressed) }
 
-// keepScreen has the page keep the screen on, as long as it is seen.
+// keepScreen has the page keep the screen on, as long as it is seen and the browser can.
 func keepScreen() screen {
+	if js.Global().Get("runehallAwake").Type() != js.TypeFunction {
+		return screen{end: func() {}}
+	}
 	return screen{keep: func(why string) { tell("runehallAwake", why != "") }, end: func() {}}
 }
 

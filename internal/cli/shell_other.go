@@ -53,8 +53,11 @@ var (
 	hold    func(pressed bool)
 )
 
-// keepScreen lets the desktop keep the screen on.
+// keepScreen lets the desktop keep the screen on, if there is one that can.
 func keepScreen() screen {
+	if !awake.Can() {
+		return screen{end: func() {}}
+	}
 	k := awake.New()
 	return screen{keep: k.Keep, end: k.End}
 }

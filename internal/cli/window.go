@@ -41,7 +41,16 @@ type windowFlags struct {
 }
 
 func openWindow(args []string, c console) error {
-	var o windowFlags
+	o, opens, err := readWindowFlags(args, c)
+	if err != nil || !opens {
+		return err
+	}
+	return o.run(c)
+}
+
+// readWindowFlags reads the flags of a command line without a subcommand. It reports false if they open no window,
+// because they only asked for a text, which is printed.
+func readWindowFlags(args []string, c console) (o windowFlags, opens bool, err error) {
 	f := newFlags("runehall", windowHelp)
 	f.Uint64Var(&o.seed, "seed", 0, "`NUMBER` that is the seed of the first new match; 0: a random one")
 	f.Var(&o.size, "size", "size of the window, as `WxH`")
@@ -65,26 +74,26 @@ func openWindow(args []string, c console) error {
 	rest, err := f.parse(usable(f, args, c), c)
 	switch {
 	case errors.Is(err, errHelp):
-		return nil
+		return o, false, nil
 	case err != nil:
-		return err
+		return o, false, err
 	case o.open == "" && openable(rest):
 		if o.open, o.handed = rest[0], true; len(rest) > 1 {
 			o.refused = &incoming.Error{Reason: incoming.Several}
 		}
 	case len(rest) > 0:
-		return badUsage("there is no command %q, only sim and replay (see --help)", rest[0])
+		return o, false, badUsage("there is no command %q, only sim and replay (see --help)", rest[0])
 	}
 	if o.version {
-		return printVersion(c.out)
+		return o, false, printVersion(c.out)
 	}
 	if o.room != "" && !leadsToRoom(o.room) {
 		// which may hold secrets, and is not repeated
-		return badUsage("--room: that is no address of a room, such as https://play.example.org/#room=… or #make=…")
+		return o, false, badUsage("--room: that is no address of a room, such as https://play.example.org/#room=… or #make=…")
 	} else if o.room != "" && o.open != "" {
-		return badUsage("--room and --open: one of them at a time")
+		return o, false, badUsage("--room and --open: one of them at a time")
 	}
-	return o.run(c)
+	return o, true, nil
 }
 
 // leadsToRoom reports whether a text is the address of a room at a host, or makes one there.

@@ -15,10 +15,11 @@ type bank struct {
 	pcm   map[sound.Music][]int16 // decoded files of effects, by the effects' home
 	asked map[sound.Music]bool    // homes whose files have been loaded or are loading
 	last  map[sound.Effect]int    // variant
+	high  map[high][]int16        // samples of variants on the upper steps of the scale
 }
 
 func newBank() bank {
-	return bank{pcm: map[sound.Music][]int16{}, asked: map[sound.Music]bool{}, last: map[sound.Effect]int{}}
+	return bank{pcm: map[sound.Music][]int16{}, asked: map[sound.Music]bool{}, last: map[sound.Effect]int{}, high: map[high][]int16{}}
 }
 
 // choose returns a variant of an effect other than the last one, and its samples, or false if the effects have not been

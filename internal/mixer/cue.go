@@ -19,6 +19,7 @@ type gate struct {
 	now   int
 	begun int // how many have begun in this tick
 	last  map[sound.Effect]int
+	steps map[sound.Effect]int // of the scale, on which each was heard last
 }
 
 func (g *gate) tick() {
@@ -26,17 +27,21 @@ func (g *gate) tick() {
 	g.begun = 0
 }
 
-// pass reports whether an effect may begin in this tick.
-func (g *gate) pass(e sound.Effect) bool {
-	if at, was := g.last[e]; g.begun >= perTick || was && g.now-at < apart {
-		return false
+// pass reports whether an effect may begin in this tick, and on which step of its scale.
+func (g *gate) pass(e sound.Effect) (step int, ok bool) {
+	at, was := g.last[e]
+	if g.begun >= perTick || was && g.now-at < apart {
+		return 0, false
 	}
 	if g.last == nil {
-		g.last = map[sound.Effect]int{}
+		g.last, g.steps = map[sound.Effect]int{}, map[sound.Effect]int{}
 	}
-	g.last[e] = g.now
+	if climbs[e] && was && g.now-at <= soon {
+		step = min(g.steps[e]+1, len(scale)-1)
+	}
+	g.last[e], g.steps[e] = g.now, step
 	g.begun++
-	return true
+	return step, true
 }
 
 // Play plays an effect now, unless something speaks against it.
@@ -59,11 +64,15 @@ func (m *Mixer) Call(c Cue) {
 // play plays an effect, unless somebody wants no effects or they come too close together. The caller has locked the
 // mixer.
 func (m *Mixer) play(c Cue) {
-	if !m.awake || m.focus == FocusLost || m.volumes.Effects <= 0 || !m.gate.pass(c.Effect) {
+	if !m.awake || m.focus == FocusLost || m.volumes.Effects <= 0 {
+		return
+	}
+	step, ok := m.gate.pass(c.Effect)
+	if !ok {
 		return
 	}
 	if m.options.OnCue != nil {
 		m.options.OnCue(c)
 	}
-	m.sing(c)
+	m.sing(c, step)
 }

@@ -23,9 +23,10 @@ type voice struct {
 	peak   float64 // the most it adds to any sample
 }
 
-// sing plays a cue, if the effects are loaded.
-func (m *Mixer) sing(c Cue) {
+// sing plays a cue on a step of its scale, if the effects are loaded.
+func (m *Mixer) sing(c Cue, step int) {
 	clip, pcm, ok := m.bank.choose(c.Effect, m.variants)
+	pcm = m.bank.raised(pcm, step)
 	force := gain(m.volumes.Effects) * (1 - jitter*m.variants.Float64())
 	if !ok || !m.usable() {
 		return

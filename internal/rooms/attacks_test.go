@@ -842,3 +842,43 @@ func TestComputerPlayersMoveAtTheBeat(t *testing.T) {
 		})
 	}
 }
+
+// TestAHostDoesNotWaitForPhonesThatSleep closes a host while a device reads nothing, and so answers no farewell.
+func TestAHostDoesNotWaitForPhonesThatSleep(t *testing.T) {
+	h := newHouse(t, testLimits())
+	made := h.make("masters", nil, "person", "person")
+	r := h.raw()
+	r.send(talk.Message{Say: talk.SayEnter, Enter: &talk.Enter{Room: made.Room}})
+	r.until(talk.SayState)
+	began := time.Now()
+	h.close()
+	if took := time.Since(began); took < farewell/2 || took > 4*time.Second {
+		t.Errorf("the host closes after %v", took)
+	}
+}
+
+// TestALineIsNotDeadWhileTheHostIsBusy lets a device wait for a room that is busy, for longer than it may take to answer
+// whether it is there: the line stays.
+func TestALineIsNotDeadWhileTheHostIsBusy(t *testing.T) {
+	limits := testLimits()
+	limits.Ping, limits.Write = 20*time.Millisecond, 300*time.Millisecond
+	h := newHouse(t, limits)
+	made := h.make("masters", nil, "person", "person")
+	r := h.raw()
+	r.send(talk.Message{Say: talk.SayEnter, Enter: &talk.Enter{Room: made.Room}})
+	r.until(talk.SayState)
+	table, err := h.server.table(t.Context(), made.Room)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer h.server.release(table)
+	table.mu.Lock()
+	go func() {
+		time.Sleep(4 * limits.Write)
+		table.mu.Unlock()
+	}()
+	r.send(talk.Message{Say: talk.SayDo, Number: 1, Deed: &room.Deed{Do: room.DoSit}})
+	if got, code := r.refusal(); got != room.NotInvited.Reason {
+		t.Errorf("it is told %q, %v", got, code)
+	}
+}

@@ -3,11 +3,14 @@
 package rooms
 
 import (
+	"context"
 	"encoding/json"
 	"os"
 	"regexp"
 	"testing"
 	"time"
+
+	"github.com/coder/websocket"
 
 	"runehall/internal/rooms/away"
 	"runehall/internal/rooms/talk"
@@ -45,6 +48,68 @@ func TestTheHostSpeaksAgainAndAgain(t *testing.T) {
 	defer busy.mu.Unlock()
 	r.send(talk.Message{Say: talk.SayCheck})
 	r.until(talk.SayBeat)
+}
+
+// TestAPingHoldsNothingUp has a device that answers no pings. While the host waits for an answer, everything else goes
+// on: its word that the line is alive, and what it is asked for.
+func TestAPingHoldsNothingUp(t *testing.T) {
+	limits := testLimits()
+	limits.Ping, limits.Write = 20*time.Millisecond, time.Minute
+	h := newHouse(t, limits)
+	made := h.make("masters", nil, "person", "person")
+	asked := make(chan struct{}, 1)
+	conn, _, err := websocket.Dial(t.Context(), h.address, &websocket.DialOptions{
+		Subprotocols: []string{talk.Protocol},
+		OnPingReceived: func(context.Context, []byte) bool {
+			select {
+			case asked <- struct{}{}:
+			default:
+			}
+			return false
+		},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = conn.CloseNow() }()
+	conn.SetReadLimit(1 << 20)
+	r := &raw{t, conn}
+	r.send(talk.Message{Say: talk.SayEnter, Enter: &talk.Enter{Room: made.Room}})
+	r.until(talk.SayState)
+	for waits := true; waits; { // pings are seen while something is read
+		r.until(talk.SayBeat)
+		select {
+		case <-asked:
+			waits = false
+		default:
+		}
+	}
+	for range 3 {
+		r.send(talk.Message{Say: talk.SayCheck})
+		r.until(talk.SayBeat)
+	}
+}
+
+// TestWhoeverIsThereIsToldThatTheHostCloses closes a host: a device in a room and one that has yet to enter hear why the
+// line ends.
+func TestWhoeverIsThereIsToldThatTheHostCloses(t *testing.T) {
+	h := newHouse(t, testLimits())
+	made := h.make("masters", nil, "person", "person")
+	inside, outside := h.raw(), h.raw()
+	inside.send(talk.Message{Say: talk.SayEnter, Enter: &talk.Enter{Room: made.Room}})
+	inside.until(talk.SayState)
+	closed := make(chan struct{})
+	go func() {
+		defer close(closed)
+		h.close()
+	}()
+	for _, r := range []*raw{inside, outside} {
+		if got, code := r.refusal(); got != hostCloses.Reason {
+			t.Errorf("the line ends with %q, code %d", got, code)
+		}
+		r.gone()
+	}
+	<-closed
 }
 
 // refuser is a line on which the host has refused.

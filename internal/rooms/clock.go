@@ -53,6 +53,9 @@ func (t *table) windUp() {
 	if next, waits := t.nextGone(); waits && (!runs || next.Before(at)) {
 		at, runs = next, true
 	}
+	if next, ends := t.nextDrop(); ends && (!runs || next.Before(at)) {
+		at, runs = next, true
+	}
 	if runs {
 		t.clock = time.AfterFunc(time.Until(at), t.timeOut)
 	}
@@ -60,16 +63,22 @@ func (t *table) windUp() {
 
 // timeOut runs when the timer fires. It ends the time of seats that are late, and stores what was used of the time for
 // the whole match.
-func (t *table) timeOut() {
+func (t *table) timeOut() { t.later(t.endTimes) }
+
+// later does something when a timer fires, unless nobody is in the room any longer, or the host closes.
+func (t *table) later(do func()) {
 	if !t.server.stays() {
 		return
 	}
 	defer t.server.all.Done()
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if len(t.devices) == 0 || t.server.ctx.Err() != nil {
-		return // the room has moved on since
+	if len(t.devices) > 0 && t.server.ctx.Err() == nil {
+		do()
 	}
+}
+
+func (t *table) endTimes() {
 	_, err := t.take(t.server.ctx, onlyCharge)
 	if at, runs := t.due(); err == nil && runs && !time.Now().Before(at) && !t.isFull(room.DoClock, true) {
 		err = t.lateAll()
@@ -77,6 +86,7 @@ func (t *table) timeOut() {
 	if err == nil && t.room.AsksForEnd() {
 		err = t.without()
 	}
+	t.returns()
 	t.isDone("a clock", err)
 	if err != nil {
 		t.clock = time.AfterFunc(time.Second, t.timeOut) // storing failed: try again

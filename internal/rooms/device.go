@@ -38,17 +38,28 @@ type device struct {
 	epoch  int // the table's epoch when it was told last
 	has    int // the number of the last match of which it has the record
 
+	also bool // it knows that another device has its seat too
+	lost bool // it knows that its seat has gone to another device
+
 	hinting bool // a hint is looked for; guarded by the table's mutex
 	ready   int  // for which race it is ready; guarded by the table's mutex
 
-	lag   lag
-	line  context.Context // ends with the connection
-	heard time.Time       // when the last message came
+	lag     lag
+	gauging context.CancelFunc // ends the measuring of the line; nil: nobody measures it. Guarded by the table's mutex
+	line    context.Context    // ends with the connection
+	heard   time.Time          // when the last message came
 
 	entered atomic.Bool
+	busy    atomic.Bool // the host does what the device has said, and hears nothing meanwhile
+	// reading ends, with cut, when the device has been told to go and does not.
+	reading context.Context
+	cut     context.CancelFunc
 	clock   enterClock
 	slow    sync.Once
 }
+
+// farewell is how long a device that has been told to go may take to answer: it may sleep, and the host wants to close.
+const farewell = time.Second
 
 // never is the number of moves for a device that has not even been told of the set-up.
 const never = -1
@@ -57,29 +68,62 @@ func (d *device) serve(ctx context.Context) {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
 	d.line = ctx
+	d.reading, d.cut = context.WithCancel(context.Background())
+	defer d.cut()
 	// Messages that are a little too long still get a refusal in words; only longer ones end the connection.
 	d.socket.SetReadLimit(2 * d.server.config.Limits.Record)
-	var sender sync.WaitGroup
+	var sender, asker sync.WaitGroup
 	sender.Go(func() { d.send(ctx); cancel() })
-	why := d.listen(ctx)
-	d.leave()
-	if d.server.ctx.Err() != nil {
-		why = hostCloses
+	asker.Go(func() { d.ask(ctx) })
+	said := make(chan struct{})
+	stop := context.AfterFunc(d.server.ctx, func() {
+		defer close(said)
+		d.refuse(0, hostCloses)
+		d.sendLater(nil) // ends the reading
+	})
+	why := d.listen()
+	closes := !stop()
+	if closes {
+		<-said
 	}
-	if why != nil {
+	d.leave()
+	if why != nil && !closes {
 		d.refuse(0, why)
 	}
 	close(d.queue)
 	sender.Wait()
 	_ = d.socket.CloseNow() // an error means that the device is gone already
+	asker.Wait()
 }
 
-// send sends the queue, and now and then asks whether the device is still there: a connection that is half open shows
-// no error by itself.
-func (d *device) send(ctx context.Context) {
+// ask asks now and then whether the device is still there, until ctx ends: a connection that is half open shows no error
+// by itself. It waits for the answer, and so it is not the one who sends.
+func (d *device) ask(ctx context.Context) {
 	limits := d.server.config.Limits
 	ping := time.NewTicker(limits.Ping)
 	defer ping.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-ping.C:
+		}
+		// A context that ends while a frame is written would end the connection before its last message.
+		short, cancel := context.WithTimeout(context.WithoutCancel(ctx), limits.Write)
+		err := d.socket.Ping(short)
+		cancel()
+		if err != nil && !d.busy.Load() { // the journal may be silent for longer
+			_ = d.socket.CloseNow() // ends the reading; an error means that it is closed already
+			return
+		}
+	}
+}
+
+// send sends the queue, and now and then the word that the line is alive.
+func (d *device) send(ctx context.Context) {
+	limits := d.server.config.Limits
+	beat := time.NewTicker(limits.Ping)
+	defer beat.Stop()
 	late := time.NewTimer(d.clock.starts(limits.Enter))
 	defer late.Stop()
 	// A last message, such as the reason for closing, is sent even when the connection has been given up.
@@ -95,7 +139,8 @@ func (d *device) send(ctx context.Context) {
 				within(func(context.Context) error { return d.socket.Close(websocket.StatusNormalClosure, "") })
 				return
 			}
-			if text == nil { // it has been turned out, and has been told why
+			if text == nil { // it has to go, and has been told why
+				time.AfterFunc(farewell, d.cut)
 				_ = d.socket.Close(websocket.StatusNormalClosure, "") // ends the reading; an error means that it has gone
 				continue
 			}
@@ -113,10 +158,7 @@ func (d *device) send(ctx context.Context) {
 				within(func(c context.Context) error { return d.socket.Write(c, websocket.MessageText, text) })
 				_ = d.socket.CloseNow()
 			}
-		case <-ping.C:
-			if !within(d.socket.Ping) {
-				_ = d.socket.CloseNow()
-			}
+		case <-beat.C:
 			if d.entered.Load() { // a page sees no ping
 				text, _ := json.Marshal(d.beat()) // cannot fail
 				within(func(c context.Context) error { return d.socket.Write(c, websocket.MessageText, text) })
@@ -125,14 +167,17 @@ func (d *device) send(ctx context.Context) {
 	}
 }
 
-// listen reads what the device says, and returns why it stops; nil: the device has gone.
-func (d *device) listen(ctx context.Context) error {
+// listen reads what the device says, and returns why it stops; nil: the device has gone, or the host closes. A context that
+// ends would end the connection before its last message; whoever wants the reading to end closes the connection.
+func (d *device) listen() error {
 	limits := d.server.config.Limits
 	for {
-		kind, text, err := d.socket.Read(ctx)
+		kind, text, err := d.socket.Read(d.reading)
 		d.heard = time.Now()
 		switch {
 		case err != nil: // the close code tells the device if its message was too long
+			return nil
+		case d.server.ctx.Err() != nil: // whatever it is, the device says it again to the next host
 			return nil
 		case kind != websocket.MessageText:
 			return notSaid
@@ -149,7 +194,10 @@ func (d *device) listen(ctx context.Context) error {
 		if more := d.weight(m.Say); more > 0 && !d.rate.takes(time.Now(), limits.Rate, limits.Burst, more) {
 			return tooFast
 		}
-		if err := d.hear(m); err != nil {
+		d.busy.Store(true)
+		err = d.hear(m)
+		d.busy.Store(false)
+		if err != nil {
 			return err
 		}
 	}
@@ -172,6 +220,8 @@ func (d *device) hear(m talk.Message) error {
 	switch {
 	case m.Say == talk.SayMake && m.Make != nil && d.at == nil:
 		return d.make(m.Make)
+	case m.Say == talk.SayFind && d.at == nil:
+		return d.find(m.Code)
 	case m.Say == talk.SayEnter && m.Enter != nil && d.at == nil:
 		if err := d.enter(m.Enter); err != nil {
 			return err
@@ -242,8 +292,12 @@ func (d *device) looks(reader games.Seat) error {
 func (d *device) do(number int, deed room.Deed) {
 	deed.Key, deed.Arrival = d.key, d.at.arrival(d, d.heard)
 	name := deed.Name
-	if deed.Do == room.DoAgain {
+	switch deed.Do {
+	case room.DoAgain, room.DoOther, room.DoCalm, room.DoAgree: // a match may begin
 		deed.Seed = newSeed()
+	}
+	if deed.Match != nil && len(deed.Match.Seats) <= games.MaxSeats {
+		deed.Match.Seats = toldApart(deed.Match.Seats)
 	}
 	d.at.leaveOut()
 	paid := false // a deed that has to be checked again is paid for once
@@ -252,6 +306,9 @@ func (d *device) do(number int, deed room.Deed) {
 			deed.Name = d.at.unlikeOthers(deed.Seat, name)
 		}
 		taken, err := d.at.room.Take(d.from(), deed)
+		if err == nil {
+			err = d.at.mayClaim(deed, taken, d.address)
+		}
 		switch {
 		case err != nil:
 		case d.at.isFullFor(deed.Do, d.host, taken):
@@ -266,6 +323,9 @@ func (d *device) do(number int, deed room.Deed) {
 	if err != nil {
 		d.refuse(number, err)
 		return
+	}
+	if deed.Do == room.DoUnclaim && taken.Line != nil {
+		d.at.takesBack(deed.Seat)
 	}
 	d.say(talk.Message{Say: talk.SayDone, Number: number, Held: taken.Held, Asked: taken.Asked})
 }

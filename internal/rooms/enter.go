@@ -22,8 +22,11 @@ func (d *device) make(m *talk.Make) error {
 	if !d.server.reserve() && !(d.server.makeSpace() && d.server.reserve()) {
 		return tooMany
 	}
-	made := talk.Made{Room: talk.NewSecret(), Invite: talk.NewSecret(), Host: talk.NewSecret()}
+	made := talk.Made{Room: newID(), Invite: talk.NewSecret(), Host: talk.NewSecret()}
 	lines, err := d.firstLines(m, made)
+	if err == nil {
+		lines[0], err = d.server.call(lines[0], named{made.Room, made.Invite, m.Hand})
+	}
 	if err == nil {
 		err = d.server.begin(made.Room, lines)
 	}
@@ -105,7 +108,7 @@ func (s *Server) unreserve() {
 
 // enter lets the device into a room, as the reader of its own seat or of the public view.
 func (d *device) enter(e *talk.Enter) error {
-	if !journal.IsID(e.Room) {
+	if !journal.IsID(e.Room) || journal.IsName(e.Room) {
 		return d.missed()
 	}
 	t, err := d.server.table(d.server.ctx, e.Room)
@@ -130,13 +133,14 @@ func (d *device) enter(e *talk.Enter) error {
 	d.entered.Store(true)
 	d.socket.SetReadLimit(d.server.config.Limits.Message)
 	t.admit(d)
+	t.tellAlso(d)
+	if code := t.room.Code(); code != "" && (d.host || d.invited) {
+		d.say(talk.Message{Say: talk.SayCode, Code: code})
+	}
 	if d.server.config.Journal.Shared() { // otherwise another host might think that nobody uses the room
-		if err := d.server.config.Journal.Here(t.id, 0); err != nil {
+		if err := d.server.config.Journal.Here(t.id, journal.Present{}); err != nil {
 			d.server.fails(t, err)
 		}
-	}
-	if t.room.Races() {
-		d.server.all.Go(func() { d.gauge(d.line) })
 	}
 	return nil
 }
@@ -145,6 +149,7 @@ func (d *device) enter(e *talk.Enter) error {
 func (t *table) admit(d *device) {
 	if len(t.devices) == 0 {
 		t.beat = time.Now() // the clock stood still while nobody was here
+		t.unasked = [games.MaxSeats]time.Time{}
 	}
 	d.reader = games.Public // tell changes this if the device has a seat
 	t.devices[d] = struct{}{}
@@ -216,6 +221,10 @@ func (d *device) tell(t *table, said news) {
 	d.told = moves
 	for _, text := range texts {
 		d.sendLater(text)
+	}
+	if s, lost := t.room.Lost(d.key); lost && !seated && !d.lost {
+		d.lost = true
+		d.say(talk.Message{Say: talk.SayLost, Seat: &s})
 	}
 	d.sendRecords(t)
 }

@@ -5,6 +5,7 @@ import (
 
 	"runehall/games"
 	"runehall/games/room"
+	"runehall/internal/rooms/journal"
 )
 
 // here marks the seats for which somebody is at this host: a device with that seat, or a device of the room's host if
@@ -37,33 +38,44 @@ func (t *table) notice() {
 	case t.asking.IsZero():
 		t.asking = time.Now()
 	}
+	t.asks()
 	t.leaveOut()
 }
 
-// sayHere tells other hosts for which seats somebody is here, as long as that matters.
+// sayHere tells other hosts who is here, as long as that matters: while an end of the match is asked for, or a seat is
+// claimed.
 func (t *table) sayHere() {
-	var seats uint8
-	for i, here := range t.here() {
-		if here {
-			seats |= 1 << i
-		}
-	}
-	if seats == 0 || !t.room.AsksForEnd() {
+	if !t.room.AsksForEnd() && !t.room.Claims() {
 		return
 	}
-	if err := t.server.config.Journal.Here(t.id, seats); err != nil {
+	who, claimants := journal.Present{}, t.claimants()
+	for i, here := range t.here() {
+		if here {
+			who.Seats |= 1 << i
+		}
+		if claimants[i] {
+			who.Claimed |= 1 << i
+		}
+	}
+	if who == (journal.Present{}) {
+		return
+	}
+	if err := t.server.config.Journal.Here(t.id, who); err != nil {
 		t.server.fails(t, err)
 	}
 }
 
-// heardOf records for which seats somebody is at another host. Their absence counts from zero again.
-func (t *table) heardOf(seats uint8) {
+// heardOf records who is at another host. Their absence counts from zero again.
+func (t *table) heardOf(who journal.Present) {
 	if t.room == nil {
 		return
 	}
 	for i := range t.elsewhere {
-		if seats&(1<<i) != 0 {
+		if who.Seats&(1<<i) != 0 {
 			t.elsewhere[i] = time.Now()
+		}
+		if who.Claimed&(1<<i) != 0 {
+			t.asksElsewhere[i] = time.Now()
 		}
 	}
 	t.leaveOut()
@@ -73,8 +85,8 @@ func (t *table) heardOf(seats uint8) {
 // silences is how many announcements another host must have missed before the persons there count as away.
 const silences = 3
 
-// waits returns how long an agreed end waits for persons who are away; 0: for ever.
-func (t *table) waits() time.Duration {
+// awayFor returns how long persons must have been away so that an agreed end no longer waits for them; 0: it always does.
+func (t *table) awayFor() time.Duration {
 	gone := t.server.config.Limits.Gone
 	if gone == 0 {
 		return 0
@@ -105,7 +117,7 @@ func (t *table) awaySince(s int) time.Time {
 
 // gone marks the seats whose persons have been away for longer than that.
 func (t *table) gone() (gone [games.MaxSeats]bool) {
-	long := t.waits()
+	long := t.awayFor()
 	for s := range gone {
 		since := t.awaySince(s)
 		gone[s] = long > 0 && !since.IsZero() && time.Since(since) >= long
@@ -128,7 +140,7 @@ func (t *table) without() error {
 // nextGone returns when the next absent person will count as gone, while an end is asked for; false: nobody is waited
 // for.
 func (t *table) nextGone() (next time.Time, waits bool) {
-	long := t.waits()
+	long := t.awayFor()
 	if long == 0 || !t.room.AsksForEnd() {
 		return next, false
 	}

@@ -71,7 +71,7 @@ func TestWhoStaysAwayDoesNotKeepTheOthers(t *testing.T) {
 		n.table.mu.Unlock()
 		n.asksForEnd(0)
 		// After three hours the clock makes whoever has to move late, and late seats need not agree.
-		if n.ended(2*time.Hour) || n.table.waits() != 3*time.Hour {
+		if n.ended(2*time.Hour) || n.table.awayFor() != 3*time.Hour {
 			t.Error("with a clock of three hours the other one is not waited for so long")
 		}
 		a.leave()

@@ -3,8 +3,10 @@
 package rooms
 
 import (
+	"context"
 	"reflect"
 	"testing"
+	"testing/synctest"
 
 	"runehall/games"
 	"runehall/games/room"
@@ -96,4 +98,31 @@ func TestOneHintAtATime(t *testing.T) {
 		t.Errorf("a third hint at once: %+v", m)
 	}
 	r.gone()
+}
+
+// TestAHintEndsWithItsLine asks for a hint on a line that has ended, while the host has not noticed yet: nobody thinks
+// about it. On a line that goes on somebody does.
+func TestAHintEndsWithItsLine(t *testing.T) {
+	for _, ends := range []bool{false, true} {
+		synctest.Test(t, func(t *testing.T) {
+			n := newShelf(t, 600).opens(t)
+			s := n.table.room.Due()[0]
+			d := n.enters(int(s))
+			line, end := context.WithCancel(t.Context())
+			defer end()
+			d.line = line
+			if ends {
+				end()
+			}
+			n.table.mu.Lock()
+			d.hint(1, talk.Asks{Seat: s, After: n.table.room.Steps()})
+			n.table.mu.Unlock()
+			synctest.Wait()
+			if m := d.last(t); m.Say != talk.SayHinted || (m.Hint == nil) != ends {
+				t.Errorf("the line has ended: %v; the host says %+v", ends, m)
+			}
+			d.leave()
+			n.server.Close()
+		})
+	}
 }

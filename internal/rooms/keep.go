@@ -49,12 +49,14 @@ const (
 // keeper knows which rooms are kept.
 type keeper struct {
 	full chan chan struct{} // asks for space; the inner channel is closed when a sweep is done
+	// names are the rooms to which names lead. Only the goroutine that sweeps uses them.
+	names map[string]string
 
 	mu sync.Mutex
 	// lives are what is known of rooms, from when they were used last.
 	lives map[string]lived
-	// elsewhere is when another host last said that somebody is in a room.
-	elsewhere map[string]time.Time
+	// announced is when another host last said that somebody is in a room.
+	announced map[string]time.Time
 	// vain is when a sweep last found no space in a full host.
 	vain time.Time
 	// said is the error of the last sweep, which the log has.
@@ -69,13 +71,13 @@ type lived struct {
 }
 
 func newKeeper() keeper {
-	return keeper{full: make(chan chan struct{}), lives: map[string]lived{}, elsewhere: map[string]time.Time{}}
+	return keeper{full: make(chan chan struct{}), lives: map[string]lived{}, announced: map[string]time.Time{}}
 }
 
 // hears records that another host, or this one, has somebody in a room.
 func (k *keeper) hears(id string) {
 	k.mu.Lock()
-	k.elsewhere[id] = time.Now()
+	k.announced[id] = time.Now()
 	k.mu.Unlock()
 }
 
@@ -110,7 +112,7 @@ func (s *Server) sayUsed() {
 		return
 	}
 	for _, t := range s.used() {
-		if err := s.config.Journal.Here(t.id, 0); err != nil {
+		if err := s.config.Journal.Here(t.id, journal.Present{}); err != nil {
 			s.fails(nil, err)
 		}
 		s.release(t)
@@ -165,9 +167,18 @@ func (s *Server) sweep(heard time.Duration) error {
 	s.mu.Lock()
 	stored := s.stored
 	s.mu.Unlock()
-	list, err := s.config.Journal.List(ctx)
+	listed := time.Now()
+	all, err := s.config.Journal.List(ctx)
 	if err != nil {
 		return err
+	}
+	var list, names []journal.Stored
+	for _, r := range all {
+		if journal.IsName(r.Room) {
+			names = append(names, r)
+		} else {
+			list = append(list, r)
+		}
 	}
 	if s.config.Journal.Shared() { // other hosts make and remove rooms too
 		s.mu.Lock()
@@ -176,8 +187,15 @@ func (s *Server) sweep(heard time.Duration) error {
 	}
 	slices.SortFunc(list, func(a, b journal.Stored) int { return a.Used.Compare(b.Used) })
 	s.keeper.forget(list, heard)
+	left, err := s.sweepRooms(list)
+	return errors.Join(err, s.sweepNames(listed, names, left))
+}
+
+// sweepRooms removes those rooms, the list of which begins with the one that was used the longest time ago, and returns
+// those that are left.
+func (s *Server) sweepRooms(list []journal.Stored) (left []journal.Stored, err error) {
 	limits := s.config.Limits
-	left, err := s.removeEach(list, len(list), func(l life) (time.Duration, bool) {
+	left, err = s.removeEach(list, len(list), func(l life) (time.Duration, bool) {
 		switch {
 		case l == untouched && limits.KeepEmpty > 0:
 			return limits.KeepEmpty, true
@@ -187,7 +205,7 @@ func (s *Server) sweep(heard time.Duration) error {
 		return 0, false
 	})
 	if err != nil || len(left) < limits.Rooms {
-		return err
+		return left, err
 	}
 	space := len(left) - limits.Rooms + max(1, limits.Rooms/spaceOf)
 	before := len(left)
@@ -206,7 +224,7 @@ func (s *Server) sweep(heard time.Duration) error {
 		s.keeper.vain = time.Now()
 		s.keeper.mu.Unlock()
 	}
-	return err
+	return left, err
 }
 
 // removeEach removes at most so many of the rooms that have been unused for as long as their life asks for, the first
@@ -245,7 +263,7 @@ func (s *Server) removeEach(list []journal.Stored, most int, after func(life) (u
 // remove removes a room with so many lines, unless somebody is in it, or was a moment ago.
 func (s *Server) remove(id string, lines int) (removed bool, err error) {
 	s.keeper.mu.Lock()
-	_, elsewhere := s.keeper.elsewhere[id]
+	_, elsewhere := s.keeper.announced[id]
 	s.keeper.mu.Unlock()
 	s.mu.Lock()
 	if elsewhere || s.live[id] != nil {
@@ -336,9 +354,9 @@ func (k *keeper) forget(list []journal.Stored, heard time.Duration) {
 		}
 		k.lives = there
 	}
-	for id, at := range k.elsewhere {
+	for id, at := range k.announced {
 		if time.Since(at) > heard {
-			delete(k.elsewhere, id)
+			delete(k.announced, id)
 		}
 	}
 }

@@ -149,6 +149,43 @@ func TestARoomStaysWhileSomebodyIsInIt(t *testing.T) {
 	}
 }
 
+// crier is a journal that other hosts may share. It writes down which rooms are announced.
+type crier struct {
+	journal.Journal
+	here chan string
+}
+
+func (crier) Shared() bool { return true }
+
+func (c crier) Here(room string, who journal.Present) error {
+	if who == (journal.Present{}) {
+		c.here <- room
+	}
+	return nil
+}
+
+// TestARoomIsAnnouncedWhenSomebodyEnters enters a room at a host whose journal others share: they are told at once that
+// the room is used, long before the host's next round.
+func TestARoomIsAnnouncedWhenSomebodyEnters(t *testing.T) {
+	h := newHouse(t, testLimits())
+	made := h.make("masters", nil, "person", "person")
+	here := make(chan string, 10)
+	h.reopen(func(files journal.Journal) journal.Journal { return crier{files, here} })
+	for n := 1; n <= 2; n++ {
+		g := h.guest(talk.Enter{Room: made.Room})
+		g.Until(func() bool { return g.State() != nil })
+		g.Hears()
+		select {
+		case room := <-here:
+			if room != made.Room {
+				t.Errorf("device %d: another room is announced", n)
+			}
+		default:
+			t.Errorf("device %d has entered, and nobody is told", n)
+		}
+	}
+}
+
 // isLive reports whether a room is in memory.
 func (s *Server) isLive(id string) bool {
 	s.mu.Lock()
@@ -216,7 +253,7 @@ func TestTheClockOfEnteringStandsWhileARoomIsMade(t *testing.T) {
 	limits := testLimits()
 	limits.Enter = 300 * time.Millisecond
 	h := newHouse(t, limits)
-	h.server.config.Journal = slowToBegin{h.files, 4 * limits.Enter}
+	h.reopen(func(files journal.Journal) journal.Journal { return slowToBegin{files, 4 * limits.Enter} })
 	r := h.raw()
 	r.send(talk.Message{Say: talk.SayMake, Make: &talk.Make{Game: "masters", Record: begun(t, "masters", 5)}})
 	said := r.next()

@@ -50,17 +50,33 @@ func (l *lag) bound() time.Duration {
 	return min(way, mostLag)
 }
 
-// gauge measures the device's line again and again, until it ends. Pages answer pings of the websocket by themselves.
+// gauges measures the lines of all devices as long as hands may race in the match.
+func (t *table) gauges() {
+	races := t.room.Races() && t.server.ctx.Err() == nil
+	for d := range t.devices {
+		switch {
+		case races && d.gauging == nil:
+			ctx, cancel := context.WithCancel(d.line)
+			d.gauging = cancel
+			t.server.all.Go(func() { d.gauge(ctx) })
+		case !races && d.gauging != nil:
+			d.gauging()
+			d.gauging = nil
+		}
+	}
+}
+
+// gauge measures the device's line again and again, until ctx ends. Pages answer pings of the websocket by themselves.
 func (d *device) gauge(ctx context.Context) {
 	for n := 0; ; n++ {
-		short, cancel := context.WithTimeout(ctx, d.server.config.Limits.Write)
+		// A context that ends while a frame is written would end the connection.
+		short, cancel := context.WithTimeout(context.WithoutCancel(ctx), d.server.config.Limits.Write)
 		sent := time.Now()
 		err := d.socket.Ping(short)
 		cancel()
-		if err != nil {
-			return // the line is gone, or soon will be
+		if err == nil { // otherwise the line may be gone, or the host busy with what the device said
+			d.lag.add(time.Since(sent))
 		}
-		d.lag.add(time.Since(sent))
 		pause := lagEvery
 		if n < lagSamples {
 			pause = lagFirst

@@ -12,18 +12,21 @@ type Limits struct {
 	Watchers int
 	// Rooms is how many rooms there may be; when there are that many, unused ones make room for new ones. MadePerHour is
 	// how many rooms one address may make per hour, and MissedPerHour how often it may ask for a room that does not
-	// exist. A /48 network of IPv6, which one customer may have, may do four times as much.
+	// exist, and also how often it may type a wrong code. A /48 network of IPv6, which one customer may have, may do four times as much.
 	Rooms, MadePerHour, MissedPerHour int
 	// Keep is how long a room is kept after it was used last, unless a match with people at its seats is under way in
 	// it; 0: for ever. KeepEmpty is the same for a room that nobody has sat down in and where nothing was played.
 	Keep, KeepEmpty time.Duration
-	// Lines is how many lines a room may have. At most three eighths of them concern seats, questions and clocks rather
-	// than the match.
+	// Lines is how many lines a room may have. At most seven sixteenths of them concern seats, questions, claims and
+	// clocks rather than the match.
 	Lines int
 	// DeedsPerHour is how often one device may take a seat, free it, give it away or take a move back in one room in an
 	// hour, and also how often it may ask and answer the others. One address may do all that four times as often, and so
 	// may the room's host.
 	DeedsPerHour int
+	// ClaimPause is how long a device that the host did not let into a seat has to wait before it asks again. From one
+	// address the host turns down four at once, and one more in each such time.
+	ClaimPause time.Duration
 	// Message is the longest message of a device, in bytes. Rate is how many it may send per second on average, and
 	// Burst how many at once.
 	Message int64
@@ -54,7 +57,7 @@ func DefaultLimits() Limits {
 	return Limits{
 		Connections: 20_000, PerAddress: 64, PerRoom: 32, Watchers: 8, Rooms: 100_000, MadePerHour: 60, MissedPerHour: 60,
 		Keep: 30 * 24 * time.Hour, KeepEmpty: 24 * time.Hour,
-		Lines: 20_000, DeedsPerHour: 120, Message: 4096, Record: 128 << 10, Rate: 20, Burst: 60, Reading: 5, Hinting: 20,
+		Lines: 20_000, DeedsPerHour: 120, ClaimPause: 5 * time.Minute, Message: 4096, Record: 128 << 10, Rate: 20, Burst: 60, Reading: 5, Hinting: 20,
 		Queue: 512, Enter: 10 * time.Second, Ping: 15 * time.Second, Write: 10 * time.Second, Gone: 15 * time.Minute,
 		Sleep: 5 * time.Minute,
 	}

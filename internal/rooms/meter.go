@@ -96,6 +96,17 @@ func (m *meter) hourly(what, address string, most int, now time.Time) bool {
 	return m.bucket(what, address).take(now, rate, most)
 }
 
+// returns gives an address back what hourly has counted.
+func (m *meter) returns(what, address string, most int) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	give := func(b *bucket, most int) { b.left = min(float64(most), b.left+1) }
+	if site, is := Site(address); is && m.sites != nil {
+		give(bucketOf(m.sites, what+site), linesOfSite*most)
+	}
+	give(m.bucket(what, address), most)
+}
+
 // bucket returns the bucket of an address for one kind of thing. The caller has locked the meter.
 func (m *meter) bucket(what, address string) *bucket { return bucketOf(m.buckets, what+address) }
 

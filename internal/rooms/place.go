@@ -13,14 +13,14 @@ type rank uint8
 const (
 	watcher rank = iota
 	invited      // it may take a seat
-	belongs      // it has a seat, or is the host's
+	belongs      // it has a seat or waits for one, or is the host's
 )
 
 // rank returns the rank of a device in a room. The table is locked.
 func (d *device) rank(t *table) rank {
 	_, seated := t.room.Seat(d.key)
 	switch {
-	case seated || d.host:
+	case seated || d.host || t.room.Benched(d.key):
 		return belongs
 	case d.invited:
 		return invited
@@ -29,7 +29,8 @@ func (d *device) rank(t *table) rank {
 	}
 }
 
-// mostOfOne is how many devices may be in a room with the secret of one seat, or with the host's and no seat.
+// mostOfOne is how many devices may be in a room with the secret of one seat, or of one person who waits for a seat, or
+// with the host's and no seat.
 const mostOfOne = 8
 
 // makesPlace reports whether there is a place in the room for a device. Whoever belongs there always has one: if need
@@ -75,14 +76,14 @@ func goesFirst(a, b *device, t *table) bool {
 	return a.came > b.came
 }
 
-// areOne reports whether two devices have the same seat, or are both the host's and have none.
+// areOne reports whether two devices have the same seat or wait for the same one, or are both the host's and have none.
 func (t *table) areOne(a, b *device) bool {
 	sa, seatedA := t.room.Seat(a.key)
 	sb, seatedB := t.room.Seat(b.key)
 	if seatedA || seatedB {
 		return seatedA && seatedB && sa == sb
 	}
-	return a.host && b.host
+	return a.host && b.host || a.key == b.key && t.room.Benched(a.key)
 }
 
 // turnOut has a device leave the room at once, and tells it why. The table is locked.
@@ -109,7 +110,7 @@ func (d *device) affords(deed room.Deed, taken room.Taken) bool {
 		if !taken.Held || !d.at.room.Holds(deed.Seat) {
 			return true
 		}
-	case room.DoEnd, room.DoAgree, room.DoRefuse:
+	case room.DoEnd, room.DoCalm, room.DoAgree, room.DoRefuse, room.DoClaim, room.DoUnclaim, room.DoAdmit, room.DoDeny:
 		what = "questions "
 	}
 	if taken.Asked {

@@ -104,6 +104,44 @@ func TestWhoBelongsHasAFewDevices(t *testing.T) {
 	}
 }
 
+// TestWhoWaitsForASeatBelongsHere begins another game with no seat for one person, whose device then comes back to a full
+// room: somebody who is only invited has to go, as for whoever sits.
+func TestWhoWaitsForASeatBelongsHere(t *testing.T) {
+	limits := testLimits()
+	limits.PerRoom = 4
+	h := newHouse(t, limits)
+	made := h.make("masters", nil, "person", "person")
+	mia, ben, host := h.sits(made, 0), h.sits(made, 1), h.hosts(made)
+	for s, g := range []*roomstest.Guest{mia, ben} {
+		d := room.Deed{Do: []string{room.DoEnd, room.DoAgree}[s], Seat: games.Seat(s), After: g.State().Steps}
+		if a := g.Does(d); !a.Done {
+			t.Fatalf("%+v", a)
+		}
+	}
+	host.Until(func() bool { return host.State().End != nil })
+	seats := host.State().Seats
+	seats[1] = room.Sitter{Driver: "random", Name: "Zoe", Colour: "moss", Emblem: "star"}
+	other := room.Deed{Do: room.DoOther, After: host.State().Steps, Match: &room.Match{Game: "ritual", Seats: seats}}
+	if a := host.Does(other); !a.Done {
+		t.Fatalf("%+v", a)
+	}
+	ben.Close()
+	mia.Until(func() bool { return mia.Begun() })
+	var guests []*raw
+	for range 2 {
+		r, in := h.watches(talk.Enter{Room: made.Room, Invite: made.Invite, Secret: talk.NewSecret()})
+		if !in {
+			t.Fatal("a guest is kept out of a room with places")
+		}
+		guests = append(guests, r)
+	}
+	again := h.guest(ben.Entered)
+	again.Until(func() bool { return again.State() != nil })
+	if got, _ := guests[1].refusal(); got != tooMany.Reason || again.Seat() != games.Nobody {
+		t.Errorf("the youngest guest is told %q, and who waits has seat %d", got, again.Seat())
+	}
+}
+
 // TestFewWatchOfOneAddress lets in only a few devices without a seat from one address.
 func TestFewWatchOfOneAddress(t *testing.T) {
 	limits := testLimits()

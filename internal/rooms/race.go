@@ -182,16 +182,9 @@ func (t *table) arrival(d *device, at time.Time) room.Arrival {
 }
 
 // raceGoesOn runs when the timer fires. It begins the race, or settles what hands did.
-func (t *table) raceGoesOn() {
-	if !t.server.stays() {
-		return
-	}
-	defer t.server.all.Done()
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	if len(t.devices) == 0 || t.server.ctx.Err() != nil {
-		return // the room has moved on since
-	}
+func (t *table) raceGoesOn() { t.later(t.settle) }
+
+func (t *table) settle() {
 	for !t.heat.start.IsZero() && !t.isFull(room.DoMove, false) {
 		taken, err := t.take(t.server.ctx, func() (room.Taken, error) {
 			return t.room.Settle(t.tick(time.Now()) - t.slowest())

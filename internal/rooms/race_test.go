@@ -237,7 +237,10 @@ func TestHandsAreEqualOverUnequalLines(t *testing.T) {
 	for _, way := range [][2]time.Duration{{10 * time.Millisecond, 100 * time.Millisecond},
 		{20 * time.Millisecond, 200 * time.Millisecond}} {
 		synctest.Test(t, func(t *testing.T) {
-			const throws = 300
+			throws := 300
+			if testing.Short() { // short tests look for races: what happens is the same in each throw
+				throws = 30
+			}
 			var got [2]int // by line
 			chance := games.NewChance(11, 1)
 			var reacts [2]time.Duration
@@ -276,7 +279,8 @@ func TestHandsAreEqualOverUnequalLines(t *testing.T) {
 				}
 			}
 			t.Logf("lines of %v one way: %v", way, got)
-			if most := max(got[0], got[1]); got[0]+got[1] != throws || most*100 > throws*52 {
+			most := max(got[0], got[1])
+			if got[0]+got[1] != throws || most*100 > throws*52 && !testing.Short() {
 				t.Errorf("lines of %v one way get %v runes", way, got)
 			}
 		})

@@ -30,6 +30,7 @@ type house struct {
 	mu     sync.Mutex
 	server *Server
 	files  journal.Journal
+	over   func(journal.Journal) journal.Journal // what the host sees instead of files, unless nil
 	log    lockedBuffer
 	http   *httptest.Server
 }
@@ -89,8 +90,12 @@ func (h *house) open() {
 	if err != nil {
 		h.t.Fatal(err)
 	}
+	seen := journal.Journal(files)
+	if h.over != nil {
+		seen = h.over(files)
+	}
 	server, err := New(Config{
-		Journal: files, Games: all.Entry, Limits: h.limits, Pace: h.pace,
+		Journal: seen, Games: all.Entry, Limits: h.limits, Pace: h.pace,
 		Log: slog.New(slog.NewTextHandler(&h.log, &slog.HandlerOptions{Level: slog.LevelDebug})),
 	})
 	if err != nil {
@@ -99,6 +104,14 @@ func (h *house) open() {
 	h.mu.Lock()
 	h.server, h.files = server, files
 	h.mu.Unlock()
+}
+
+// reopen ends the host and begins it anew with another journal over its files.
+func (h *house) reopen(over func(journal.Journal) journal.Journal) {
+	h.t.Helper()
+	h.close()
+	h.over = over
+	h.open()
 }
 
 // close ends the host. Its devices try to connect again until it is open.

@@ -263,13 +263,13 @@ func (s *Server) heard(id string, lines int) {
 	})
 }
 
-// heardOf records that somebody is in a room at another host, and at which seats.
-func (s *Server) heardOf(id string, seats uint8) {
+// heardOf records who of a room is at another host.
+func (s *Server) heardOf(id string, who journal.Present) {
 	s.keeper.hears(id)
 	s.aside(id, func(t *table) {
 		t.mu.Lock()
 		defer t.mu.Unlock()
-		t.heardOf(seats)
+		t.heardOf(who)
 	})
 }
 

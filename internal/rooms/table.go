@@ -41,6 +41,13 @@ type table struct {
 	elsewhere [games.MaxSeats]time.Time
 	asking    time.Time
 	heat      heat
+	// paused says who has to wait before asking for a seat again. unasked is since when the device that claims a seat has
+	// not been here; zero: it is here, or nobody claims the seat. returning says that a claim is being ended.
+	paused    pauses
+	unasked   [games.MaxSeats]time.Time
+	returning bool
+	// asksElsewhere is when another host last said that the device that claims a seat is there; zero: never.
+	asksElsewhere [games.MaxSeats]time.Time
 	// budgets bound what each device and each address does here.
 	budgets map[string]*bucket
 }
@@ -86,6 +93,7 @@ const (
 	seatsPart     = 8
 	questionsPart = 8
 	clocksPart    = 8
+	claimsPart    = 16
 	voidPart      = 2
 )
 
@@ -94,8 +102,10 @@ const (
 func (t *table) isFull(do string, host bool) bool {
 	most, uses := t.server.config.Limits.Lines, t.room.Uses()
 	switch do {
-	case room.DoSit, room.DoAgree, room.DoRefuse:
+	case room.DoSit, room.DoAgree, room.DoRefuse, room.DoUnclaim, room.DoAdmit, room.DoDeny:
 		return false
+	case room.DoClaim:
+		return uses.Claims >= most/claimsPart
 	case room.DoRise, room.DoGive, room.DoOffer:
 		seats, void := most/seatsPart/2, most/voidPart
 		if host { // whatever guests have done, the host can still free a seat
@@ -106,7 +116,7 @@ func (t *table) isFull(do string, host bool) bool {
 		return uses.Clocks >= most/clocksPart
 	case room.DoEnd:
 		return uses.Questions >= most/questionsPart
-	case room.DoAgain: // a match that could not come to its end
+	case room.DoAgain, room.DoOther: // a match that could not come to its end
 		return t.room.Lines()-uses.Void >= most/2
 	default:
 		return t.room.Lines()-uses.Void >= most
@@ -120,9 +130,12 @@ func (t *table) isStuck() bool { return t.room.End() == nil && t.isFull(room.DoM
 func (t *table) isFullFor(do string, host bool, taken room.Taken) bool {
 	answers := do == room.DoAgree || do == room.DoRefuse
 	switch {
+	case do == room.DoClaim:
+	case do == room.DoCalm && t.isFull(room.DoAgain, host): // the next match could not come to its end
+		return taken.Line != nil
 	case taken.Asked && !answers:
 		do = room.DoEnd
-	case !taken.Asked && (answers || do == room.DoEnd):
+	case !taken.Asked && (answers || do == room.DoEnd || do == room.DoCalm):
 		do = room.DoUndo
 	}
 	return taken.Line != nil && t.isFull(do, host)
@@ -192,8 +205,12 @@ func (t *table) apply(line []byte) error {
 	steps, moves, clock, late := t.room.Steps(), t.room.Moves(), t.room.Clock(), t.late()
 	waited := t.room.Waits()
 	before := t.room.Before()
+	denied, claimant := t.room.Denies(line)
 	if err := t.room.Apply(line); err != nil {
 		return fmt.Errorf("a room: %w", err)
+	}
+	if claimant != "" {
+		t.pauses(denied, claimant)
 	}
 	if t.room.Steps() != steps || t.room.Clock() != clock || t.late() < late { // somebody who came back gets the full time
 		t.beat = time.Now()
@@ -203,8 +220,21 @@ func (t *table) apply(line []byte) error {
 			t.beat = time.Now()
 		}
 	}
+	if t.room.Before() > before {
+		t.anew()
+	}
 	t.recount(rest)
 	return nil
+}
+
+// anew forgets what was known of seats and of a race: in the next match a seat may be that of somebody else.
+func (t *table) anew() {
+	t.since, t.absent, t.elsewhere = [games.MaxSeats]time.Time{}, [games.MaxSeats]time.Time{}, [games.MaxSeats]time.Time{}
+	t.heat.stop()
+	t.heat.race = 0
+	for s := range games.Seat(games.MaxSeats) {
+		delete(t.paused, seatOf(s))
+	}
 }
 
 // catchUp applies lines that other hosts have stored.
@@ -252,5 +282,7 @@ func (t *table) tell() {
 		d.tell(t, said)
 	}
 	t.windUp()
+	t.returns()
+	t.gauges()
 	t.goOn()
 }

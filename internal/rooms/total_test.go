@@ -84,12 +84,12 @@ func (m *shelf) Hear(ears journal.Ears) error {
 	return nil
 }
 
-func (m *shelf) Here(room string, seats uint8) error {
+func (m *shelf) Here(room string, who journal.Present) error {
 	m.mu.Lock()
 	ears := slices.Clone(m.ears)
 	m.mu.Unlock()
 	for _, e := range ears {
-		go e.Here(room, seats)
+		go e.Here(room, who)
 	}
 	return nil
 }
@@ -155,7 +155,8 @@ func (m *shelf) opens(t *testing.T) *node {
 }
 
 func (n *node) enters(s int) *device {
-	d := &device{server: n.server, queue: make(chan []byte, 10_000), at: n.table, key: seatKeys[s], told: never}
+	d := &device{server: n.server, queue: make(chan []byte, 10_000), at: n.table, key: seatKeys[s], told: never,
+		gauging: func() {}}
 	n.server.awake(theRoom)
 	n.table.mu.Lock()
 	defer n.table.mu.Unlock()

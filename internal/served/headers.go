@@ -6,10 +6,11 @@ import "net/http"
 type Header struct{ Name, Value string }
 
 // Policy is the part of the Content-Security-Policy that a page can carry itself. Programs come as WebAssembly from the
-// page's own server, and the page's title makes pictures of loaded data (blob:). Nothing else is allowed, and nothing
-// from other servers.
+// page's own server; the page's title makes pictures of loaded data, and the page a silent film that keeps screens on
+// (blob:). Nothing else is allowed, and nothing from other servers.
 const Policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' blob: data:; " +
-	"font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
+	"media-src blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; " +
+	"form-action 'none'"
 
 // framing is what only a server can say: no other page shows this one within itself.
 const framing = "; frame-ancestors 'none'"

@@ -3,13 +3,12 @@
 package wishes
 
 import (
-	"bufio"
-	"os/exec"
-	"strings"
 	"testing"
 	"time"
 
 	"github.com/godbus/dbus/v5"
+
+	"runehall/internal/workshop/bustest"
 )
 
 // desk is a bus of its own with a settings portal of the test.
@@ -31,37 +30,8 @@ func (d *desk) ReadAll(spaces []string) (map[string]map[string]dbus.Variant, *db
 
 func newDesk(t *testing.T, all map[string]map[string]dbus.Variant) *desk {
 	t.Helper()
-	if _, err := exec.LookPath("dbus-daemon"); err != nil {
-		t.Skip("there is no dbus-daemon")
-	}
-	daemon := exec.Command("dbus-daemon", "--session", "--nofork", "--print-address")
-	out, err := daemon.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := daemon.Start(); err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() {
-		_ = daemon.Process.Kill()
-		_ = daemon.Wait() // it was killed
-	})
-	address, err := bufio.NewReader(out).ReadString('\n')
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Setenv("DBUS_SESSION_BUS_ADDRESS", strings.TrimSpace(address))
-	d := &desk{all: all}
-	if d.bus, err = dbus.ConnectSessionBus(); err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { _ = d.bus.Close() })
-	if err := d.bus.Export(d, path, settings); err != nil {
-		t.Fatal(err)
-	}
-	if _, err := d.bus.RequestName(portal, 0); err != nil {
-		t.Fatal(err)
-	}
+	d := &desk{all: all, bus: bustest.Start(t)}
+	bustest.Offer(t, d.bus, d, path, settings, portal)
 	return d
 }
 

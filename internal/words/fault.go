@@ -18,5 +18,5 @@ func Fault(book *lang.Book, err error) (text string, ok bool) {
 		key += ".clause"
 	}
 	return book.Text(key, lang.Num("line", place.Line), lang.Num("step", place.Step),
-		lang.Str("clause", place.Clause)), true
+		lang.Str("clause", Clause(book, place.Clause))), true
 }

@@ -26,6 +26,7 @@ type Scene struct {
 	list     ui.Column
 	names    stage.Names
 	counts   ui.Button // leads to the statistics
+	evenings ui.Button // leads to the evenings
 }
 
 // Ways lead from the archive to other screens.
@@ -33,6 +34,8 @@ type Ways struct {
 	// Results shows how a match ended, whose record is stored under id, with put.
 	Results    func(o table.Outcome, id string, put func(stage.Scene))
 	Statistics func()
+	// Evenings returns what shows the last evening; nil: there has been none. The ledger has been read by then.
+	Evenings func() (show func())
 }
 
 // New returns the archive of a list of matches.
@@ -40,8 +43,8 @@ func New(st *stage.Stage, lib *library.Library, kept *matches.List, ways Ways) *
 	s := &Scene{stage: st, lib: lib, saved: kept, ways: ways, pictures: newLastPositions(st, lib)}
 	s.Back.OnTap = st.Pop
 	s.Content = &s.list
-	s.counts = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconTrophy, OnTap: ways.Statistics}
-	s.Buttons = []*ui.Button{&s.counts}
+	s.counts = ui.Button{Icon: ui.IconTrophy, OnTap: ways.Statistics}
+	s.evenings = ui.Button{Icon: ui.IconLantern}
 	s.older = ui.Button{Icon: ui.IconDown, OnTap: kept.More}
 	return s
 }
@@ -68,8 +71,12 @@ func (s *Scene) refresh() {
 		return
 	}
 	st := s.stage
-	s.Title, s.counts.Text = st.Text("archive.title"), st.Text("stats.title")
-	s.names, s.cards = stage.Names{&s.Back: "archive.back", &s.counts: "archive.statistics", &s.older: "archive.older"}, map[*pastCard]matches.Match{}
+	s.Title, s.counts.Text, s.evenings.Text = st.Text("archive.title"), st.Text("stats.title"), st.Text("evening.title")
+	s.Buttons = []*ui.Button{&s.counts}
+	if s.evenings.OnTap = s.ways.Evenings(); s.evenings.OnTap != nil {
+		s.Buttons = []*ui.Button{&s.evenings, &s.counts}
+	}
+	s.names, s.cards = stage.Names{&s.Back: "archive.back", &s.counts: "archive.statistics", &s.evenings: "archive.evenings", &s.older: "archive.older"}, map[*pastCard]matches.Match{}
 	s.list.Items, s.list.Gap = s.list.Items[:0], st.Kit.Gap.L
 	past := s.saved.Past()
 	few := len(past) <= fewMatches

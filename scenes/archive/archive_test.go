@@ -16,7 +16,7 @@ func TestWithoutMatchesTheArchiveSaysSoInTheMiddle(t *testing.T) {
 	for _, size := range []ui.Size{{W: 1440, H: 900}, {W: 412, H: 915}} {
 		d := pagetest.NewBench(t, size, "en", 1)
 		lib := rituals.Library()
-		s := New(d.Stage, lib, matches.NewList(d.Stage, lib), Ways{Results: func(table.Outcome, string, func(stage.Scene)) {}, Statistics: func() {}})
+		s := New(d.Stage, lib, matches.NewList(d.Stage, lib), Ways{Results: func(table.Outcome, string, func(stage.Scene)) {}, Statistics: func() {}, Evenings: func() func() { return nil }})
 		d.Open(s)
 		d.Want("archive")
 		body, at := s.Places.Body, s.none.Rect()

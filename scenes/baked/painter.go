@@ -58,7 +58,7 @@ func (a *Painter[K]) Pixels() int { return a.pictures.Pixels() }
 
 // Draw draws the board's own picture of a key into r.
 func (a *Painter[K]) Draw(c *ui.Canvas, what K, r ui.Rect) {
-	if r.W >= 1 && r.H >= 1 {
+	if r.W >= 1 && r.H >= 1 && !c.Notes(r, ui.White) {
 		Lay(c, a.Picture(what, r), r)
 	}
 }
@@ -81,6 +81,9 @@ func (a *Painter[K]) made(what K, w, h float64) *ui.Picture {
 func (a *Painter[K]) Sprite(c *ui.Canvas, id art.ID, r ui.Rect) bool {
 	if id == "" || a.Plain || r.W < 1 || r.H < 1 {
 		return false
+	}
+	if c.Notes(r, ui.White) {
+		return true
 	}
 	w, h := SizeOf(r)
 	key := painted[K]{id: id, w: int16(w), h: int16(h)}
@@ -116,7 +119,9 @@ func (a *Painter[K]) cover(c *ui.Canvas, id art.ID, as cut, r ui.Rect, pixels fu
 	if a.Plain || r.W < 1 || r.H < 1 {
 		return false
 	}
-	r = r.Snap()
+	if r = r.Snap(); c.Notes(r, ui.White) {
+		return true
+	}
 	key := painted[K]{id: id, cut: as, w: int16(r.W), h: int16(r.H)}
 	p, there := a.pictures.Hall(a.Kit, id, key, func(full art.Picture) *image.RGBA { return pixels(full, r.Size()) })
 	if there {

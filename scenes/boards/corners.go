@@ -56,11 +56,15 @@ func (n *Corners) Keys(c *ui.Context) {
 	}
 }
 
-// DrawTurns draws the buttons that turn, pale while there is nothing to turn.
+// DrawTurns draws the buttons that turn, pale while there is nothing to turn. Drawing changes nothing: a board is also
+// drawn to find out where something lies.
 func (n *Corners) DrawTurns(c *ui.Canvas, turns bool) {
-	n.left.Disabled, n.right.Disabled = !turns, !turns
-	n.left.Draw(c)
-	n.right.Draw(c)
+	for _, b := range [...]*ui.Button{&n.left, &n.right} {
+		before := b.Disabled
+		b.Disabled = !turns
+		b.Draw(c)
+		b.Disabled = before
+	}
 }
 
 // Leads returns the button that turns a piece by steps clockwise, the shorter way.

@@ -33,6 +33,26 @@ func (b *Board[M, E, V, Model, Sel, K]) Find(name string) (at ui.Rect, ok bool) 
 	return at, ok
 }
 
+// Bring brings things of the plane into sight together if the field does not show all of each, and reports whether it
+// does. Again says that they were there before: then a plane that a person has moved since stays.
+func (b *Board[M, E, V, Model, Sel, K]) Bring(names []string, again bool) bool {
+	if again && b.Eye.Free {
+		return false
+	}
+	var part ui.Rect
+	for _, name := range names {
+		for one := range strings.SplitSeq(name, "/") {
+			if t, there := b.cell(one); there {
+				at := b.Things.At(t)
+				from, to := b.Eye.Under(at.Min()), b.Eye.Under(ui.Pt(at.Right(), at.Bottom()))
+				part = part.Union(ui.Rc(from.X, from.Y, to.X-from.X, to.Y-from.Y))
+				break
+			}
+		}
+	}
+	return !part.Empty() && b.Eye.Reveal(part)
+}
+
 // AppendShown appends where the pieces of a plane lie together, and where the board says something.
 func (b *Board[M, E, V, Model, Sel, K]) AppendShown(dst []ui.Rect) []ui.Rect {
 	if p := b.def.Plane; p != nil {

@@ -136,6 +136,27 @@ func TestNumbersTapWhatTheyCount(t *testing.T) {
 	}
 }
 
+// TestNumbersReachNothingUnderASheet types the number of a piece over whose middle something lies: what is covered cannot
+// be chosen.
+func TestNumbersReachNothingUnderASheet(t *testing.T) {
+	for _, covered := range []bool{false, true} {
+		b := newSquares(t)
+		at := b.place(things.OwnNth(counter, 0, 1))
+		if at.Empty() {
+			t.Fatal("the piece lies nowhere")
+		}
+		tick(b.root, ui.Input{Device: ui.KeyDevice, Runes: []rune{'1'}}, func(c *ui.Context) {
+			if b.Step(); covered {
+				c.Cover(at)
+			}
+			b.Update(c, b.state)
+		})
+		if reached := slices.ContainsFunc(b.told, func(g Gesture[squareKind]) bool { return g.On.Kind == counter }); reached == covered {
+			t.Errorf("covered: %v, reached: %v", covered, reached)
+		}
+	}
+}
+
 // TestReportsSayWhatIsLit lights one piece, has another one chosen and a third thing denied: only the first is lit, and
 // none on a board that keeps that to itself.
 func TestReportsSayWhatIsLit(t *testing.T) {

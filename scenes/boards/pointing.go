@@ -181,11 +181,26 @@ func (b *Board[M, E, V, Model, Sel, K]) named(yield func(t things.Thing[K], at u
 	}
 }
 
+// place returns where a thing lies that can have the focus; empty: it lies nowhere.
+func (b *Board[M, E, V, Model, Sel, K]) place(t things.Thing[K]) ui.Rect {
+	for of, at := range b.named {
+		if of == t {
+			return at
+		}
+	}
+	return ui.Rect{}
+}
+
 // keys reads what keys mean wherever the focus is.
 func (b *Board[M, E, V, Model, Sel, K]) keys(c *ui.Context, in *ui.Input) {
 	if !b.Given.Bare && len(in.Runes) > 0 {
 		list := b.def.Focus.Numbered()
-		letters(c, in, len(list), func(i int) any { return b.key(list[i]) })
+		letters(c, in, len(list), func(i int) any {
+			if c.Covered(b.place(list[i])) { // a question lies over it
+				return nil
+			}
+			return b.key(list[i])
+		})
 	}
 	if b.def.Plane != nil {
 		b.planeKeys(c)

@@ -219,6 +219,22 @@ func (e *Eye) Expose(part ui.Rect) {
 	}
 }
 
+// Reveal shows the whole of a part of the plane: by panning just far enough or, where that is not enough, from further
+// away, but with places large enough to be tapped. It reports whether the eye moves for that.
+func (e *Eye) Reveal(part ui.Rect) bool {
+	r := e.Rect(part)
+	if e.clear.Empty() || e.clear.Grow(1).Holds(r) {
+		return false
+	}
+	if r.W <= e.clear.W && r.H <= e.clear.H {
+		e.Expose(part)
+		return e.Gliding()
+	}
+	scale := max(e.Limits().Finger, e.Scale*min(e.clear.W/r.W, e.clear.H/r.H))
+	e.glide(View{At: part.Center().Add(e.field.Center().Sub(e.clear.Center()).Mul(1 / scale)), Scale: scale})
+	return true
+}
+
 // shift returns how far a stretch must move to lie within another one, or to be centred on it if it is longer.
 func shift(lo, hi, from, to float64) float64 {
 	switch {

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"runehall/assets/art"
 	"runehall/assets/credits"
 	"runehall/assets/lang"
 	"runehall/games"
@@ -22,13 +23,14 @@ type Scene struct {
 	words ui.Column
 	cards map[string]*page.Card // of parts, by their names; they stay the same, and so keep the focus
 	texts map[string]*page.Passage
-	names stage.Names // of what can be pressed
-	reads stage.Names // of what can only be read
+	by    map[string]*author // who made the games, by their ids
+	names stage.Names        // of what can be pressed
+	reads stage.Names        // of what can only be read
 }
 
 // New returns the credits of the program and of the games behind some doors.
 func New(st *stage.Stage, doors []table.Door) *Scene {
-	s := &Scene{stage: st, games: doors, cards: map[string]*page.Card{}, texts: map[string]*page.Passage{}}
+	s := &Scene{stage: st, games: doors, cards: map[string]*page.Card{}, texts: map[string]*page.Passage{}, by: map[string]*author{}}
 	s.Back.OnTap = st.Pop
 	s.Content, s.Most = &s.words, 1280
 	credits.Fetch(func() {
@@ -65,14 +67,14 @@ func (s *Scene) refresh() {
 	s.Title = st.Text("credits.title")
 	s.words = ui.Column{Gap: st.Kit.Gap.M}
 	s.names, s.reads = stage.Names{&s.Back: "credits.back"}, stage.Names{}
-	s.head("credits.games")
 	var list []ui.Widget
 	for _, door := range s.games {
 		if info := door.Info(); info.Source.Title != "" {
-			list = append(list, s.passage("credits.game."+info.ID, st.Text("game."+info.ID), sourceLine(st, info.Source)))
+			list = append(list, s.author(info))
 		}
 	}
-	s.words.Items = append(s.words.Items, &ui.Panel{Content: s.rows(list, 2)})
+	s.words.Items = append(s.words.Items, s.rows(list, 3))
+	s.head("credits.games")
 	s.head("credits.made")
 	if s.book != nil {
 		for _, kind := range credits.Kinds {
@@ -133,12 +135,25 @@ func (s *Scene) rows(list []ui.Widget, most int) *ui.Column {
 	return rows
 }
 
-// sourceLine names a published game, and its author and publisher as far as its rulebook does.
+// author returns what names the author of a game, with its words of now.
+func (s *Scene) author(info *games.Info) *author {
+	st := s.stage
+	if s.by[info.ID] == nil {
+		s.by[info.ID] = &author{picture: art.Table(info.ID)}
+	}
+	w := s.by[info.ID]
+	w.name, w.line = info.Source.Author, st.Text("game."+info.ID)+": "+sourceLine(st, info.Source)
+	if w.name == "" { // the rulebook does not tell
+		w.name, w.line = st.Text("game."+info.ID), sourceLine(st, info.Source)
+	}
+	st.Kit.Prefetch(w.picture)
+	s.reads[w] = "credits.game." + info.ID
+	return w
+}
+
+// sourceLine names a published game, and its publisher as far as its rulebook does.
 func sourceLine(st *stage.Stage, source games.Source) string {
 	words := []string{st.Text("credits.after", lang.Str("title", source.Title))}
-	if source.Author != "" {
-		words = append(words, st.Text("credits.by", lang.Str("name", source.Author)))
-	}
 	if source.Publisher != "" {
 		words = append(words, st.Text("credits.published", lang.Str("name", source.Publisher)))
 	}

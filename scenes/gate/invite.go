@@ -97,6 +97,7 @@ func (v *inviting) started(h *stage.Host, err error) {
 		secretOf(st, v.link.Enter, v.enter)
 	default:
 		v.host = h
+		v.make.Hand = h.Shared
 		v.making = away.Make(st.Dial, talk.Dials(h.Local), v.make, st.Wake)
 	}
 }
@@ -266,13 +267,20 @@ func (g *Gate) room(client *away.Client, link talk.Link) *rooms.Room {
 	return r
 }
 
-// Come returns where others find a room, in words, and the link that lets them take a seat; "": they find it nowhere.
-func (g *Gate) Come(client *away.Client, link talk.Link) (at, sit string) {
+// Come returns where others find a room, in words, the link that leads them there, and the code that they can type; "":
+// they find it nowhere. With sits the link lets them take a seat, or come back to theirs; otherwise it lets them watch, and
+// there is no code, since a code lets them sit.
+func (g *Gate) Come(client *away.Client, link talk.Link, sits bool) (at, way, code string) {
 	links := g.room(client, link).Links()
-	if len(links) == 0 || link.Enter.Invite == "" {
-		return "", ""
+	switch {
+	case len(links) == 0 || link.Enter.Invite == "":
+		return "", "", ""
+	case !sits:
+		return links[0].Name, links[0].Watch, ""
+	case client.Code() != "":
+		code = talk.ShownCode(client.Code())
 	}
-	return links[0].Name, links[0].Sit
+	return links[0].Name, links[0].Sit, code
 }
 
 // addressOf returns the links that lead others to a room by the address of a page. Those for others hold no secret but that of the invitation; the one
@@ -318,13 +326,13 @@ func (g *Gate) Menu(at *table.Elsewhere, link talk.Link) {
 // join lets somebody who has opened a link choose a seat, unless this device has one already or may have none.
 func (g *Gate) join(client *away.Client, link talk.Link, put func(stage.Scene)) {
 	open := func(s games.Seat, put func(stage.Scene)) {
-		if client.State().Waits {
+		if client.State().Waits && g.canShow(client.State()) { // otherwise the table says why it cannot be shown
 			g.wait(client, link, put)
 			return
 		}
 		g.Table(&table.Elsewhere{Room: client, Seat: s, Hand: link.Hand && s >= 0, Host: link.Enter.Host != ""}, link, put)
 	}
-	if s := seatOf(client); s >= 0 || link.Enter.Host != "" || link.Enter.Invite == "" || !g.canShow(client.State()) { // the table says why it cannot be shown
+	if s := seatOf(client); s >= 0 || link.Enter.Host != "" || link.Enter.Invite == "" || !g.canShow(client.State()) {
 		open(s, put)
 		return
 	}

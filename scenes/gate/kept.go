@@ -23,10 +23,15 @@ func keepRoom(st *stage.Stage, game, link string) {
 }
 
 // Again keeps the way back into a room whose next match has begun, if it is made here: it may have been forgotten when
-// the last one had ended.
-func (g *Gate) Again(at *table.Elsewhere, link talk.Link) {
+// the last one had ended. was is the game of the match before: if this one is of another game, the set-up of that game
+// no longer leads into the room.
+func (g *Gate) Again(at *table.Elsewhere, link talk.Link, was string) {
 	if at.Host && (g.Stage.RoomHost != nil && g.Stage.RoomHost.Shared || link.Page == g.Stage.Address) {
-		keepRoom(g.Stage, at.Room.State().Game, link.String())
+		game := at.Room.State().Game
+		keepRoom(g.Stage, game, link.String())
+		if was != game {
+			keepRoom(g.Stage, was, "")
+		}
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 
 	"runehall/assets/lang"
 	"runehall/games"
+	"runehall/games/bots"
 	"runehall/games/room"
 	"runehall/internal/rooms/talk"
 	"runehall/scenes/page"
@@ -16,7 +17,8 @@ import (
 	"runehall/scenes/table"
 )
 
-// OpenText opens the link to a room that a text is meant as, and reports whether it is: one that leads into a room, or one that makes a room. Of one that
+// OpenText opens the link to a room that a text is meant as, and reports whether it is: one that leads into a room, or one that makes a room. A code
+// that is typed leads into its room too. Of one that
 // leads nowhere it says why.
 func (g *Gate) OpenText(text string) bool {
 	if link, ok := talk.ReadLink(text); ok {
@@ -27,11 +29,23 @@ func (g *Gate) OpenText(text string) bool {
 		g.Make(link)
 		return true
 	}
+	if g.Follow(text) {
+		return true
+	}
 	meant := talk.Meant(text)
 	if meant {
 		g.refuse(g.Stage.Text("room.link.broken"))
 	}
 	return meant
+}
+
+// Follow enters the room to whose code a text leads, and reports whether it is one. Why it leads nowhere is said.
+func (g *Gate) Follow(text string) bool {
+	at, code, ok := talk.ReadCode(text)
+	if ok {
+		g.Find(at, code)
+	}
+	return ok
 }
 
 // Make makes the room that a link asks for, at the host of the link, and shows the invitation to it.
@@ -88,6 +102,7 @@ func (g *Gate) setUp(door table.Door, link talk.MakeLink) (talk.Make, error) {
 		return m, fmt.Errorf("nobody could take a seat: %q", drivers)
 	}
 	for i, driver := range drivers {
+		driver = bots.Renewed(driver) // a link may be older than the levels
 		if driver != games.Person && !slices.Contains(door.Levels(), driver) {
 			return m, fmt.Errorf("%s has no computer player %q", info.ID, driver)
 		}

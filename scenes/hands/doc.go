@@ -5,7 +5,8 @@
 //   - A press and release in the same place is a tap. Two taps on bare table centre the board.
 //   - Dragging a piece carries it: above a finger, so that the finger does not hide it, or at the tip of the mouse. A second
 //     finger turns the piece.
-//   - A finger held still on the field, or the right button, peeks at what lies beneath.
+//   - A finger held still on the field, or the right button, peeks at what lies beneath. If it is lifted within a second it has tapped as well: some
+//     people press slowly.
 //   - One finger dragged over the field pans and two pinch; two fingers twisted round each other turn the chosen piece.
 //
 // The package knows no game and draws nothing.

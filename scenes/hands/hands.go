@@ -9,6 +9,9 @@ import (
 const (
 	// HoldTicks is how long a finger must keep still before it peeks: 450 ms.
 	HoldTicks = 27
+	// slowTicks is how long a press is a tap all the same, for those who press slowly: it has shown what lies beneath, and does what a tap does when
+	// it ends where it began. Whoever holds for longer only looks.
+	slowTicks = 60
 	// doubleTicks is the longest time between the two taps on bare table that centre the board.
 	doubleTicks = 20
 )
@@ -187,6 +190,9 @@ func (h *Hands[T]) release(p ui.Pointer, b Board[T]) {
 	switch {
 	case f.peeks:
 		h.Add(Gesture[T]{Kind: PeekEnd, Touch: f.touch})
+		if f.role == Field && p.Button == ui.LeftButton && !p.Moved && p.Age < slowTicks && f.On == b.Hit(p.At) {
+			h.tap(f, p.At)
+		}
 	case f.carries:
 		h.DropAt, h.Dropped = f.Carried(b.Lift()), true
 		h.Add(Gesture[T]{Kind: Drop, On: b.Hit(h.DropAt), At: h.DropAt})

@@ -5,15 +5,13 @@ import (
 	"runehall/assets/lang"
 	"runehall/assets/learn"
 	"runehall/games/puzzle"
+	"runehall/scenes/library"
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
 
-// pastDays is how many days of the past are listed.
-const pastDays = 30
-
-// Day shows the puzzle of today with what has become of it, and those of the days before.
+// Day shows the puzzle of today with what has become of it, and a calendar of the days before.
 type Day struct {
 	page.Prompting
 	stage *stage.Stage
@@ -25,17 +23,19 @@ type Day struct {
 	left   bool
 
 	do, copied ui.Button
-	notice     page.Notice
-	past       ui.Section
-	cards      []*page.Card
-	days       page.Masonry // of the past, side by side where there is room
+	notice     page.Notice // while today's puzzle is on its way
+	boards     boards
+	now        asked
+	month      month
+	sides      page.Columns
 	column     ui.Column
 	names      stage.Names
 }
 
 // NewDay returns the screen of the day's puzzle. solve opens the puzzle of a day, whose file is there by then.
-func NewDay(st *stage.Stage, solve func(day int)) *Day {
-	s := &Day{stage: st, solve: solve}
+func NewDay(st *stage.Stage, lib *library.Library, solve func(day int)) *Day {
+	s := &Day{stage: st, solve: solve, boards: newBoards(st, lib)}
+	s.now.window = window{boards: &s.boards, sight: s.sight}
 	s.Back.OnTap = st.Pop
 	s.do = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconPlay, OnTap: func() { s.open(s.today) }}
 	s.copied = ui.Button{Icon: ui.IconExport, OnTap: s.copy}
@@ -44,6 +44,8 @@ func NewDay(st *stage.Stage, solve func(day int)) *Day {
 	st.Diary.Then(s.refresh)
 	return s
 }
+
+func (s *Day) sight() ui.Rect { return s.Places.Body }
 
 // Pictures returns the hall, and the sheet with the tables.
 func (s *Day) Pictures(portrait bool) []art.ID {
@@ -59,8 +61,11 @@ func (s *Day) Enter(root *ui.Root) {
 	root.Focus(&s.do)
 }
 
-// Leave forgets what is being fetched.
-func (s *Day) Leave() { s.left = true }
+// Leave forgets what is being fetched, and gives the memory of the pictures back.
+func (s *Day) Leave() {
+	s.left = true
+	s.boards.drop()
+}
 
 // refresh places everything anew, once there is a screen.
 func (s *Day) refresh() {
@@ -74,33 +79,54 @@ func (s *Day) Layout(screen, safe ui.Rect) {
 	st := s.stage
 	s.today = st.Today()
 	s.Title, s.Line = st.Text("learn.day.title"), ""
-	if n := st.Diary.Streak(s.today); n > 0 {
-		s.Line = st.Text("day.streak", lang.Num("n", n))
+	if n := s.solved(); n > 0 {
+		s.Line = st.Text("day.month", lang.Num("n", n))
 	}
 	s.names = stage.Names{&s.Back: "day.back", &s.do: "day.solve", &s.copied: "day.copy"}
 	s.fillToday()
-	s.days = page.Masonry{Least: dayLeast, Most: 3}
-	s.cards, s.column = s.cards[:0], ui.Column{Gap: st.Kit.Gap.S, Items: []ui.Widget{&s.notice, &s.past, &s.days}}
-	s.past.Text = st.Text("day.past")
-	for n := range pastDays {
-		s.addPast(s.today - 1 - n)
+	s.month.fill(st, &s.boards, s.sight, s.today, s.open)
+	for _, day := range s.month.Days {
+		s.names[&day.Button] = page.Numbered("day.past.", s.today-1-day.day)
+		if day.Today {
+			s.names[&day.Button] = "day.now"
+		}
 	}
+	s.column = ui.Column{Gap: st.Kit.Gap.M, Items: []ui.Widget{&s.sides}}
+	if s.waits {
+		s.notice = page.Notice{Icon: ui.IconClock, Title: st.Text("day.comes")}
+		s.column.Items = []ui.Widget{&s.notice, &s.sides}
+	}
+	s.sides = page.Columns{Items: []ui.Widget{&s.month, &s.now}, Least: sideLeast}
 	s.Arrange(st.Kit, screen, safe)
+	s.fit()
+	s.Arrange(st.Kit, screen, safe)
+}
+
+// sideLeast is how wide the calendar is at least with today's puzzle beside it, in dp.
+const sideLeast = 330
+
+// fit has calendar and question fill the height that there is, side by side; one below the other the question takes
+// what the calendar leaves.
+func (s *Day) fit() {
+	k := s.stage.Kit
+	room := ui.Sz(s.Places.Body.W-2*s.Places.Margin, s.Places.Body.H-k.Gap.S-k.Gap.XL)
+	s.month.High, s.now.High = 0, 0
+	if s.sides.Side(k, room.W) {
+		s.month.High, s.now.High = room.H, room.H
+		return
+	}
+	s.now.High = min(room.H-s.month.Measure(k, room).H-k.Gap.L, room.W)
 }
 
 // fillToday fills in the puzzle of today, and what can be done with it.
 func (s *Day) fillToday() {
 	st := s.stage
-	game, _ := puzzle.GameOf(s.today)
 	r := st.Diary.Of(s.today)
-	//says:keys game.{@games}
-	s.notice = page.Notice{Icon: sign(r), Picture: art.Table(game), Title: st.Text("game." + game), Text: page.Day(st, stage.DateOf(s.today)) + "\n" + stateWords(st, r)}
+	s.now.write(st, s.today)
+	s.now.Over = st.Text("day.card", lang.Str("game", page.Day(st, stage.DateOf(s.today))), lang.Str("state", gameOf(st, s.today)))
 	s.do.Text, s.do.Disabled = st.Text("day.solve"), s.waits
 	if r.State != puzzle.Open {
 		s.do.Text = st.Text("day.again")
-	}
-	if s.waits {
-		s.notice.Text = st.Text("day.comes")
 	}
 	s.Buttons = []*ui.Button{&s.do}
 	if r.State != puzzle.Open && (st.Copy != nil || st.SendLink != nil) {
@@ -111,22 +137,12 @@ func (s *Day) fillToday() {
 	}
 }
 
-// addPast adds the card of a day of the past.
-func (s *Day) addPast(day int) {
-	st := s.stage
+// gameOf returns the name of the game that a day asks about.
+func gameOf(st *stage.Stage, day int) string {
 	game, _ := puzzle.GameOf(day)
-	r := st.Diary.Of(day)
-	c := &page.Card{
-		Title: page.Day(st, stage.DateOf(day)), Icon: sign(r), Picture: art.Table(game), Tapped: func() { s.open(day) },
-		Text: st.Text("day.card", lang.Str("game", st.Text("game."+game)), lang.Str("state", stateWords(st, r))),
-	}
-	s.names[&c.Button] = page.Numbered("day.past.", len(s.cards))
-	s.cards = append(s.cards, c)
-	s.days.Add(c, 0)
+	//says:keys game.{@games}
+	return st.Text("game." + game)
 }
-
-// dayLeast is how wide the card of a day is at least where others lie beside it, in dp.
-const dayLeast = 330
 
 // sign is the icon for what has become of a puzzle.
 func sign(r puzzle.Result) ui.Icon {
@@ -188,6 +204,7 @@ func (s *Day) Update(c *ui.Context) {
 		s.refresh()
 	}
 	s.Prompting.Update(c)
+	c.Moves(s.boards.step())
 }
 
 // Report says what can be pressed, and what has become of today's puzzle.
@@ -197,8 +214,18 @@ func (s *Day) Report(r *stage.Report) {
 	result := s.stage.Diary.Of(s.today)
 	r.State["day"], r.State["game"], r.State["day.streak"] = s.today, game, s.stage.Diary.Streak(s.today)
 	r.State["day.tries"], r.State["day.solved"], r.State["day.shown"] = result.Tries, result.State == puzzle.Solved, result.State == puzzle.GivenUp
-	r.Busy = r.Busy || s.waits
-	r.Heard.Shows("day.today", s.notice.Speak(), s.notice.Rect())
-	r.Heard.Tells("streak", s.Line, false)
+	r.Busy = r.Busy || s.waits || s.boards.waits()
+	r.Heard.Shows("day.today", s.now.Speak(s.stage), s.now.Rect())
+	r.Heard.Tells("streak", s.now.Streak, false)
 	s.Prompting.Report(r)
+}
+
+// solved counts the days of the calendar that were solved.
+func (s *Day) solved() (n int) {
+	for day := firstDay(s.today); day <= s.today; day++ {
+		if s.stage.Diary.Of(day).State == puzzle.Solved {
+			n++
+		}
+	}
+	return n
 }

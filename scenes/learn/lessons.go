@@ -54,3 +54,6 @@ func Offers(st *stage.Stage, game string, played bool) bool {
 	done, all, _ := learn.Progress(game, st.Settings.Learned)
 	return st.Tips && stage.Tips.On(st.Settings) && !played && done < all && !st.Settings.Learned(game)
 }
+
+// Begun is what the settings remember of a lesson that was opened, and perhaps left before its end.
+func Begun(id string) string { return id + "+" }

@@ -1,7 +1,11 @@
 package learn
 
 import (
+	"fmt"
+
 	"runehall/assets/art"
+	"runehall/assets/learn"
+	"runehall/scenes/library"
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
@@ -13,7 +17,8 @@ type Offer struct {
 	stage           *stage.Stage
 	game            string
 	along, straight ui.Button
-	table           hallTable
+	boards          boards
+	board           litBoard
 	wins            page.Slip
 	sides           page.Columns
 	names           stage.Names
@@ -26,8 +31,12 @@ type OfferWays struct {
 }
 
 // NewOffer returns the question for a game.
-func NewOffer(st *stage.Stage, game string, ways OfferWays) *Offer {
-	s := &Offer{stage: st, game: game}
+func NewOffer(st *stage.Stage, lib *library.Library, game string, ways OfferWays) *Offer {
+	s := &Offer{stage: st, game: game, boards: newBoards(st, lib)}
+	s.board.window = window{boards: &s.boards, sight: func() ui.Rect { return s.Places.Body }, small: true}
+	if ids := learn.IDs(game); len(ids) > 0 {
+		s.board.lesson = ids[0]
+	}
 	asked := func(do func()) func() {
 		return func() {
 			st.Apply(st.Settings.WithLearned(game))
@@ -61,49 +70,72 @@ func (s *Offer) Layout(screen, safe ui.Rect) {
 	s.Title = st.Text("game." + s.game)
 	s.along.Text, s.straight.Text = st.Text("learn.offer.along"), st.Text("learn.offer.straight")
 	//says:keys setup.goal.{@games}
-	s.wins.Write(st.Kit, st.Text("setup.goal."+s.game), []string{st.Text("learn.offer.text")})
-	s.table = hallTable{id: art.Table(s.game), high: safe.H * tableShare}
-	s.sides = page.Columns{Items: []ui.Widget{&s.table, &s.wins}, Least: 300, Share: []float64{1, 1.4}}
+	s.wins.Write(st.Kit, st.Text("setup.goal."+s.game), append([]string{st.Text("learn.offer.text")}, s.titles()...))
+	s.board.high = 0
+	s.sides = page.Columns{Items: []ui.Widget{&s.board, &s.wins}, Least: 300, Share: []float64{1, 1.1}}
 	s.Most = 560
-	if st.Kit.InDp(safe.H) < page.LowPage && safe.Size().Portrait() { // the words alone
+	beside := safe.H < st.Kit.Dp(page.LowPage) && !safe.Size().Portrait() || safe.W >= st.Kit.Dp(1100)
+	if beside {
+		s.Most = 1240
+	}
+	s.Arrange(st.Kit, screen, safe)
+	room := ui.Sz(s.Places.Body.W-2*s.Places.Margin, s.Places.Body.H-st.Kit.Gap.S-st.Kit.Gap.XL)
+	if s.board.high = min(room.H, room.W*.5); !beside { // the words first, and the board has what they leave
+		s.board.high = min(room.H-s.wins.Measure(st.Kit, ui.Sz(room.W, 0)).H-st.Kit.Gap.L, room.W*.7)
+	}
+	if s.sides.High = s.board.high; s.board.high < st.Kit.Dp(leastPosition) && !beside { // the words alone
 		s.sides.Items, s.sides.Share = s.sides.Items[1:], nil
-	} else if low := safe.H < st.Kit.Dp(page.LowPage); low || safe.W >= st.Kit.Dp(1100) { // beside each other
-		s.Most = 980
-		s.table.high = safe.H * .5
-		s.sides.High = s.table.high
+		if s.wins.Measure(st.Kit, ui.Sz(room.W, 0)).H > room.H { // without the names of the lessons
+			s.wins.Write(st.Kit, st.Text("setup.goal."+s.game), []string{st.Text("learn.offer.text")})
+		}
 	}
 	s.Arrange(st.Kit, screen, safe)
 }
+
+// titles names the lessons, in their order.
+func (s *Offer) titles() (list []string) {
+	for i, id := range learn.IDs(s.game) {
+		//says:keys learn.{@lesson-names}.title
+		list = append(list, fmt.Sprintf("%d.  %s", i+1, s.stage.Text("learn."+id+".title")))
+	}
+	return list
+}
+
+// Update paints the board, once.
+func (s *Offer) Update(c *ui.Context) {
+	s.Page.Update(c)
+	c.Moves(s.boards.step())
+}
+
+// Leave gives the memory of the board back.
+func (s *Offer) Leave() { s.boards.drop() }
 
 // Report says what can be pressed.
 func (s *Offer) Report(r *stage.Report) {
 	s.names.Report(r)
 	r.State["game"] = s.game
+	r.Busy = r.Busy || s.boards.waits()
 	r.Heard.Tells("goal", s.stage.Text("setup.goal."+s.game)+" "+s.stage.Text("learn.offer.text"), false)
 }
 
-// tableShare is how much of the screen's height the table of the game has above the words.
-const tableShare = .3
-
-// hallTable shows the table of a game as it stands in the hall.
-type hallTable struct {
-	id   art.ID
+// litBoard shows the board of a game's first lesson in the light of a fire.
+type litBoard struct {
+	window
 	high float64 // in pixels
-	rect ui.Rect
 }
 
 // Measure returns the whole width, and the height.
-func (w *hallTable) Measure(_ *ui.Kit, room ui.Size) ui.Size { return ui.Sz(room.W, w.high) }
+func (w *litBoard) Measure(_ *ui.Kit, room ui.Size) ui.Size { return ui.Sz(room.W, w.high) }
 
-// Layout gives the table its place.
-func (w *hallTable) Layout(_ *ui.Kit, r ui.Rect) { w.rect = r }
+// Layout gives the board its place.
+func (w *litBoard) Layout(_ *ui.Kit, r ui.Rect) { w.at = r }
 
-// Update does nothing: the table reacts to nothing.
-func (w *hallTable) Update(*ui.Context) {}
+// Update has the board painted.
+func (w *litBoard) Update(*ui.Context) { w.update() }
 
-// Draw draws the table in the light of a fire.
-func (w *hallTable) Draw(c *ui.Canvas) {
-	side := min(w.rect.W, w.rect.H)
-	c.Glow(w.rect.Center(), side*.7, c.Palette.Ember.Fade(.3))
-	c.Picture(w.id, w.rect.Place(ui.Sz(side, side), .5, .5), ui.White)
+// Draw draws the board.
+func (w *litBoard) Draw(c *ui.Canvas) {
+	c.Halo(w.at, c.Radius.Panel, c.Gap.XL, c.Palette.Ember.Fade(.3))
+	w.draw(c, 0)
+	c.Frame(w.at, c.Radius.Panel, c.Outline, ui.Flat(c.Palette.Brass))
 }

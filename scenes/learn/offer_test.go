@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"runehall/internal/workshop/pagetest"
+	"runehall/scenes/library"
 	"runehall/ui"
 )
 
@@ -16,7 +17,7 @@ func TestTheGoalIsInSight(t *testing.T) {
 	}{{ui.Sz(360, 640), "de", 1.5}, {ui.Sz(360, 640), "uk", 1}, {ui.Sz(412, 915), "fr", 1}, {ui.Sz(915, 412), "de", 1}, {ui.Sz(768, 1024), "uk", 1}, {ui.Sz(1440, 900), "en", 1}} {
 		for _, game := range []string{"ritual", "masters", "stones", "toss", "market"} {
 			b := pagetest.NewBench(t, c.size, c.tag, c.scale)
-			s := NewOffer(b.Stage, game, OfferWays{})
+			s := NewOffer(b.Stage, &library.Library{}, game, OfferWays{})
 			b.Open(s)
 			b.Settle()
 			slip := s.wins.Rect()
@@ -26,8 +27,8 @@ func TestTheGoalIsInSight(t *testing.T) {
 			if !s.Places.Body.Holds(slip) || slip.Empty() {
 				t.Errorf("%s at %v in %s: the goal at %v is not all in %v", game, c.size, c.tag, slip, s.Places.Body)
 			}
-			if table := s.table.rect; table.Overlaps(s.wins.Rect()) {
-				t.Errorf("%s at %v: the table at %v lies over the goal", game, c.size, table)
+			if board := s.board.at; board.Overlaps(s.wins.Rect()) {
+				t.Errorf("%s at %v: the board at %v lies over the goal", game, c.size, board)
 			}
 		}
 	}

@@ -1,6 +1,7 @@
 package learn
 
 import (
+	"math"
 	"slices"
 
 	"runehall/assets/art"
@@ -22,21 +23,33 @@ type Scene struct {
 	today today
 
 	next   ui.Button
-	cards  []*page.Card
+	boards boards
+	cards  []*lessonCard
 	groups page.Masonry // the lessons of one game each, side by side where there is room
-	column ui.Column
+	sides  page.Columns // today's puzzle, and the lessons
 	names  stage.Names
 }
 
 // New returns the list of lessons, those of a game first, which may be "". begin begins a lesson.
 func New(st *stage.Stage, lib *library.Library, game string, begin func(id string)) *Scene {
-	s := &Scene{stage: st, lib: lib, game: game, begin: begin}
+	s := &Scene{stage: st, lib: lib, game: game, begin: begin, boards: newBoards(st, lib)}
 	s.Back.OnTap = st.Pop
 	s.next = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconPlay}
 	s.Buttons = []*ui.Button{&s.next}
-	s.Content, s.Most = &s.column, 1360
+	s.Content, s.Most = &s.sides, 1500
 	s.Ground = func(c *ui.Canvas) { stage.HallAtDusk(c, s.Screen) }
 	return s
+}
+
+func (s *Scene) sight() ui.Rect { return s.Places.Body }
+
+// Leave gives the memory of the pictures back.
+func (s *Scene) Leave() { s.boards.drop() }
+
+// Update paints the boards that have come into sight, one a tick.
+func (s *Scene) Update(c *ui.Context) {
+	s.Page.Update(c)
+	c.Moves(s.boards.step())
 }
 
 // Pictures returns the hall, and the sheet with the tables.
@@ -55,51 +68,103 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 	st := s.stage
 	s.Title = st.Text("learn.title")
 	s.names = stage.Names{&s.Back: "learn.back", &s.next: "learn.next"}
-	s.cards, s.column = s.cards[:0], ui.Column{Gap: st.Kit.Gap.S}
+	s.cards = s.cards[:0]
+	s.sides = page.Columns{Least: besideLessons, Share: []float64{1, lessonShare}}
 	s.addToday()
-	s.groups = page.Masonry{Least: groupLeast, Most: 3}
+	s.groups = page.Masonry{Least: groupLeast, Most: 2}
 	done, all, first := 0, 0, s.first()
 	for _, game := range s.games() {
 		ids := learn.IDs(game)
 		if len(ids) == 0 {
 			continue
 		}
-		group := &ui.Column{Gap: st.Kit.Gap.S, Items: []ui.Widget{&head{Section: ui.Section{Text: st.Text("game." + game)}, game: game}}}
+		way, played := &path{}, 0
 		for _, id := range ids {
-			all++
 			if st.Settings.Learned(id) {
-				done++
+				played++
 			}
-			group.Items = append(group.Items, s.card(id, id == first))
+			way.Cards = append(way.Cards, s.card(id, id == first))
 		}
-		s.groups.Add(group, 0)
+		done, all = done+played, all+len(ids)
+		s.groups.Add(&ui.Column{Gap: st.Kit.Gap.XS, Items: []ui.Widget{
+			&head{Section: ui.Section{Text: st.Text("game." + game)}, Count: st.Text("learn.of", lang.Num("n", played), lang.Num("of", len(ids)))}, way,
+		}}, 0)
 	}
-	s.column.Items = append(s.column.Items, &s.groups)
+	s.sides.Items = append(s.sides.Items, &s.groups)
+	if len(s.sides.Items) == 1 {
+		s.sides.Share = nil
+	}
 	s.Line = st.Text("learn.done", lang.Num("n", done), lang.Num("of", all))
-	s.next.Text, s.next.OnTap = st.Text("learn.begin"), func() { s.begin(first) }
-	if done == all {
-		s.next.Text = st.Text("learn.again")
-	}
+	s.next.OnTap = func() { s.begin(first) }
+	s.nameNext(first, done == all, safe)
+	s.Arrange(st.Kit, screen, safe)
+	s.fill()
 	s.Arrange(st.Kit, screen, safe)
 }
 
-// groupLeast is how wide the lessons of a game are at least where those of others lie beside them, in dp.
-const groupLeast = 340
+// fill has today's puzzle fill what is in sight beside the lessons, and their boards as well where these have two
+// columns.
+func (s *Scene) fill() {
+	st := s.stage
+	s.today.card.High = 0
+	for _, card := range s.cards {
+		card.shape = cardShape
+	}
+	room := s.Places.Body.Size()
+	wide := room.W - 2*s.Places.Margin
+	if !s.sides.Side(st.Kit, wide) {
+		return
+	}
+	s.today.card.High = room.H - st.Kit.Gap.S - st.Kit.Gap.XL
+	if len(s.cards) == 0 || s.cards[0].rect.W < st.Kit.Dp(leastCard) || s.cards[0].row {
+		return
+	}
+	rows := math.Ceil(float64(len(s.groups.Items)) / 2)
+	if ui.GridColumns(wide*lessonShare/(1+lessonShare), st.Kit.Dp(groupLeast), st.Kit.Gap.L) < 2 {
+		return
+	}
+	words := 2*st.Kit.LineHeight(s.cards[0].name(st.Kit)) + st.Kit.LineHeight(st.Kit.Type.Section) + 5*st.Kit.Gap.M
+	high := s.today.card.High/rows - words
+	for _, card := range s.cards {
+		card.shape = min(max(high/s.cards[0].rect.W, cardShape), tallestCard)
+	}
+}
+
+// groupLeast is how wide the lessons of a game are at least where those of others lie beside them, in dp; besideLessons
+// is how wide today's puzzle is at least beside the lessons, and lessonShare how much wider those are.
+const groupLeast, besideLessons, lessonShare = 380, 330, 1.7
+
+// nameNext says on the golden button which lesson comes, if there is room for its name.
+func (s *Scene) nameNext(id string, again bool, safe ui.Rect) {
+	st := s.stage
+	s.next.Text = st.Text("learn.next.named", lang.Str("lesson", st.Text("learn."+id+".title")))
+	if again {
+		s.next.Text = st.Text("learn.again")
+	} else if s.next.Measure(st.Kit, ui.Size{}).W > safe.W-2*page.Margin(st.Kit, safe) {
+		s.next.Text = st.Text("learn.begin")
+	}
+}
 
 // card returns the card of a lesson.
-func (s *Scene) card(id string, next bool) *page.Card {
+func (s *Scene) card(id string, next bool) *lessonCard {
 	st := s.stage
 	//says:keys learn.{@lesson-names}.title learn.{@lesson-names}.line
-	c := &page.Card{Title: st.Text("learn." + id + ".title"), Text: st.Text("learn." + id + ".line"), Icon: ui.IconRulebook, Selected: next}
+	line := st.Text("learn." + id + ".line")
+	c := &lessonCard{
+		shape:  cardShape,
+		window: window{boards: &s.boards, sight: s.sight, lesson: id, small: true},
+		Title:  st.Text("learn." + id + ".title"), More: line, State: line, Next: next, Tap: func() { s.begin(id) },
+	}
 	switch {
 	case st.Settings.Learned(id):
-		c.Icon, c.Text = ui.IconCheck, st.Text("learn.card.done", lang.Str("line", c.Text))
+		c.How, c.State = done, st.Text("learn.card.done", lang.Str("line", line))
+	case st.Settings.Learned(Begun(id)):
+		c.How, c.State = begun, st.Text("learn.card.begun", lang.Str("line", line))
 	case next:
-		c.Icon, c.Text = ui.IconPlay, st.Text("learn.card.next", lang.Str("line", c.Text))
+		c.State = st.Text("learn.card.next", lang.Str("line", line))
 	}
-	c.Tapped = func() { s.begin(id) }
-	s.cards = append(s.cards, c)
 	s.names[&c.Button] = "learn.lesson." + id
+	s.cards = append(s.cards, c)
 	return c
 }
 
@@ -125,4 +190,5 @@ func (s *Scene) Report(r *stage.Report) {
 	s.names.Report(r)
 	r.State["learn.next"] = s.first()
 	r.State["game"] = s.game
+	r.Busy = r.Busy || s.boards.waits()
 }

@@ -10,7 +10,7 @@ import (
 
 // today is the card that leads from the lessons to the puzzle of the day.
 type today struct {
-	card page.Card
+	card asked
 	open func() // nil: there is no card
 }
 
@@ -29,10 +29,11 @@ func (s *Scene) addToday() {
 	if s.today.open == nil {
 		return
 	}
-	s.today.card = CardOfDay(s.stage)
-	s.today.card.Tapped = s.today.open
+	s.today.card.window = window{boards: &s.boards, sight: s.sight}
+	s.today.card.write(s.stage, s.stage.Today())
+	s.today.card.Tap = s.today.open
 	s.names[&s.today.card.Button] = "learn.today"
-	s.column.Items = append(s.column.Items, &s.today.card)
+	s.sides.Items = append(s.sides.Items, &s.today.card)
 }
 
 // CardOfDay returns a card that says which game the puzzle of the day is about, and what became of it.

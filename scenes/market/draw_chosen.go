@@ -112,7 +112,13 @@ func (a *artist) drawOfferSign(c *ui.Canvas, o deal, r ui.Rect) {
 		a.painter.collector(c, nil, false, r)
 	case rules.Ransom, rules.RansomForRunes, rules.Neutralise:
 		a.painter.padlock(c, r.Center(), side)
-	case rules.Lay, rules.LayJoin, rules.GiveUp:
+	case rules.Lay, rules.LayJoin:
+		colour := rules.Red
+		if a.Sel.cards.Count(rules.BlueCard) > 0 {
+			colour = rules.Blue
+		}
+		a.painter.chest(c, colour, true, r)
+	case rules.GiveUp:
 		a.painter.chest(c, mainColour(o.store), true, r)
 	case rules.Duel:
 		a.painter.swords(c, r.Center(), side)

@@ -13,6 +13,9 @@ func (a *artist) drawFlashes(c *ui.Canvas) {
 			boards.Beacon(c, a.Things.At(f.at), f.T)
 		case flashFox:
 			a.drawStreak(c, f)
+		case flashRobbed:
+			at := a.Things.At(f.at).Move(ui.Pt(f.Shaken(shakeTicks, 3)*c.Dp(5), 0))
+			c.Halo(at, c.Radius.Chip, ui.Whole(c.Dp(12)), c.Palette.Ember.Fade(f.Lingering()))
 		case flashClash:
 			at := a.Things.At(ringCardAt(attackSide)).Center().Lerp(a.Things.At(ringCardAt(answerSide)).Center(), .5)
 			c.Glow(at, c.Dp(90)*(.5+.5*f.T), c.Palette.GoldText.Fade(.8*(1-f.T)))

@@ -22,6 +22,9 @@ func (a *artist) drawFlights(c *ui.Canvas) {
 			continue // it is still among the others of its place
 		}
 		before := c.Fade(f.Strength())
+		if f.course == tornCourse && !f.Still {
+			a.drawLine(c, f)
+		}
 		a.drawFlight(c, f)
 		c.Unfade(before)
 	}
@@ -46,6 +49,14 @@ func (a *artist) drawFlight(c *ui.Canvas, f *flight) {
 	case collectorCargo:
 		a.painter.collector(c, a.Given.Look(f.seat), f.to.Kind == store && t > .8, r)
 	}
+}
+
+// drawLine draws the line by which a thief pulls what is stolen: the longer it is stretched, the thinner.
+func (a *artist) drawLine(c *ui.Canvas, f *flight) {
+	from, to := a.end(f, f.from).Center(), a.end(f, f.to).Center()
+	at := from.Lerp(to, f.T).Sub(ui.Pt(0, f.High*c.Dp(carryHigh)))
+	c.Line(at, to, c.Dp(1.5+3.5*f.T), c.Palette.Ink.Fade(.7))
+	c.Line(at, to, c.Dp(.8+2.2*f.T), c.Palette.Ember)
 }
 
 // end returns where the way of a cargo begins or ends, as large as the cargo lies there.

@@ -88,7 +88,7 @@ func TestTheRobbedLightsUp(t *testing.T) {
 			}
 		}
 		for _, f := range m.flashes.All {
-			seen = seen || f.kind == flashSeat && f.at == from
+			seen = seen || f.kind == flashRobbed && f.at == from
 		}
 		if !seen {
 			t.Errorf("%s: only these light up: %v", name, m.flashes.All)

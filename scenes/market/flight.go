@@ -1,6 +1,8 @@
 package market
 
 import (
+	"math"
+
 	"runehall/games"
 	rules "runehall/games/market"
 	"runehall/scenes/motion"
@@ -37,6 +39,7 @@ const (
 	arcCourse  course = iota // on a low arc
 	flipCourse               // a card that turns over on the way
 	fallCourse               // an outpost that falls apart; its pieces go back to the shelf
+	tornCourse               // what is stolen: it gives a little, then the thief's line pulls it over
 )
 
 // Course brings a flight to part u of its time, from 0 to 1.
@@ -48,14 +51,25 @@ func (f *flight) Course(u float64) {
 	case fallCourse:
 		f.broken = ui.OutCubic(min(1, u/fallFor))
 		u = max(0, (u-fallFor)/(1-fallFor))
+	case tornCourse:
+		f.T, f.High = gives*ui.OutQuad(min(1, u/givesFor)), 0
+		if torn := (u - givesFor) / (1 - givesFor); torn > 0 {
+			f.T, f.High = gives+(1-gives)*ui.InOutCubic(torn), math.Sin(math.Pi*torn)
+		}
+		if u >= 1 {
+			f.High = 0
+		}
+		return
 	}
 	f.Arc(u)
 }
 
-// At which part of its time a card begins to turn over, for which part it turns, and for which part an outpost falls
-// apart.
+// At which part of its time a card begins to turn over, for which part it turns, for which part an outpost falls apart,
+// and for which part and by how much of the way what is stolen gives before it is torn away.
 const (
 	flipFrom = .35
 	flipFor  = .5
 	fallFor  = .55
+	givesFor = .45
+	gives    = .07
 )

@@ -44,7 +44,7 @@ func (s *setter) headAbove() {
 		return
 	}
 	wide, worded := k.Dp(72), true
-	if steps.W-wide < k.Dp(230) {
+	if steps.W-wide < k.Dp(140) { // not even the step that is now has room for its name
 		wide, worded = steps.W-k.Dp(84), false
 	}
 	own, rest := steps.CutRight(wide, k.Gap.XS)

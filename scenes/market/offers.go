@@ -30,7 +30,9 @@ func (n *upshot) sortMoves() {
 		}
 		all[f] = append(all[f], o.moves[i])
 	}
-	slices.SortStableFunc(n.offers, func(a, b deal) int { return cmp.Compare(offerRank[a.kind], offerRank[b.kind]) })
+	slices.SortStableFunc(n.offers, func(a, b deal) int {
+		return cmp.Or(cmp.Compare(offerRank[a.kind], offerRank[b.kind]), o.homeless(a)-o.homeless(b))
+	})
 	n.meant = current(s, n.offers)
 	n.open = map[deal][]rules.Move{}
 	for _, f := range n.offers {
@@ -43,6 +45,19 @@ func (n *upshot) sortMoves() {
 				m.Card != rules.Hidden && s.cards != rules.SetOf(m.Card)
 		})
 	}
+}
+
+// homeless returns 1 for a rune that would find no store of its colour, and otherwise 0: what has a store stands first.
+func (o *options) homeless(d deal) int {
+	if d.kind != rules.BuyRune {
+		return 0
+	}
+	for at := rules.RedMain; at < rules.Pile1; at++ {
+		if stock, there := o.view.Store(o.actor, at); there && stock.Colour == d.colour {
+			return 0
+		}
+	}
+	return 1
 }
 
 // offerOf returns the offer to which a move belongs, and whether what is chosen makes that offer.

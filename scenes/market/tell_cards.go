@@ -81,7 +81,9 @@ func tellCardTaken(e rules.CardTaken, v rules.View) tale {
 		if e.Card != rules.Hidden {
 			to = cardAt(e.Seat, m.handIndex(e.Seat, e.Card))
 		}
-		return cardFlight(e.From, e.Card, from, to)
+		f := cardFlight(e.From, e.Card, from, to)
+		f.course, f.Ticks = tornCourse, theftTicks
+		return f
 	}, func(*model) {})
 	return tale{[]thing{badgeOf(e.From), badgeOf(e.Seat)}, stolen(take, cardAt(e.From, 0), cardAt(e.Seat, 0))}
 }
@@ -89,7 +91,12 @@ func tellCardTaken(e rules.CardTaken, v rules.View) tale {
 // tellRuneTaken does the same with a rune, which is loose then.
 func tellRuneTaken(e rules.RuneTaken, _ rules.View) tale {
 	from, to := runesOf(e.From, e.Store, e.Colour), looseOf(e.Seat, e.Colour)
-	take := runesFly(e.Colour, 1, theftTicks, from, to, sound.StonePlace)
+	take := hops(1, theftTicks, func(*model) []flight {
+		f := runeHop(e.Colour, from, to)
+		f.course = tornCourse
+		return []flight{f}
+	}, func(*model) {})
+	take = sounding(take, .8, sound.StonePlace, to)
 	return tale{[]thing{badgeOf(e.From), to}, stolen(take, from, to)}
 }
 
@@ -99,6 +106,6 @@ func stolen(take step, from, to thing) []step {
 	return []step{
 		sounding(motion.Pause[model](behindTicks), 0, sound.Fox, from),
 		lit(flash{kind: flashFox, at: from, to: to}, theftTicks),
-		lit(flash{kind: flashSeat, at: chipOf(from.Seat)}, glowTicks), take,
+		lit(flash{kind: flashRobbed, at: chipOf(from.Seat)}, glowTicks), take,
 	}
 }

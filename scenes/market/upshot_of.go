@@ -18,6 +18,11 @@ func upshotOf(o *options, s selection) *upshot {
 	if m, _ := n.plan.Next(); n.ready && o.own() {
 		n.after, n.told = o.view.Outcome(o.actor, m)
 	}
+	if n.mode == bearing && n.told { // the stores after the first one bring their interest too
+		n.after.Changes[o.actor].Points = rules.RunePoints * (n.doing.runes[rules.Red] + n.doing.runes[rules.Blue])
+		left := o.view.Market().Runes
+		n.after.Empties = int(left[rules.Red]+left[rules.Blue]) == n.doing.runes[rules.Red]+n.doing.runes[rules.Blue]
+	}
 	return n
 }
 

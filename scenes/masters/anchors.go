@@ -12,6 +12,13 @@ import (
 type anchor struct {
 	at     ui.Point // on the plane
 	places []rules.Laid
+	brings worth
+}
+
+// worth is the most that one of an anchor's places brings the actor at once, however the card is turned there.
+type worth struct {
+	points int
+	turned bool // the card must be turned for it
 }
 
 const (
@@ -31,7 +38,7 @@ func anchored(list []rules.Laid, apart float64) (anchors []anchor) {
 		mid := area(l).Center()
 		i := slices.IndexFunc(anchors, func(a anchor) bool { return area(a.places[0]).Center().Dist(mid) < apart })
 		if i < 0 {
-			anchors = append(anchors, anchor{mid, []rules.Laid{l}})
+			anchors = append(anchors, anchor{at: mid, places: []rules.Laid{l}})
 			continue
 		}
 		a := &anchors[i]
@@ -74,6 +81,46 @@ func (o *options) aimed(s *selection, at ui.Point) (rules.Laid, bool) {
 func (p *player) anchors() []anchor {
 	p.lit()
 	return p.lights.anchors
+}
+
+// weigh finds the most that a place brings if the card is turned about its middle. As it lies now comes first: an equal
+// turn is none.
+func (o *options) weigh(l rules.Laid) (best worth) {
+	now := o.view.Points(o.actor)
+	for steps := range rules.Turns {
+		at := rules.Laid{Card: l.Card, Cell: spun(l.Cell, l.Turn, steps), Turn: (l.Turn + uint8(steps)) % rules.Turns}
+		if _, legal := o.play(at); !legal {
+			continue
+		}
+		if points := o.view.Preview(at).Points[o.actor] - now; steps == 0 || points > best.points {
+			best = worth{points, steps != 0}
+		}
+	}
+	return best
+}
+
+// weighed gives each anchor the most that one of its places brings. worths has the places of list.
+func weighed(anchors []anchor, list []rules.Laid, worths []worth) []anchor {
+	for i := range anchors {
+		a := &anchors[i]
+		for n, l := range a.places {
+			if w := worths[slices.Index(list, l)]; n == 0 || w.points > a.brings.points {
+				a.brings = w
+			}
+		}
+	}
+	return anchors
+}
+
+// aims returns which anchor a tap at a point of the plane means; -1: none.
+func (p *player) aims(at ui.Point) int {
+	best, to := max(ringReach, p.options.finger*fingerReach), -1
+	for i, a := range p.anchors() {
+		if d := a.at.Dist(at); d < best {
+			best, to = d, i
+		}
+	}
+	return to
 }
 
 // reach tells the options how large a dp of the device is, in sections. Fingers are as wide whatever the size of the

@@ -98,6 +98,14 @@ func New() *Board {
 	return b
 }
 
+// Hint lights a proposed move. A draft that the rules refuse gives way: its marks would lie over the ghost.
+func (b *Board) Hint(m rules.Move) bool {
+	if v := &b.player.verdict; lays(m) && b.Sel.draft && v.on && v.why != nil {
+		b.Sel.draft = false
+	}
+	return b.shared.Hint(m)
+}
+
 // Standing returns what a seat would score now (MAS-18).
 func (b *Board) Standing(s games.Seat) games.Phrase {
 	return number("masters.board.standing", b.Given.View.Points(s))

@@ -145,9 +145,15 @@ func (p *player) chooses() bool { return p.mine() && p.options.choosing() }
 func (p *player) lit() []rules.Laid {
 	p.reach()
 	l := &p.lights
-	if s := &p.Sel; l.of != p.options || l.card != s.card || l.turn != s.turn() || l.finger != p.options.finger {
-		list := p.options.lit(s)
-		*l = lights{p.options, s.card, s.turn(), p.options.finger, list, anchored(list, p.options.finger*anchorApart)}
+	o, s := p.options, &p.Sel
+	if l.of != o || l.card != s.card || l.turn != s.turn() {
+		*l = lights{of: o, card: s.card, turn: s.turn(), list: o.lit(s)}
+		for _, at := range l.list {
+			l.worths = append(l.worths, o.weigh(at))
+		}
+	}
+	if l.finger != o.finger {
+		l.finger, l.anchors = o.finger, weighed(anchored(l.list, o.finger*anchorApart), l.list, l.worths)
 	}
 	return l.list
 }

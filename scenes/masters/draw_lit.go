@@ -5,9 +5,9 @@ import (
 	"runehall/ui"
 )
 
-// drawRings draws a ring for each anchor of the chosen card, with the number of its places if there are several. Only
-// one place at a time shows how the card would lie (drawHover). Rings that the hovering card covers are small, to keep
-// its runes and marks in sight.
+// drawRings draws a ring for each anchor of the chosen card, with the points that it brings at once; a second ring says
+// that it stands for several places. Only one place at a time shows how the card would lie (drawHover). Rings that the
+// hovering card covers are small, to keep its runes and marks in sight; the one that a finger means is large.
 func (a *artist) drawRings(c *ui.Canvas) {
 	if !a.placing() {
 		return
@@ -16,26 +16,72 @@ func (a *artist) drawRings(c *ui.Canvas) {
 	if a.hovers() {
 		under = area(a.player.verdict.laid)
 	}
-	for _, at := range a.player.anchors() {
+	meant := -1
+	if down, pressed := a.Pointers.Down(); pressed {
+		meant = a.player.aims(a.Eye.Under(down))
+	}
+	for i, at := range a.player.anchors() {
 		if len(at.places) == 1 && a.drafted(at.places[0]) {
 			continue
 		}
 		mid, r := a.Eye.At(at.at), max(8*c.Look.Device, a.Eye.Scale*.17)
-		if under.Has(at.at) {
+		if at.brings.points != 0 {
+			r = max(12*c.Look.Device, a.Eye.Scale*.22)
+		}
+		switch {
+		case i == meant:
+			r *= 1.7
+			c.Glow(mid, r*2, c.Palette.Gold.Fade(.6))
+		case under.Has(at.at):
 			r *= .7
-		} else {
-			c.Glow(mid, r*2.6, c.Palette.Gold.Fade(.45))
+		default:
+			c.Glow(mid, r*2.4, c.Palette.Gold.Fade(.45))
 		}
-		c.Disc(mid, r*1.25, c.Palette.Ink)
-		c.Disc(mid, r, c.Palette.GoldText)
-		c.Disc(mid, r*.74, c.Palette.Ink)
-		if n := len(at.places); n > 1 {
-			c.Text(ui.Digits(n), c.Type.Number.In(c.Palette.GoldText).Sized(r*1.25), mid, ui.AlignCenter|ui.AlignMiddle)
-			continue
-		}
-		c.Disc(mid, r*.34, c.Palette.GoldText)
+		a.drawRing(c, &at, mid, r)
 	}
 }
+
+func (a *artist) drawRing(c *ui.Canvas, at *anchor, mid ui.Point, r float64) {
+	col := c.Palette.GoldText
+	if at.brings.points < 0 {
+		col = c.Palette.Blood.Mix(c.Palette.Cream, .4)
+	}
+	c.Disc(mid, r*1.25, c.Palette.Ink)
+	c.Disc(mid, r*1.08, col)
+	c.Disc(mid, r*.9, c.Palette.Ink)
+	if len(at.places) > 1 {
+		c.Disc(mid, r*.8, col.Fade(.7))
+		c.Disc(mid, r*.7, c.Palette.Ink)
+	}
+	if at.brings.points == 0 {
+		c.Disc(mid, r*.34, col)
+		return
+	}
+	c.Text(brought(at.brings.points), c.Type.Number.In(col).Sized(r*1.05), mid, ui.AlignCenter|ui.AlignMiddle)
+	if at.brings.turned {
+		turn := mid.Add(ui.Pt(r*.95, r*.85))
+		c.Disc(turn, r*.6, c.Palette.Ink)
+		c.Icon(ui.IconRotateRight, ui.RectAround(turn, ui.Sz(r, r)), r, col)
+	}
+}
+
+// brought returns the words for points that are won or lost, which are made once: drawing allocates nothing.
+func brought(points int) string {
+	return wins[max(0, min(points+mostWon, len(wins)-1))]
+}
+
+const mostWon = 60
+
+var wins = func() (list [2*mostWon + 1]string) {
+	for i := range list {
+		if points := i - mostWon; points < 0 {
+			list[i] = "−" + ui.Digits(-points)
+		} else {
+			list[i] = "+" + ui.Digits(points)
+		}
+	}
+	return list
+}()
 
 // placing reports whether the places for the chosen card are shown.
 func (a *artist) placing() bool {

@@ -34,8 +34,19 @@ func arrange(f *table.Frame, a arrangement) layout {
 	}
 	if a.front < 0 {
 		p.ledge = ledgePlaces{rect: f.Ledge}
+		p.bare(f)
 	}
 	return p
+}
+
+// bare moves the button that brings everything into sight to a corner of the field, on a screen that all share: there
+// the ledge is as good as not there, and the plates of the seats would cover the button.
+func (p *layout) bare(f *table.Frame) {
+	if f.Ledge.H > f.Kit.Gap.XS || f.Field.Holds(p.panel.centre) {
+		return
+	}
+	touch := stage.MinTouch(f.Kit)
+	p.panel.centre = p.field.Grow(-f.Kit.Gap.S).Place(ui.Sz(touch, touch), 1, 1)
 }
 
 // wide places the hand in a row on the ledge, the panel in a strip below the field, and the other seats in a column. At

@@ -78,6 +78,24 @@ func TestSeatsLieSideBySide(t *testing.T) {
 	})
 }
 
+// TestWhereTheTableIsShared arranges a screen at which nobody plays: its ledge is one pixel high, and below that stand
+// the plates of the seats. The button that brings everything into sight lies above them, large enough.
+func TestWhereTheTableIsShared(t *testing.T) {
+	eachLayout(t, func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement) {
+		if a.front = games.Nobody; a.mode != resting || f.Hand {
+			return
+		}
+		shared := *f
+		shared.Ledge.H = 1
+		shared.Primary = ui.Rc(shared.Ledge.Right(), shared.Ledge.Bottom(), 0, 0)
+		at := arrange(&shared, a).panel.centre
+		if at.W < stage.MinTouch(k)-1 || at.H < stage.MinTouch(k)-1 {
+			t.Errorf("the button is %v", at)
+		}
+		boardtest.Inside(t, "the button", at, shared.Field)
+	})
+}
+
 // TestNothingLiesOnTheField arranges everything but cards beside the field, without overlaps and large enough.
 func TestNothingLiesOnTheField(t *testing.T) {
 	eachLayout(t, func(t *testing.T, k *ui.Kit, f *table.Frame, a arrangement) {

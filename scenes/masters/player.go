@@ -32,6 +32,7 @@ type lights struct {
 	turn    uint8
 	finger  float64
 	list    []rules.Laid
+	worths  []worth // what each of list brings; costly, so it is found once
 	anchors []anchor
 }
 

@@ -79,6 +79,9 @@ func (w *words) halve() {
 		second = "masters.board.half.last"
 	}
 	w.halves = [...]string{w.Given.Frame.Say(key("masters.board.half.first")), w.Given.Frame.Say(key(second))}
+	if !w.Shown() && w.half > 0 { // the half that was done is still on its way
+		return
+	}
 	switch v.Phase() {
 	case rules.PlayPhase:
 		w.half = 1

@@ -39,5 +39,5 @@ func NewUnopened(st *stage.Stage, lib *library.Library, err error) *page.Error {
 	if e, ok := errors.AsType[*incoming.Error](err); ok {
 		text = e.Text(st.Book)
 	}
-	return page.NewRefusal(st, text)
+	return page.NewRefusal(st, text).Also("incoming.also")
 }

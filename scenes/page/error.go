@@ -13,6 +13,7 @@ type Error struct {
 	stage *stage.Stage
 	head  string // the key of the title
 	text  string
+	also  string // the key of what can be done now; "": nothing is said of that
 	place string
 	about bool // it is about this program's own matches, and says that they are safe
 	home  ui.Button
@@ -44,6 +45,12 @@ func NewRefusal(st *stage.Stage, text string) *Error {
 	return s
 }
 
+// Also adds what can be done now, by the key of a message.
+func (s *Error) Also(key string) *Error {
+	s.also = key
+	return s
+}
+
 // Again offers to try again what has failed.
 func (s *Error) Again(do func()) *Error {
 	s.again = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconRedo, OnTap: do}
@@ -69,6 +76,9 @@ func (s *Error) Layout(screen, safe ui.Rect) {
 	var more []string
 	if s.about {
 		more = append(more, st.Text("error.text"))
+	}
+	if s.also != "" {
+		more = append(more, st.Text(s.also))
 	}
 	if s.place != "" {
 		more = append(more, st.Text("error.kept", lang.Str("place", s.place)))

@@ -140,7 +140,7 @@ func newSliderControl(base settingBase) *sliderControl {
 	c := &sliderControl{settingBase: base, handle: stage.Slider{Setting: base.setting}}
 	c.line.Control = &c.slider
 	c.slider = ui.Slider{Min: base.setting.Min, Max: base.setting.Max, Step: base.setting.Step,
-		Ticks: base.setting.Ticks}
+		Ticks: base.setting.Ticks, Late: base.setting == stage.Scale.Setting}
 	c.slider.OnChange = func(v float64) { c.change(c.handle.Set(c.stage.Settings, v), c.slider.Rect()) }
 	return c
 }

@@ -13,7 +13,8 @@ func (s *Scene) leadsOn() bool {
 	return !s.apart()
 }
 
-// buttons returns the buttons at the foot.
+// buttons returns the buttons at the foot. The first of them stands where a table has its golden button: what it does can
+// be taken back.
 func (s *Scene) buttons(safe ui.Rect) []*ui.Button {
 	switch {
 	case s.apart() && s.leadsOn(): // whose match it is has the rest of it
@@ -21,11 +22,11 @@ func (s *Scene) buttons(safe ui.Rect) []*ui.Button {
 	case s.apart():
 		return []*ui.Button{&s.home}
 	case !s.leadsOn():
-		return []*ui.Button{&s.share, &s.replay, &s.home}
+		return []*ui.Button{&s.replay, &s.share, &s.home}
 	case safe.Size().Portrait() && safe.H < s.stage.Kit.Dp(page.LowPage): // one row; the way back leads to the hall too
-		return []*ui.Button{&s.share, &s.replay, &s.rematch}
+		return []*ui.Button{&s.replay, &s.share, &s.rematch}
 	}
-	return []*ui.Button{&s.home, &s.share, &s.replay, &s.rematch}
+	return []*ui.Button{&s.replay, &s.share, &s.home, &s.rematch}
 }
 
 // next reports whether the next match has begun in the room.
@@ -38,6 +39,9 @@ func (s *Scene) nextLine() string {
 	}
 	if !s.next() {
 		return ""
+	}
+	if next := s.ways.Room.Next; next != nil && next() != "" {
+		return next()
 	}
 	return s.stage.Text("table.room.next.begun")
 }
@@ -53,12 +57,25 @@ func (r *Room) again() {
 	}
 }
 
+// Chosen is called when the host has begun the match that was set up here: the results lead there.
+func (r *Room) Chosen() { r.asked = true }
+
 // Refused is called when the host did not begin the next match: it can be asked for again.
 func (r *Room) Refused() { r.asked = false }
 
-// follow goes over to the next match where somebody here has asked for it, or where nobody sits. It reports whether it
-// did.
+// follow goes over to the next match once it is due. It reports whether it did.
 func (r *Room) follow(c *ui.Context) bool {
+	if !r.Due(c) {
+		return false
+	}
+	r.GoOver()
+	return true
+}
+
+// Due reports whether these results are to go over to the next match: somebody here has asked for it, or nobody sits here
+// and nobody has touched the screen for a while. Whatever is on top asks in each tick: the results, or the sheet of the
+// game night that lies over them.
+func (r *Room) Due(c *ui.Context) bool {
 	if !r.Begun() {
 		return false
 	}
@@ -69,6 +86,5 @@ func (r *Room) follow(c *ui.Context) bool {
 		c.Moves(r.Watches)
 		return false
 	}
-	r.GoOver()
 	return true
 }

@@ -7,8 +7,8 @@ import (
 	"runehall/ui"
 )
 
-// podium says who has won, and lists the seats by rank. It stays in sight while the results scroll: beside them, or above them
-// where the screen is narrow. Where it is low the laurel is small, and its words stand beside it; where there is no room even for that it is bare, and
+// podium says who has won, and lists the seats by rank. Beside the results it stays in sight while they scroll; above them,
+// where the screen is narrow, it scrolls with them, and a row remains of it. Where it is low the laurel is small, and its words stand beside it; where there is no room even for that it is bare, and
 // the top bar says who has won.
 type podium struct {
 	laurel laurel
@@ -18,6 +18,7 @@ type podium struct {
 	beside *page.Columns
 	places podiumPlaces
 	at     ui.Rect // for which they are
+	top    float64 // where it lies now
 }
 
 type podiumPlaces struct {
@@ -117,6 +118,8 @@ func (w *podium) Split(k *ui.Kit, body ui.Rect, margin float64) (place, rest ui.
 	w.beside.High = 0
 	if w.places.side {
 		w.beside.High = min(rest.H-k.Gap.S-k.Gap.XL, k.Dp(mostBeside))
+	} else {
+		rest.H = 0 // the page need not keep it in sight
 	}
 	return place, rest
 }
@@ -130,6 +133,7 @@ func (w *podium) Measure(*ui.Kit, ui.Size) ui.Size { return ui.Size{} }
 // Layout places laurel and ranking as in the place that split gave them, wherever that is now.
 func (w *podium) Layout(_ *ui.Kit, r ui.Rect) {
 	by := r.Min().Sub(w.at.Min())
+	w.top = r.Y
 	w.laurel.rect, w.laurel.radius = w.places.laurel.Move(by), w.places.radius
 	w.ranks.layout(w.places.ranks.Move(by), w.places.columns, w.places.gap)
 }
@@ -143,4 +147,44 @@ func (w *podium) Draw(c *ui.Canvas) {
 		w.laurel.draw(c)
 	}
 	w.ranks.draw(c)
+}
+
+// foldedHigh is the height of what remains of the podium above results that were scrolled, in dp.
+const foldedHigh = 56
+
+// folded returns the place of what remains of the podium at the top of a body under which it has been scrolled; empty:
+// it is in sight itself.
+func (w *podium) folded(k *ui.Kit, body ui.Rect) ui.Rect {
+	if high := k.Dp(foldedHigh); !w.places.side && !w.bare && w.top+w.at.H < body.Y+high {
+		return ui.Rect{X: body.X, Y: body.Y, W: body.W, H: high}
+	}
+	return ui.Rect{}
+}
+
+// drawFolded draws who has won and how many points each seat has, in one row.
+func (w *podium) drawFolded(c *ui.Canvas, body ui.Rect) {
+	r := w.folded(c.Kit, body)
+	if r.Empty() {
+		return
+	}
+	p := &c.Palette
+	c.Rect(r, p.Ink)
+	c.HLine(r.X, r.Bottom(), r.W, p.Gold.Fade(.6))
+	in := r.Inset(ui.Sides(c.Gap.M, c.Gap.XS))
+	side := c.Dp(26)
+	for i := len(w.ranks.rows) - 1; i >= 0; i-- {
+		row := &w.ranks.rows[i]
+		wide := side + c.Gap.XS + c.Measure(ui.Digits(row.points), c.Type.Number, 0).W
+		if wide > .6*in.W && i > 0 {
+			continue
+		}
+		var seat ui.Rect
+		seat, in = in.CutRight(wide, c.Gap.S)
+		coin, points := seat.CutLeft(side, c.Gap.XS)
+		c.Coin(row.look, coin.Center(), side/2)
+		c.TextIn(ui.Digits(row.points), c.Type.Number, points, ui.AlignRight|ui.AlignMiddle)
+	}
+	if in.W > c.Dp(90) {
+		c.TextIn(w.laurel.text, c.Type.Name.In(p.GoldText), in, ui.AlignLeft|ui.AlignMiddle)
+	}
 }

@@ -33,12 +33,21 @@ type Scene struct {
 	fresh   freshFeats
 	curve   page.Curve
 	turns   turnings
+	onward  onward
+	arrives arrival
 }
 
 // Ways lead from the results of a match to other screens.
 type Ways struct {
 	// Again begins a match, and opens its table with put.
 	Again func(setup games.Setup, players []games.Player, put func(stage.Scene))
+	// Other leads to the set-up of a match of another game; nil: this device may not begin one. Games are the games that
+	// it can be.
+	Other func(game string)
+	Games []string
+	// Evening returns what shows the evening of the match; nil: it is the only one of its evening. It is asked when the
+	// ledger has other lines than before.
+	Evening func() (show func())
 	// Share hands the match on, and picture shows it as a picture to keep.
 	Share, Picture func()
 	// Room leads on in the room in which the match was played, and to which a restart of the program leads back; nil: it
@@ -53,6 +62,8 @@ type Room struct {
 	GoOver func()
 	// Again asks the host for the next match; nil: this device may not.
 	Again func()
+	// Next says what has begun, where the next match is of another game or has no seat for this device; "" otherwise.
+	Next func() string
 	// Watches says that nobody sits at this device: it goes over by itself when nobody has touched it for a while.
 	Watches bool
 
@@ -71,10 +82,10 @@ var watchesOn = ui.Ticks(20_000)
 func New(st *stage.Stage, o table.Outcome, id string, ways Ways) *Scene {
 	s := &Scene{stage: st, outcome: o, id: id, ways: ways}
 	s.rematch.Kind = ui.PrimaryButton
-	s.rematch.OnTap = s.again
-	s.home = ui.Button{Icon: ui.IconBack, OnTap: st.Home}
-	s.replay = ui.Button{Icon: ui.IconPlay, OnTap: func() { s.watch(0) }}
-	s.share = ui.Button{Icon: ui.IconExport, OnTap: ways.Share}
+	s.rematch.OnTap = s.meant(s.again)
+	s.home = ui.Button{Icon: ui.IconBack, OnTap: s.meant(st.Home)}
+	s.replay = ui.Button{Icon: ui.IconPlay, OnTap: s.meant(func() { s.watch(0) })}
+	s.share = ui.Button{Icon: ui.IconExport, OnTap: s.meant(ways.Share)}
 	s.picture = ui.Button{Icon: ui.IconEye, OnTap: ways.Picture}
 	s.keep.Buttons = []*ui.Button{&s.picture}
 	if !s.leadsOn() {
@@ -85,6 +96,7 @@ func New(st *stage.Stage, o table.Outcome, id string, ways Ways) *Scene {
 	s.podium = podium{ranks: ranking{rows: make([]rankRow, len(o.Players))}, beside: &s.why}
 	s.Pinned = &s.podium
 	s.Content, s.Most = &s.why, 1480
+	s.onward.begin(s)
 	s.derive.open = s.unfold
 	s.derive.watch = s.watch
 	s.turns = turnings{known: s.apart(), breath: stage.Breath{Clock: st.Clock}, watch: st.Push}
@@ -133,7 +145,7 @@ func (s *Scene) watch(moves int) {
 }
 
 // unfold shows or hides the moves that a row of the derivation sums up.
-func (s *Scene) unfold() { s.Arrange(s.stage.Kit, s.Screen, s.Safe) }
+func (s *Scene) unfold() { s.arrange(s.Screen, s.Safe) }
 
 // again starts a rematch with the same seats, and the start player that the rules name. In a room it leads on there.
 func (s *Scene) again() {
@@ -187,7 +199,7 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 		head.text = st.Text("results.shared", lang.Num("n", winners))
 	}
 	head.honour = s.honour(order[:winners])
-	head.line = st.Text("results.moves", lang.Num("n", o.Moves), lang.Str("clause", o.Result.Clause))
+	head.line = st.Text("results.moves", lang.Num("n", o.Moves), lang.Str("clause", st.Clause(o.Result.Clause)))
 	for i, seat := range order {
 		s.podium.ranks.rows[i] = rankRow{
 			rank: int(o.Result.Rank[seat]), name: o.Sitters[seat].Name, look: o.Sitters[seat].Look,
@@ -197,6 +209,9 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 	s.derive.fill(st, o, order)
 	s.curve.Fill(st, o)
 	why := &page.FilledColumn{}
+	if s.onward.fill(s); len(s.onward.row.Buttons) > 0 {
+		why.Add(&s.onward.row, 0)
+	}
 	if s.fresh.fill(st, o); len(s.fresh.lines) > 0 {
 		why.Add(&s.fresh, 0)
 	}
@@ -214,7 +229,8 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 		why.Add(&s.turns, 0)
 	}
 	s.why.Items = []ui.Widget{why}
-	s.Arrange(st.Kit, screen, safe)
+	s.arrange(screen, safe)
+	s.onward.which.Layout(st.Kit, safe)
 	s.Title, s.Line = st.Text("game."+o.Game), s.nextLine()
 	if s.podium.bare {
 		if s.Title = head.text; s.Line == "" {
@@ -222,14 +238,16 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 		}
 		if head.honour != "" {
 			why.Items = slices.Insert(why.Items, 0, page.Filling{Widget: &ui.Label{Text: head.honour, Style: st.Kit.Type.Small.In(st.Kit.Palette.GoldText), Wrap: true}})
-			s.Arrange(st.Kit, screen, safe)
+			s.arrange(screen, safe)
 		}
 	}
 }
 
 // Update reacts to a tick's input.
 func (s *Scene) Update(c *ui.Context) {
-	if s.turns.think() {
+	st := s.stage
+	s.onward.which.Update(c)
+	if s.turns.think() || s.onward.known != st.Ledger.Book.Len() {
 		s.Layout(s.Screen, s.Safe)
 	}
 	c.Moves(!s.turns.known)
@@ -241,6 +259,7 @@ func (s *Scene) Update(c *ui.Context) {
 			return
 		}
 	}
+	s.arrives.pass(c)
 	s.Page.Update(c)
 	s.curve.Mark, s.curve.Note = 0, ""
 	for _, l := range []*changeLine{s.derive.marked, s.turns.marked} {
@@ -250,12 +269,21 @@ func (s *Scene) Update(c *ui.Context) {
 	}
 }
 
+// Draw draws the results, and over them the games to choose from.
+func (s *Scene) Draw(c *ui.Canvas) {
+	s.Page.Draw(c)
+	s.podium.drawFolded(c, s.Places.Body)
+	s.onward.which.Draw(c)
+}
+
 // Report says what can be pressed, and the rank of each seat.
 func (s *Scene) Report(r *stage.Report) {
 	names := stage.Names{&s.rematch: "results.rematch", &s.home: "results.home", &s.replay: "results.replay", &s.share: "results.share", &s.picture: "results.picture", &s.Back: "results.back"}
 	s.derive.name(names)
 	s.turns.name(names)
+	s.onward.name(names)
 	names.Report(r)
+	s.onward.which.Report(r)
 	r.State["game"] = s.outcome.Game
 	r.State["moves"] = s.outcome.Moves
 	r.State["over"] = true
@@ -263,7 +291,7 @@ func (s *Scene) Report(r *stage.Report) {
 		r.State["new"] = strings.Join(s.fresh.lines, "\n")
 	}
 	r.State["turnings"] = len(s.turns.lines)
-	r.Busy = r.Busy || !s.turns.known
+	r.Busy = r.Busy || !s.turns.known || s.arrives.rests > 0
 	r.State["next"], r.State["room"] = s.next(), s.nextLine()
 	r.Heard.Tells("results.next", s.nextLine(), true)
 	if r.Heard != nil {

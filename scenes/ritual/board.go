@@ -119,7 +119,8 @@ func handled(before, after selection, _ gesture) (sound.Effect, bool) {
 	return 0, false
 }
 
-// Question returns the question for answers that is open in a public view.
+// Question returns the question for answers that is open in a public view. How many rituals a seat holds is open
+// (RIT-30), so who holds none is not asked; what the others hold makes no difference.
 func (b *Board) Question(v rules.View) (table.Question[rules.Move], bool) {
 	cards := v.Chain()
 	if v.Phase() != rules.AnswerPhase || len(cards) == 0 {
@@ -132,6 +133,9 @@ func (b *Board) Question(v rules.View) (table.Question[rules.Move], bool) {
 	}}
 	for s := v.After(last.Seat); s != last.Seat; s = v.After(s) {
 		q.Seats = append(q.Seats, s)
+		if v.RitualCount(s) == 0 {
+			q.Idle = append(q.Idle, s)
+		}
 	}
 	return q, true
 }

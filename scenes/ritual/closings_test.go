@@ -32,8 +32,8 @@ func TestRIT22_ALineThatOneTileClosesIsAnnounced(t *testing.T) {
 			l := &h.options.placements[i]
 			if closing := l.cell == c.Cell; closing != (l.bonus > 0) {
 				t.Errorf("%v brings %d coins besides", l.cell, l.bonus)
-			} else if closing && !strings.HasSuffix(sumOf(l.coins[l.best(0)], l.bonus), "+5") {
-				t.Errorf("its cell says %q", sumOf(l.coins[l.best(0)], l.bonus))
+			} else if closing && !strings.HasSuffix(l.sum(0), "+5") {
+				t.Errorf("its cell says %q", l.sum(0))
 			}
 		}
 		r.Tap(ui.Touch, b.places.inside(c.Cell).Center())

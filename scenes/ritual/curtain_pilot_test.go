@@ -43,7 +43,7 @@ func TestCurtainPictures(t *testing.T) {
 		save("tied")
 
 		drivers := []string{games.Person, games.Person, "greedy", games.Person}
-		asks := until(t, drivers, func(v rules.View) bool { return v.Phase() == rules.AnswerPhase })
+		asks := until(t, drivers, asksFirst)
 		app = boardtest.Open(t, asks, s.W, s.H, s.Args...)
 		g = boardtest.NewGuest(t, app, pilot.Finger, 0)
 		save("question")
@@ -70,6 +70,11 @@ func TestCurtainPictures(t *testing.T) {
 }
 
 // until plays random moves until the public view of some match is as wanted.
+// asksFirst reports whether the first seat is asked for an answer, and holds something.
+func asksFirst(v rules.View) bool {
+	return v.Phase() == rules.AnswerPhase && v.Chain()[0].Seat != 0 && v.RitualCount(0) > 0
+}
+
 func until(t *testing.T, drivers []string, is func(v rules.View) bool) *match {
 	t.Helper()
 	for seed := range uint64(200) {

@@ -8,7 +8,15 @@ import (
 	"runehall/ui"
 )
 
+// cardShape is how wide a card is by its height.
+const cardShape = .7
+
+// drawBack draws the back of a card. In a place that is too low for it, its upper and lower parts are cut off.
 func drawBack(c *ui.Canvas, r ui.Rect) {
+	if r.W > r.H*1.02 {
+		defer c.Unclip(c.Clip(r))
+		r = ui.RectAround(r.Center(), ui.Sz(r.W, r.W/cardShape))
+	}
 	p := &c.Palette
 	radius := r.W * .1
 	c.Shadow(r.Move(ui.Pt(0, r.H*.03)), radius, r.W*.1, p.Shadow)

@@ -15,7 +15,7 @@ func (a *artist) drawGhost(c *ui.Canvas) {
 	if l == nil || a.player.drafted(cell) {
 		return
 	}
-	turn := l.fitting(a.Sel.turn())
+	turn := a.Sel.layable(l)
 	a.drawTile(c, a.Sel.tile, turn, a.places.at(cell), .6)
 	matches := a.Given.View.Preview(a.player.options.actor, a.Sel.tile, turn, cell).Matches
 	for d := range rules.Dir(rules.Dirs) {
@@ -65,7 +65,7 @@ func (a *artist) drawDraft(c *ui.Canvas) {
 			c.Line(from, to, c.Outline*1.5, c.Palette.Ink.Fade(.8))
 			c.Line(from, to, c.Outline*.7, c.Palette.Gold)
 		}
-		a.drawPill(c, r, p.Coins+p.Bonus)
+		a.drawPill(c, r, l.all(turn))
 	}
 }
 
@@ -87,20 +87,32 @@ func (a *artist) pillAt(cell rules.Cell) (ui.Rect, bool) {
 		})
 }
 
-// gains are the words for coins that a tile takes, made once so that drawing allocates nothing.
-var gains = func() (list [100]string) {
+// gains are the words for what a tile brings, made once so that drawing allocates nothing. A tile that covers an own
+// one may bring less than nothing.
+var gains = func() (list [rules.TileCoins + 100]string) {
 	for i := range list {
-		list[i] = "+" + ui.Digits(i)
+		list[i] = signed(i - rules.TileCoins)
+		if i >= rules.TileCoins {
+			list[i] = "+" + list[i]
+		}
 	}
 	return list
 }()
+
+// signed writes a number with the minus of the typefaces.
+func signed(n int) string {
+	if n < 0 {
+		return "−" + ui.Digits(-n)
+	}
+	return ui.Digits(n)
+}
 
 func (a *artist) drawPill(c *ui.Canvas, r ui.Rect, coins int) {
 	c.Shadow(r, r.H/2, c.Dp(8), c.Palette.Shadow)
 	boards.Tag(c, r, .94, c.Outline*.7, c.Palette.Gold)
 	text, coin := r.CutLeft(r.W*.52, 0)
 	style := c.Type.Number.AtMost(r.H * .72)
-	c.TextIn(gains[max(0, min(coins, 99))], style, text, ui.AlignRight|ui.AlignMiddle)
+	c.TextIn(gains[max(0, min(coins+rules.TileCoins, len(gains)-1))], style, text, ui.AlignRight|ui.AlignMiddle)
 	a.drawCoin(c, a.player.options.actor, ui.Pt(coin.X+coin.H*.5, coin.Center().Y), r.H*.3)
 }
 
@@ -123,7 +135,7 @@ func (a *artist) drawCarried(c *ui.Canvas) {
 	}
 	a.drawChosen(c, at, r, a.Eye.Crisp(), a.Held.Lifted())
 	if l != nil {
-		coins := int(l.coins[l.fitting(a.Sel.turn())] + l.bonus)
+		coins := l.all(a.Sel.layable(l))
 		size := a.pillSize()
 		a.drawPill(c, ui.RectAround(at.Sub(ui.Pt(0, r*(1+liftedScale)+size.H)), size), coins)
 	}

@@ -7,8 +7,8 @@ import (
 	"runehall/ui"
 )
 
-// drawLit draws the empty cells where the chosen tile can be laid, with the coins that it would take there. Where it
-// must be turned first, an arrow says so. As long as none is chosen, it draws the cells where any hand tile can be
+// drawLit draws the empty cells where the chosen tile can be laid, with the most coins that it can take there. Where it
+// must be turned for them, an arrow says so. As long as none is chosen, it draws the cells where any hand tile can be
 // laid.
 func (a *artist) drawLit(c *ui.Canvas) {
 	o, turn := a.player.options, a.Sel.turn()
@@ -27,12 +27,15 @@ func (a *artist) drawLit(c *ui.Canvas) {
 			}
 			a.drawMark(c, otherPicture, l.cell, .8)
 		case l.tile != a.Sel.tile:
+		case l.lies(turn):
+			a.drawMark(c, legalPicture, l.cell, 1)
+			a.cellText(c, l.cell, l.sum(turn), a.inked(l, c.Palette.Cream))
 		case l.coins[turn] >= 0:
 			a.drawMark(c, legalPicture, l.cell, 1)
-			a.cellText(c, l.cell, sumOf(l.coins[turn], l.bonus), a.inked(l, c.Palette.Cream))
+			a.turnedNumber(c, l.cell, l.sum(turn), a.inked(l, c.Palette.Cream))
 		default:
 			a.drawMark(c, otherPicture, l.cell, .6)
-			a.turnedNumber(c, l.cell, sumOf(l.coins[l.best(turn)], l.bonus), a.inked(l, c.Palette.Muted))
+			a.turnedNumber(c, l.cell, l.sum(turn), a.inked(l, c.Palette.Muted))
 		}
 	}
 }
@@ -46,22 +49,24 @@ func (a *artist) inked(l *placement, usual ui.Color) ui.Color {
 	return usual
 }
 
-// sums are the words for the coins of a placement, plus those of the lines and circles that it completes; made once, so
-// that drawing allocates nothing.
-var sums = func() (list [rules.TileCoins + 1][41]string) {
-	for coins := range list {
-		for bonus := range list[coins] {
-			list[coins][bonus] = ui.Digits(coins)
+// sums are the words for what a placement brings, plus the coins of the lines and circles that it completes; made once,
+// so that drawing allocates nothing. Covering an own tile may bring less than nothing.
+var sums = func() (list [2*rules.TileCoins + 1][41]string) {
+	for i := range list {
+		for bonus := range list[i] {
+			list[i][bonus] = signed(i - rules.TileCoins)
 			if bonus > 0 {
-				list[coins][bonus] += "+" + ui.Digits(bonus)
+				list[i][bonus] += "+" + ui.Digits(bonus)
 			}
 		}
 	}
 	return list
 }()
 
-func sumOf(coins, bonus int8) string {
-	return sums[max(0, min(coins, rules.TileCoins))][min(int(bonus), len(sums[0])-1)]
+// sum returns the words for the most that the placement can bring, for a tile that lies as turn says.
+func (l *placement) sum(turn uint8) string {
+	gain := max(-rules.TileCoins, min(int(l.gains(l.best(turn))), rules.TileCoins))
+	return sums[gain+rules.TileCoins][min(int(l.bonus), len(sums[0])-1)]
 }
 
 func (a *artist) cellText(c *ui.Canvas, cell rules.Cell, text string, col ui.Color) {
@@ -72,7 +77,7 @@ func (a *artist) cellText(c *ui.Canvas, cell rules.Cell, text string, col ui.Col
 	}
 }
 
-// turnedNumber draws how many coins a cell would take once the tile is turned. An arrow says so, since a paler colour
+// turnedNumber draws the most that a cell can bring, once the tile is turned. An arrow says so, since a paler colour
 // alone would not.
 func (a *artist) turnedNumber(c *ui.Canvas, cell rules.Cell, text string, col ui.Color) {
 	r := a.Eye.Crisp()
@@ -85,7 +90,7 @@ func (a *artist) turnedNumber(c *ui.Canvas, cell rules.Cell, text string, col ui
 	}
 }
 
-// drawCovers rings the tiles that the chosen one can cover, with the coins that it would take, and the tiles that a
+// drawCovers rings the tiles that the chosen one can cover, with the most that it can bring there, and the tiles that a
 // choice can name.
 func (a *artist) drawCovers(c *ui.Canvas) {
 	turn := a.Sel.turn()
@@ -95,13 +100,13 @@ func (a *artist) drawCovers(c *ui.Canvas) {
 			continue
 		}
 		a.drawMark(c, ringPicture, l.cell, 1)
-		if l.coins[turn] < 0 {
-			c.Disc(a.places.at(l.cell), coinShare*1.25*a.Eye.Crisp(), c.Palette.Ink.Fade(.8))
-			a.turnedNumber(c, l.cell, sumOf(l.coins[l.best(turn)], l.bonus), a.inked(l, c.Palette.Text))
+		if !l.lies(turn) {
+			c.Disc(a.places.at(l.cell), coinShare*1.25*a.Eye.Crisp(), c.Palette.Ink.Fade(.88))
+			a.turnedNumber(c, l.cell, l.sum(turn), a.inked(l, c.Palette.Text))
 			continue
 		}
 		c.Disc(a.places.at(l.cell), coinShare*1.02*a.Eye.Crisp(), c.Palette.Ink.Fade(.88))
-		a.cellText(c, l.cell, sumOf(l.coins[turn], l.bonus), c.Palette.GoldText)
+		a.cellText(c, l.cell, l.sum(turn), c.Palette.GoldText)
 	}
 	for _, cell := range a.player.options.picks {
 		kind := ringPicture

@@ -60,7 +60,11 @@ func pileParts(k *ui.Kit, r ui.Rect, named bool) (item, number, name ui.Rect) {
 	if named && r.W > 1.9*r.H {
 		in = in.Place(ui.Sz(min(in.W, k.Dp(100)), in.H), .5, .5)
 		item, in = in.CutLeft(min(in.H*.7, in.W*.3), k.Gap.S)
-		number, name = in.CutTop(in.H*.55, 0)
+		if in.H < 2*k.LineHeight(k.Type.Label) { // words below the number would be too small
+			number, name = in.CutLeft(in.W*.4, k.Gap.XS)
+		} else {
+			number, name = in.CutTop(in.H*.55, 0)
+		}
 		return item.Fit(ui.Sz(.7, 1)), number, name
 	}
 	if named {

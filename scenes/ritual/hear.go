@@ -57,7 +57,7 @@ func (w *words) hearField(h *stage.Heard) {
 		said.Row, said.Column = at.cell(c)
 		if l := player.options.placement(player.Sel.tile, c); l != nil {
 			said.Value = w.say(phrase("ritual.aloud.coins",
-				games.NumberArg("n", int(l.coins[l.fitting(player.Sel.turn())]+l.bonus))))
+				games.NumberArg("n", l.all(l.best(player.Sel.turn())))))
 			if said.Label == "" {
 				said.Label = w.say(phrase("ritual.aloud.free"))
 			}

@@ -129,8 +129,8 @@ func cellDrop(o *options, s selection, c rules.Cell) (selection, rules.Move, boo
 	return layIntent(o, s, c)
 }
 
-// layIntent lays the chosen tile on a cell: as a draft or, if taps make moves at once, as a move. The tile stays turned
-// as it is if it fits so; otherwise it turns into the best rotation. If it fits in no way, layIntent returns the move
+// layIntent lays the chosen tile on a cell: as a draft or, if taps make moves at once, as a move. It turns into
+// the best rotation, unless a hand has turned it so that it fits. If it fits in no way, layIntent returns the move
 // all the same: the core's refusal says why.
 func layIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, bool) {
 	l := o.placement(s.tile, c)
@@ -141,7 +141,7 @@ func layIntent(o *options, s selection, c rules.Cell) (selection, rules.Move, bo
 		}
 		return s, m, true
 	}
-	s.turns[s.tile] = l.fitting(s.turn())
+	s.turns[s.tile] = s.layable(l)
 	if !o.drafts {
 		return s, l.move(s.turn()), true
 	}

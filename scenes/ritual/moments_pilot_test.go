@@ -68,7 +68,7 @@ func TestMomentPictures(t *testing.T) {
 				"greedy", "greedy")
 		}},
 		{Name: "question", Match: func(t *testing.T) *match {
-			return until(t, three, func(v rules.View) bool { return v.Phase() == rules.AnswerPhase })
+			return until(t, three, asksFirst)
 		}},
 		{Name: "answer", Match: asked, Before: func(g *boardtest.Guest) {
 			g.Press("question.seat.0")

@@ -30,6 +30,7 @@ type placement struct {
 	covers bool // whether the tile covers another
 	coins  [rules.Dirs]int8
 	bonus  int8 // further coins, for the lines and circles that it completes
+	home   int8 // the actor's own coins on the tile that it covers: they come home first
 }
 
 // best returns the rotation that takes the most coins; among equal ones the first, clockwise from a rotation.
@@ -43,13 +44,14 @@ func (l *placement) best(from uint8) uint8 {
 	return turn
 }
 
-// fitting returns a rotation if the tile fits so, and otherwise the best one.
-func (l *placement) fitting(turn uint8) uint8 {
-	if l.coins[turn] < 0 {
-		return l.best(turn)
-	}
-	return turn
-}
+// lies reports whether the tile fits in a rotation, and no other takes more coins.
+func (l *placement) lies(turn uint8) bool { return l.best(turn) == turn }
+
+// gains returns by how much the actor's tray grows lighter in a rotation, without the lines and circles.
+func (l *placement) gains(turn uint8) int8 { return l.coins[turn] - l.home }
+
+// all returns what the placement brings in a rotation, with the lines and circles that it completes.
+func (l *placement) all(turn uint8) int { return int(l.gains(turn) + l.bonus) }
 
 // move returns the move that lays the tile in a rotation.
 func (l *placement) move(turn uint8) rules.Move {
@@ -88,6 +90,9 @@ func (o *options) add(m rules.Move) {
 		}
 		l, p := o.placement(m.Tile, m.Cell), o.view.Preview(o.actor, m.Tile, m.Turn, m.Cell)
 		l.coins[m.Turn], l.bonus = int8(p.Coins), int8(p.Bonus)
+		if at, laid := o.view.At(m.Cell); laid && at.Owner == o.actor {
+			l.home = int8(at.Coins)
+		}
 	case rules.PickCell:
 		o.picks = append(o.picks, m.Cell)
 	case rules.TakeTile:

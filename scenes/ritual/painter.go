@@ -70,6 +70,9 @@ func (m *painter) begin() {
 // draw draws a picture round a point, for a hexagon or coin of a radius. Size is the radius that the picture is made
 // for, and may differ from that while things move.
 func (m *painter) draw(c *ui.Canvas, key pictureKey, mid ui.Point, radius, size float64, tint ui.Color) {
+	if c.Notes(ui.RectAround(mid, ui.Sz(2*radius, 2*radius)), tint) {
+		return
+	}
 	key.size = int16(math.Round(size))
 	p := m.picture(key)
 	f, full := radius/float64(key.size), p.Size()

@@ -28,7 +28,7 @@ func players(r *rig) []person {
 	// reach brings a cell into sight first, since the board may be larger than the screen.
 	tapOn := func(kind ui.PointerKind) func(string) {
 		return func(name string) {
-			if _, there := r.Targets()[name]; !there {
+			if !r.sees(name) {
 				r.seek(kind, name)
 			}
 			r.Tap(kind, r.Target(name))
@@ -45,6 +45,12 @@ func players(r *rig) []person {
 	return []person{mouse, touch, keys}
 }
 
+// sees reports whether a thing is in sight, and not only its edge.
+func (r *rig) sees(name string) bool {
+	at, there := r.Targets()[name]
+	return there && min(at.W, at.H) > 8
+}
+
 // seek pans until a cell's middle is in sight.
 func (r *rig) seek(kind ui.PointerKind, name string) {
 	r.T.Helper()
@@ -54,7 +60,7 @@ func (r *rig) seek(kind ui.PointerKind, name string) {
 	}
 	field := r.Board.places.field
 	for range 40 {
-		if _, there := r.Targets()[name]; there {
+		if r.sees(name) {
 			return
 		}
 		way := field.Center().Sub(r.Board.places.at(cell))
@@ -160,12 +166,13 @@ func (p person) make(seat games.Seat, m rules.Move) {
 		if p.Board.Sel.tile != m.Tile {
 			p.press(fmt.Sprintf("ritual.tile.%d", at))
 		}
-		for n := 0; p.Board.Sel.turn() != m.Turn; n++ {
+		for n := 0; p.Board.Sel.turn() != m.Turn || !p.Board.Sel.turned; n++ { // it turns by itself otherwise
 			if n > 12 {
 				p.T.Fatalf("%s: the tile does not turn to %d", p.name, m.Turn)
 			}
 			p.turn()
 		}
+		p.Settle() // the eye may still glide
 		p.press(p.Board.player.Name(hexAt(m.Cell)))
 		if p.Made == before {
 			p.accept()

@@ -62,8 +62,8 @@ func (p *player) showsPiles() bool {
 	return p.Sel.panel == noPanel && !p.Given.Bare && !p.places.piles.discards.Empty()
 }
 
-// leaves returns how many coins a seat has left once its draft is laid. It is false if there is none, or if the draft
-// covers a tile, since coins that come home count then too.
+// leaves returns how many coins a seat has left once its draft is laid, with those that come home from an own tile
+// beneath it. It is false if there is no draft.
 func (p *player) leaves(s games.Seat) (coins int, drafted bool) {
 	if !p.Sel.draft || p.options.actor != s || p.Carries() {
 		return 0, false
@@ -72,6 +72,5 @@ func (p *player) leaves(s games.Seat) (coins int, drafted bool) {
 	if l == nil || l.coins[p.Sel.turn()] < 0 {
 		return 0, false
 	}
-	put := p.Given.View.Preview(s, p.Sel.tile, p.Sel.turn(), p.Sel.cell)
-	return p.Model.tray[s] - put.Coins - put.Bonus, !put.Over
+	return p.Model.tray[s] - l.all(p.Sel.turn()), true
 }

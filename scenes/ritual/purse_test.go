@@ -9,9 +9,10 @@ import (
 )
 
 // TestRIT14_ADraftSaysWhatIsLeft lays drafts along matches: the coins that it says will be left are those that are left
-// once the tile lies there, bonuses of lines and circles included. For a tile that covers another it says nothing.
+// once the tile lies there, bonuses of lines and circles included. The number on the cell is the difference, also where
+// the tile covers an own one, whose coins come home.
 func TestRIT14_ADraftSaysWhatIsLeft(t *testing.T) {
-	said, bonus, over := 0, 0, 0
+	said, bonus, over, home := 0, 0, 0, 0
 	for seed := range uint64(6) {
 		m := newMatch(t, 2, "adventurers", seed)
 		for {
@@ -47,13 +48,19 @@ func TestRIT14_ADraftSaysWhatIsLeft(t *testing.T) {
 				}
 			}
 			put := v.Preview(seat, move.Tile, move.Turn, move.Cell)
-			m.Make(seat, move)
-			if ok == (move.Kind == rules.BuildOver) {
-				t.Fatalf("of %v it says %d, %v", move, left, ok)
+			before, l := v.Tray(seat), p.options.placement(move.Tile, move.Cell)
+			if gain := l.all(move.Turn); gain != before-left {
+				t.Fatalf("the cell of %v says %d, and the tray goes from %d to %d", move, gain, before, left)
 			}
+			m.Make(seat, move)
 			if !ok {
+				t.Fatalf("of %v it says nothing", move)
+			}
+			if move.Kind == rules.BuildOver {
 				over++
-				continue
+				if l := p.options.placement(move.Tile, move.Cell); l.home > 0 {
+					home++
+				}
 			}
 			said++
 			if put.Bonus > 0 {
@@ -64,8 +71,8 @@ func TestRIT14_ADraftSaysWhatIsLeft(t *testing.T) {
 			}
 		}
 	}
-	if said < 60 || bonus == 0 || over == 0 {
-		t.Errorf("it said %d times what is left, %d times with a line or circle, and %d tiles covered others",
-			said, bonus, over)
+	if said < 60 || bonus == 0 || over == 0 || home == 0 {
+		t.Errorf("it said %d times what is left, %d times with a line or circle; %d tiles covered others, %d own ones",
+			said, bonus, over, home)
 	}
 }

@@ -24,6 +24,10 @@ func (w *words) reason() (games.Phrase, bool) {
 			return w.brief(m, why), true
 		}
 		p := w.Given.View.Preview(o.actor, w.Sel.tile, w.Sel.turn(), w.Sel.cell)
+		if l.home > 0 {
+			return phrase("ritual.board.gain.own", games.NumberArg("coins", p.Coins), games.NumberArg("home", int(l.home)),
+				games.NumberArg("net", l.all(w.Sel.turn()))), false
+		}
 		return gain(p), false
 	}
 }
@@ -58,7 +62,12 @@ func (w *words) news() games.Phrase {
 func (w *words) meaning() games.Phrase {
 	o, turn := w.player.options, w.Sel.turn()
 	for i := range o.placements {
-		if l := &o.placements[i]; l.tile == w.Sel.tile && !l.covers && l.coins[turn] < 0 {
+		l := &o.placements[i]
+		switch {
+		case l.tile != w.Sel.tile || l.lies(turn):
+		case w.Sel.turned:
+			return phrase("ritual.board.numbers.turned")
+		default:
 			return phrase("ritual.board.numbers.turning")
 		}
 	}

@@ -65,7 +65,8 @@ func TestATurnThatDoesNotFitSaysWhy(t *testing.T) {
 }
 
 // TestNumbersOfATurnSaySo chooses a tile that fits everywhere as it is turned, that brings nothing somewhere, and that
-// has to be turned somewhere: only in the last case the ledge says that the numbers are of another turn.
+// has to be turned somewhere: only in the last case the ledge says that the numbers are of another turn. If a hand has
+// turned the tile, it says that the hand has to do it again.
 func TestNumbersOfATurnSaySo(t *testing.T) {
 	const tile, turn = 7, 2
 	says := func(l placement) string {
@@ -76,18 +77,28 @@ func TestNumbersOfATurnSaySo(t *testing.T) {
 	for coins, want := range map[int8]string{
 		3: "ritual.board.numbers", 0: "ritual.board.numbers", -1: "ritual.board.numbers.turning",
 	} {
-		l := placement{tile: tile, coins: [rules.Dirs]int8{-1, -1, coins, -1, -1, -1}}
+		l := placement{tile: tile, coins: [rules.Dirs]int8{-1, -1, coins, -1, -1, coins}}
+		if coins < 0 {
+			l.coins[0] = 1
+		}
 		if got := says(l); got != want {
 			t.Errorf("with %d coins in this turn the ledge says %s", coins, got)
 		}
 	}
 	for name, l := range map[string]placement{
-		"another tile": {tile: tile + 1, coins: [rules.Dirs]int8{-1, -1, -1, -1, -1, -1}},
-		"a tile below": {tile: tile, covers: true, coins: [rules.Dirs]int8{-1, -1, -1, -1, -1, -1}},
+		"another tile": {tile: tile + 1, coins: [rules.Dirs]int8{2, -1, -1, -1, -1, -1}},
+		"a tile below": {tile: tile, covers: true, coins: [rules.Dirs]int8{-1, -1, 3, -1, -1, -1}},
 	} {
 		if got := says(l); got != "ritual.board.numbers" {
 			t.Errorf("of %s the ledge says %s", name, got)
 		}
+	}
+	w := words{parts: parts{shared: &shared{}}, player: &player{options: &options{placements: []placement{
+		{tile: tile, coins: [rules.Dirs]int8{2, -1, 1, -1, -1, -1}},
+	}}}}
+	w.Sel.tile, w.Sel.turns[tile], w.Sel.turned = tile, turn, true
+	if got := w.meaning().Key; got != "ritual.board.numbers.turned" {
+		t.Errorf("of a tile that a hand has turned the ledge says %s", got)
 	}
 }
 
@@ -102,6 +113,8 @@ func TestReasonsHaveRoom(t *testing.T) {
 		lacks("ritual.board.lacks-own.circle"),
 		phrase("ritual.board.answer-with"), phrase("ritual.board.refill"), phrase("ritual.board.numbers"),
 		phrase("ritual.board.numbers.turning"), gain(rules.Preview{Coins: 6, Bonus: 10, Matches: 0b111}),
+		phrase("ritual.board.numbers.turned"), phrase("ritual.board.gain.own", games.NumberArg("coins", 6),
+			games.NumberArg("home", 6), games.NumberArg("net", 10)),
 		phrase("ritual.refusal.no-match"), lacks("ritual.board.why.matches"), lacks("ritual.board.why.turned"),
 		gain(rules.Preview{Coins: 2}), gain(rules.Preview{Coins: 12, Matches: 0b111111}),
 	}

@@ -22,6 +22,7 @@ const (
 type selection struct {
 	tile   rules.TileID       // the chosen hand tile, or rules.NoTile
 	turns  [rules.Tiles]uint8 // how each tile is turned while it is in a hand
+	turned bool               // tile was turned by hand since it was chosen, and keeps its rotation where it fits
 	draft  bool               // tile lies on cell as a draft
 	cell   rules.Cell         // the cell of the draft
 	card   rules.Card         // the chosen ritual, or rules.Hidden
@@ -54,7 +55,17 @@ func (s *selection) turn() uint8 {
 func (s *selection) spin(steps int) {
 	if s.tile >= 0 {
 		s.turns[s.tile] = uint8((int(s.turns[s.tile]) + steps%rules.Dirs + rules.Dirs) % rules.Dirs)
+		s.turned = true
 	}
+}
+
+// layable returns the rotation in which the chosen tile comes to lie on a cell: the best one. A tile that was turned by
+// hand stays as it is where it fits so.
+func (s *selection) layable(l *placement) uint8 {
+	if turn := s.turn(); s.turned && l.coins[turn] >= 0 {
+		return turn
+	}
+	return l.best(s.turn())
 }
 
 // choose chooses a hand tile; for rules.NoTile it does nothing.
@@ -63,7 +74,7 @@ func (s *selection) choose(o *options, t rules.TileID) {
 		return
 	}
 	if t != s.tile {
-		s.draft = false
+		s.draft, s.turned = false, false
 	}
 	s.close()
 	s.tile = t

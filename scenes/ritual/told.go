@@ -31,7 +31,7 @@ func (w *words) tellHand(t rules.TileID) boards.Told {
 		for i := range o.placements {
 			if l := &o.placements[i]; l.tile == t {
 				cells++
-				most = max(most, int(l.coins[l.best(0)]+l.bonus))
+				most = max(most, l.all(l.best(0)))
 			}
 		}
 		what.Lines = append(what.Lines,

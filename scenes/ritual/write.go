@@ -97,6 +97,10 @@ func (w *words) seatState(s games.Seat) string {
 	case w.Given.View.After(m.onTurn) == s:
 		return "ritual.board.state.next"
 	case w.Given.Sits(s) && !w.Given.Person(s):
+		//says:keys level.{@levels}
+		if level := w.Given.Frame.Sitters[s].Level; level != "" {
+			return "level." + level
+		}
 		return "ritual.board.state.computer"
 	}
 	return "ritual.board.state.waiting"

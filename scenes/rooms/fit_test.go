@@ -26,6 +26,12 @@ func TestTheScreensOfRoomsFit(t *testing.T) {
 	w.sits(guest, 1, "Wilhelmine Ottilie")
 	open := w.enter(false, true)
 	w.until(nil, func() bool { return host.here(1) && open.here(1) }, host, open)
+	asked := newHouse(t)
+	asks, back := asked.enter(true, true), asked.enter(false, true)
+	asks.Links = asked.links
+	asked.away(1, "Wilhelmine Ottilie", asks, back)
+	back.Client.Do(room.Deed{Do: room.DoClaim, Seat: 1}, func(awayAnswer) {})
+	asked.until(nil, func() bool { return asks.state().Seats[1].Claimed }, asks, back)
 	begun := newHouse(t)
 	late := begun.enter(true, true)
 	late.Links = begun.links
@@ -40,6 +46,8 @@ func TestTheScreensOfRoomsFit(t *testing.T) {
 				"waits":      func(st *stage.Stage) stage.Scene { return NewInvitation(st, guest, Ways{}) },
 				"late":       func(st *stage.Stage) stage.Scene { return NewInvitation(st, late, Ways{Over: true}) },
 				"over":       func(st *stage.Stage) stage.Scene { return NewInvitation(st, guest, Ways{Over: true}) },
+				"asked":      func(st *stage.Stage) stage.Scene { return NewInvitation(st, asks, Ways{Over: true}) },
+				"back":       func(st *stage.Stage) stage.Scene { return NewJoin(st, back, JoinWays{}) },
 				"join":       func(st *stage.Stage) stage.Scene { return NewJoin(st, open, JoinWays{Sit: func(games.Seat) {}}) },
 			} {
 				t.Run(fmt.Sprintf("%vx%v %v %s %s", size.w, size.h, size.scale, tag, name), func(t *testing.T) {

@@ -69,10 +69,15 @@ func NewInvitation(st *stage.Stage, r *Room, ways Ways) *Invitation {
 // Name is "invite".
 func (s *Invitation) Name() string { return "invite" }
 
-// Enter focuses the button that goes on.
+// Enter focuses the button that goes on. Who waits has only one to leave: a key pressed by chance shall not lead there, so
+// the focus is on what copies the link, and where that is not offered, nowhere.
 func (s *Invitation) Enter(root *ui.Root) {
 	s.alone.begin(s.room)
-	root.Focus(s.Buttons[len(s.Buttons)-1])
+	if s.waited && !s.room.Host {
+		root.Focus(&s.card.copied)
+		return
+	}
+	root.Focus(&s.begin)
 }
 
 // goOn begins the match, or goes to its table.
@@ -166,6 +171,10 @@ func (s *Invitation) fill() {
 		s.body.Items = []ui.Widget{&s.card, left}
 	}
 	s.Arrange(k, s.screen, s.safe)
+	if over := s.card.Rect().H - s.body.High; over > 0 && s.body.Side(k, s.safe.W-2*page.Margin(k, s.safe)) {
+		s.card.shrink(k, over)
+		s.Arrange(k, s.screen, s.safe)
+	}
 }
 
 // rowGrows is how much higher than it wants the row of a seat may be, in dp, and tableGrows the same of the table below the rows.
@@ -177,11 +186,17 @@ func (s *Invitation) showTable(to *page.FilledColumn) {
 	if state.Game == "" { // nothing is known of the room yet
 		return
 	}
-	s.table = page.AtTable{Game: state.Game}
-	for i, sitter := range state.Seats {
-		s.table.Looks, s.table.Free = append(s.table.Looks, look(s.stage, sitter, i)), append(s.table.Free, sitter.Free)
-	}
+	s.table = atTable(s.stage, state)
 	to.Add(&s.table, s.stage.Kit.Dp(tableGrows))
+}
+
+// atTable returns the table of a room's game, with the coins of those who sit at it.
+func atTable(st *stage.Stage, state *room.State) page.AtTable {
+	t := page.AtTable{Game: state.Game}
+	for i, sitter := range state.Seats {
+		t.Looks, t.Free = append(t.Looks, look(st, sitter, i)), append(t.Free, sitter.Free)
+	}
+	return t
 }
 
 // Pictures returns the hall, and the sheet with the tables.
@@ -242,6 +257,10 @@ func (s *Invitation) want(d room.Deed) {
 func (s *Invitation) do(d room.Deed) {
 	sitter := s.room.state().Seats[d.Seat]
 	want := func() { s.want(d) }
+	if d.Do == room.DoAdmit || d.Do == room.DoDeny {
+		want()
+		return
+	}
 	switch taken := sitter.Driver == games.Person && !sitter.Free; {
 	case !taken:
 		want()
@@ -274,7 +293,11 @@ func (s *Invitation) copy(link string) {
 
 // Report adds whether a code is shown.
 func (s *Invitation) Report(r *stage.Report) {
+	r.State["room.at"], r.State["room.code"] = s.card.at.Text, s.card.typed.Text
 	r.State["code"], r.State["net"] = s.card.code.Written(), s.card.net.Text
+	if s.card.typed.Text != "" {
+		r.Heard.Tells("room.code", s.card.at.Text+". "+s.card.typed.Text, false)
+	}
 	if s.card.alone {
 		r.Heard.Tells("room.alone", s.stage.Text("room.alone"), false)
 	}

@@ -6,6 +6,7 @@ import (
 	"flag"
 	"fmt"
 	"log/slog"
+	"sync"
 	"testing"
 	"time"
 
@@ -24,6 +25,8 @@ type house struct {
 	at    string
 	made  talk.Made
 	woken chan struct{}
+	// closes closes the host.
+	closes func()
 }
 
 func newHouse(t *testing.T) *house {
@@ -39,7 +42,7 @@ func newHouse(t *testing.T) *house {
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() {
+	closes := sync.OnceFunc(func() {
 		if err := h.Close(); err != nil {
 			t.Error(err)
 		}
@@ -47,7 +50,8 @@ func newHouse(t *testing.T) *house {
 			t.Error(err)
 		}
 	})
-	w := &house{t: t, at: fmt.Sprintf("ws://127.0.0.1:%d%s", h.Port(), talk.Path), woken: make(chan struct{}, 1)}
+	t.Cleanup(closes)
+	w := &house{closes: closes, t: t, at: fmt.Sprintf("ws://127.0.0.1:%d%s", h.Port(), talk.Path), woken: make(chan struct{}, 1)}
 	m := talk.Make{Game: "masters", Seats: []room.Sitter{
 		{Driver: games.Person, Colour: "amber", Emblem: "circle", Name: "Astrid"}, {Driver: games.Person, Colour: "sky", Emblem: "diamond", Name: "Bjarne"},
 		{Driver: "novice", Colour: "jade", Emblem: "triangle", Name: "Skald"},

@@ -80,6 +80,13 @@ func (r *Room) offers(s games.Seat) bool {
 // here reports whether the device of a seat is connected.
 func (r *Room) here(s games.Seat) bool { return slices.Contains(r.Client.Present(), s) }
 
+// mayClaim reports whether this device may ask the host for a seat: somebody's whose own device is gone.
+func (r *Room) mayClaim(s games.Seat) bool {
+	sitter := &r.state().Seats[s]
+	return r.Invited && !r.Host && r.Own() == games.Nobody && sitter.Driver == games.Person && !sitter.Free && !sitter.Resigned &&
+		!sitter.Late && !r.here(s)
+}
+
 // free lists the free seats, for a guest without those that [Room.offers] leaves out.
 func (r *Room) free() (list []games.Seat) {
 	for i := range r.state().Seats {
@@ -114,6 +121,7 @@ type seen struct {
 	present int
 	status  away.Status
 	closed  bool
+	code    string
 }
 
 func (r *Room) seen() seen {
@@ -121,7 +129,7 @@ func (r *Room) seen() seen {
 	for _, s := range r.Client.Present() {
 		present |= 1 << s
 	}
-	return seen{r.Client.State(), present, r.Client.Status(), r.Client.Closed()}
+	return seen{r.Client.State(), present, r.Client.Status(), r.Client.Closed(), r.Client.Code()}
 }
 
 // down returns what to say while there is no line: a device beside the host's screen is told if the host has closed.

@@ -9,6 +9,7 @@ import (
 
 	"runehall/games"
 	"runehall/games/room"
+	"runehall/internal/rooms/away"
 	"runehall/internal/rooms/talk"
 	"runehall/internal/workshop/pagetest"
 	"runehall/scenes/stage"
@@ -381,6 +382,82 @@ func TestWhoInvitesWithoutAScreenSitsFirst(t *testing.T) {
 	}
 	if begun != 1 || opened != 1 || host.Own() != 0 || guest.Own() != 1 {
 		t.Errorf("the tables open %d and %d times, at the seats %d and %d", begun, opened, host.Own(), guest.Own())
+	}
+}
+
+// TestAKeyByChanceLeavesNoRoom presses Enter, and the gamepad's button that confirms, before anything else at the screen
+// of a guest who waits: whatever that device can do with the link, it is not asked whether to leave. Who can go on goes on.
+func TestAKeyByChanceLeavesNoRoom(t *testing.T) {
+	w := newHouse(t)
+	host, guest := w.enter(true, true), w.enter(false, true)
+	for _, copies := range []bool{true, false} {
+		for _, links := range []func() []Link{w.links, nil} {
+			b := pagetest.NewBench(t, ui.Sz(412, 915), "en", 1)
+			if b.Stage.Copy = nil; copies {
+				b.Stage.Copy = func(string, func(error)) {}
+			}
+			guest.Links = links
+			s := NewInvitation(b.Stage, guest, Ways{Close: func() { t.Error("it has left") }})
+			b.Open(s)
+			for range 3 {
+				if b.Key(ui.Confirm); s.Question.Dialog != nil {
+					t.Fatalf("copies: %v, links: %v: Enter asks whether to leave", copies, links != nil)
+				}
+			}
+		}
+	}
+	w.sits(host, 0, "Astrid")
+	b := pagetest.NewBench(t, ui.Sz(412, 915), "en", 1)
+	b.Open(NewInvitation(b.Stage, host, Ways{Begin: func() {}}))
+	b.Key(ui.Confirm)
+	w.until(b, func() bool { return !host.waits() }, host)
+}
+
+// TestWhoComesToAMatchUnderWayGoesOn opens the invitation of a match that has begun: for the host and for guests the golden
+// button says Go on and leads to the table, and nothing begins by itself. The same button begins a match that waits.
+func TestWhoComesToAMatchUnderWayGoesOn(t *testing.T) {
+	w := newHouse(t)
+	host, guest := w.enter(true, true), w.enter(false, true)
+	w.sits(host, 0, "Astrid")
+	host.Client.Do(room.Deed{Do: room.DoBegin}, func(away.Answer) {})
+	w.until(nil, func() bool { return !host.waits() }, host)
+	w.until(nil, func() bool { return !guest.waits() }, guest)
+	for _, r := range []*Room{host, guest} {
+		went := 0
+		b := pagetest.NewBench(t, ui.Sz(412, 915), "en", 1)
+		s := NewInvitation(b.Stage, r, Ways{Begin: func() { went++ }, Close: func() {}})
+		b.Open(s)
+		b.Tick()
+		if got, want := s.begin.Text, b.Stage.Text("pause.continue"); got != want || went > 0 {
+			t.Errorf("host %v: the golden button says %q, want %q; it went on %d times by itself", r.Host, got, want, went)
+		}
+		if b.Key(ui.Confirm); went != 1 {
+			t.Errorf("host %v: it goes on %d times", r.Host, went)
+		}
+	}
+}
+
+// TestWhoWaitsIsToldThatTheHostHasClosed closes the host: devices beside its screen say so at the choice of a seat and at
+// the invitation, others only that they wait for a line.
+func TestWhoWaitsIsToldThatTheHostHasClosed(t *testing.T) {
+	w := newHouse(t)
+	beside, apart := w.enter(false, true), w.enter(false, true)
+	beside.Hand = true
+	w.closes()
+	for _, r := range []*Room{beside, apart} {
+		w.until(nil, func() bool { return r.Client.Status() == away.Away }, r)
+		key := "room.moment"
+		if r.Hand {
+			key = "table.room.closed.next"
+		}
+		b := pagetest.NewBench(t, ui.Sz(412, 915), "en", 1)
+		join, invitation := NewJoin(b.Stage, r, JoinWays{}), NewInvitation(b.Stage, r, Ways{})
+		b.Open(join)
+		b.Open(invitation)
+		want := b.Stage.Text(key)
+		if join.Line != want || invitation.Line != want {
+			t.Errorf("beside the screen: %v; the seats say %q, the invitation %q, want %q", r.Hand, join.Line, invitation.Line, want)
+		}
 	}
 }
 

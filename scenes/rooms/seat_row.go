@@ -27,6 +27,8 @@ type seatRow struct {
 	deeds      []*ui.Button // of those below, the ones that are offered
 	// rise, give, sit and offer free the seat, give it to a computer player, take it, and let anybody take it.
 	rise, give, sit, offer ui.Button
+	// admit and deny answer whoever says that the seat is theirs.
+	admit, deny ui.Button
 
 	whole   ui.Button // handles pointer and focus; it is not drawn
 	rect    ui.Rect

@@ -22,6 +22,7 @@ func (w *seats) fill(st *stage.Stage, r *Room) {
 	for len(w.rows) < len(state.Seats) {
 		row := &seatRow{}
 		row.rise.Icon, row.give.Icon, row.sit.Icon, row.offer.Icon = ui.IconClose, ui.IconComputer, ui.IconPerson, ui.IconPlus
+		row.admit.Icon, row.deny.Icon = ui.IconCheck, ui.IconClose
 		w.rows = append(w.rows, row)
 	}
 	w.rows = w.rows[:len(state.Seats)]
@@ -48,6 +49,8 @@ func (w *seats) fill(st *stage.Stage, r *Room) {
 			row.sign, line = ui.IconPlus, "room.seat.shared"
 		case s.Free:
 			row.sign, line = ui.IconPlus, "room.seat.free"
+		case s.Claimed:
+			row.lamp, line = amberLamp, "room.seat.claimed"
 		case r.Client.Status() == away.Away || seat != own && !r.here(seat):
 			row.lamp = amberLamp
 		case seat == own:
@@ -64,6 +67,7 @@ func (w *seats) name(names stage.Names) {
 	for i, row := range w.rows {
 		seat := "room.seat." + string(rune('0'+i))
 		names[&row.whole], names[&row.rise], names[&row.give] = seat, seat+".rise", seat+".give"
+		names[&row.admit], names[&row.deny] = seat+".admit", seat+".deny"
 		names[&row.sit], names[&row.offer] = seat+".sit", seat+".offer"
 	}
 	names[&w.hand] = "room.hand"
@@ -95,6 +99,11 @@ func (w *seats) deeds(st *stage.Stage, r *Room, do func(d room.Deed)) {
 func (w *seats) row(row *seatRow, seat games.Seat, r *Room, of func(b *ui.Button, key string, d room.Deed)) {
 	s, own := &r.state().Seats[seat], seat == r.Own()
 	switch {
+	case s.Claimed && r.Host:
+		claim := r.state().Claim(seat)
+		of(&row.admit, "room.admit", room.Deed{Do: room.DoAdmit, Claim: claim})
+		of(&row.deny, "room.deny", room.Deed{Do: room.DoDeny, Claim: claim})
+		return
 	case (s.Late || r.offers(seat)) && (!r.Host || r.mustSit() && (r.waits() || s.Sat)):
 		of(&row.sit, "room.sit", room.Deed{Do: room.DoSit, Name: s.Name})
 	case s.Free && r.Host && !r.waits() && !s.Offered:

@@ -33,6 +33,9 @@ func (s *view) Layout(screen, safe ui.Rect) {
 	s.place()
 }
 
+// AnswersClaims reports whether whoever says that they are back is answered here: by the host, in the list of seats.
+func (s *view) AnswersClaims() bool { return s.room.Host }
+
 // Leave tells that the screen is gone.
 func (s *view) Leave() {
 	if s.left != nil {

@@ -37,14 +37,16 @@ func (t clauseText) ours() bool {
 	return !slices.ContainsFunc(t.parts, func(p rules.Part) bool { return !p.House })
 }
 
-// has reports whether the clause contains every word of a search.
-func (t clauseText) has(words []string) bool {
+// has reports whether the clause contains every word of a search, or another one for the same thing.
+func (t clauseText) has(words [][]string) bool {
 	var text strings.Builder
 	text.WriteString(plain(t.label + " " + t.title))
 	for _, p := range t.parts {
 		text.WriteString(" " + plain(p.Text))
 	}
-	return !slices.ContainsFunc(words, func(w string) bool { return !strings.Contains(text.String(), w) })
+	return !slices.ContainsFunc(words, func(alike []string) bool {
+		return !slices.ContainsFunc(alike, func(w string) bool { return strings.Contains(text.String(), w) })
+	})
 }
 
 // plain returns a text in the form in which searches compare it: lower case, without accents, and with typographic characters
@@ -126,9 +128,12 @@ func things(st *stage.Stage, game string, book *rules.Book) chapter {
 }
 
 // search returns the clauses that contain every word of a query, by chapter; with only set, just those with a house rule.
-// Chapters without any are left out.
-func search(chapters []chapter, query string, house bool) []chapter {
-	words := strings.Fields(plain(query))
+// Chapters without any are left out. Alike are words for the same things.
+func search(chapters []chapter, query string, house bool, alike synonyms) []chapter {
+	var words [][]string
+	for w := range strings.FieldsSeq(plain(query)) {
+		words = append(words, alike.of(w))
+	}
 	var found []chapter
 	for _, c := range chapters {
 		left := chapter{title: c.title, summary: c.summary}

@@ -55,9 +55,10 @@ func TestSearchFindsClauses(t *testing.T) {
 		{"en", "rit-13", "RIT-13"}, {"en", "MATCH  shared edge", "RIT-13"}, {"en", "edge shared", "RIT-13"},
 		{"en", "quick turn", "ritual.card.quick-turn"}, {"de", "uberbauen", "RIT-18"}, {"de", "ÜBERBAUEN", "RIT-18"},
 		{"fr", "egalite", "RIT-8"}, {"uk", "ЛОТКУ монет", "RIT-5"}, {"en", "com-2", "COM-2"},
+		{"en", "ring", "RIT-23"}, {"de", "Ring", "RIT-23"}, {"fr", "anneau", "RIT-23"}, {"uk", "кільце", "RIT-23"},
 	} {
 		found := map[string]bool{}
-		for _, chapter := range search(chaptersIn(t, c.tag), c.query, false) {
+		for _, chapter := range search(chaptersIn(t, c.tag), c.query, false, readSynonyms(pagetest.Messages(t, c.tag).Text("rules.synonyms"))) {
 			for _, clause := range chapter.clauses {
 				found[clause.id] = true
 			}
@@ -71,13 +72,13 @@ func TestSearchFindsClauses(t *testing.T) {
 // TestSearchLeavesOut finds nothing for words that stand nowhere, everything for none, and of the house only what is ours.
 func TestSearchLeavesOut(t *testing.T) {
 	all := chaptersIn(t, "en")
-	if got := search(all, "xylophone", false); len(got) != 0 {
+	if got := search(all, "xylophone", false, nil); len(got) != 0 {
 		t.Errorf("found %d chapters", len(got))
 	}
-	if got := count(search(all, " ", false)); got != count(all) {
+	if got := count(search(all, " ", false, nil)); got != count(all) {
 		t.Errorf("an empty search finds %d of %d", got, count(all))
 	}
-	ours := search(all, "", true)
+	ours := search(all, "", true, nil)
 	if n := count(ours); n == 0 || n == count(all) {
 		t.Errorf("%d of %d clauses are of the house", n, count(all))
 	}

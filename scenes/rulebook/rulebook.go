@@ -196,7 +196,7 @@ func (s *Scene) read() {
 
 // filter shows only the clauses that match the search.
 func (s *Scene) filter() {
-	s.found = search(s.all, s.find.Text, s.house.Selected)
+	s.found = search(s.all, s.find.Text, s.house.Selected, readSynonyms(s.stage.Text("rules.synonyms")))
 	s.turn(s.words())
 	s.refresh()
 }

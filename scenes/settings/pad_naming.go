@@ -22,6 +22,7 @@ type padNaming struct {
 	step  int // of padAsks; all of them: it is done
 
 	how, ask, count  ui.Label
+	picture          padPicture
 	skip, anew, done ui.Button
 	column           ui.Column
 	screen, safe     ui.Rect
@@ -60,7 +61,8 @@ func (s *padNaming) Layout(screen, safe ui.Rect) {
 	s.skip.Text, s.anew.Text, s.done.Text = st.Text("pad.skip"), st.Text("setup.hands.anew"), st.Text("dialog.done")
 	s.how.Text = st.Text("pad.how")
 	s.ask.Style, s.count.Style = k.Type.Section, k.Type.Small.In(k.Palette.Muted)
-	s.column = ui.Column{Gap: k.Gap.M, Items: []ui.Widget{&s.how, &s.ask, &s.count}}
+	s.column = ui.Column{Gap: k.Gap.M, Items: []ui.Widget{&s.picture, &s.ask, &s.count, &s.how}}
+	s.picture.asked = s.step
 	s.Buttons = []*ui.Button{&s.anew}
 	if s.asks() {
 		s.ask.Text, s.count.Text = st.Text(padAsks[s.step]), st.Text("stats.of", lang.Num("n", s.step+1), lang.Num("of", len(padAsks)))
@@ -68,7 +70,7 @@ func (s *padNaming) Layout(screen, safe ui.Rect) {
 			s.Buttons = append(s.Buttons, &s.skip)
 		}
 	} else {
-		s.column.Items = []ui.Widget{&s.ask}
+		s.column.Items = []ui.Widget{&s.picture, &s.ask}
 		s.ask.Text, s.Buttons = st.Text("pad.ready"), append(s.Buttons, &s.done)
 	}
 	s.Arrange(k, screen, safe)

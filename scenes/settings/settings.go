@@ -47,7 +47,7 @@ func (s *Scene) addGroups(parts []stage.Part) []ui.Widget {
 	for _, part := range parts {
 		var rows []ui.Widget
 		for _, row := range stage.SettingRows() {
-			if row.Part == part && (s.stage.Desktop || !row.Desktop) {
+			if row.Part == part && s.stage.Offers(row) {
 				control := page.NewSettingControl(s.stage, row)
 				s.controls = append(s.controls, control)
 				rows = append(rows, control.Row())

@@ -37,7 +37,7 @@ func hands(t *testing.T, size ui.Size, tag string) (*pagetest.Bench, *Scene) {
 
 func tossDoor() table.Door {
 	return table.NewDoor(table.Kind[*toss.Game, toss.Move, toss.Event, toss.View]{
-		Def: toss.Def, Levels: bots.Ladder(toss.Def), Former: bots.Levels(toss.Def),
+		Def: toss.Def, Levels: bots.Ladder(toss.Def), Former: bots.Former(toss.Def),
 		Board:    func() table.Board[toss.Move, toss.Event, toss.View] { return board.New() },
 		Controls: "way.snatch",
 	})

@@ -8,6 +8,7 @@ import (
 
 	"runehall/assets/art"
 	"runehall/assets/lang"
+	"runehall/scenes/matches"
 	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
@@ -28,16 +29,24 @@ func (s *Scene) fillLast() {
 	st, game := s.stage, s.Door.Info().ID
 	s.clear.Text = st.Text("setup.clear")
 	s.Last = page.Notice{Icon: ui.IconHint, Title: st.Text("setup.first")}
-	if !s.asLast {
+	if s.along != nil {
+		s.fillAlong()
+		return
+	}
+	past := s.past()
+	played := slices.ContainsFunc(past, func(m matches.Match) bool { return m.Game == game })
+	if !s.asLast && !played {
 		if st.Rival != nil { // who knows how gentle a program is?
 			s.Last.Title = st.Text("setup.summary", lang.Num("n", len(s.Seating.Seats)))
 		}
 		return
 	}
-	s.Last.Action, s.Last.Title = &s.clear, st.Text("setup.aslast")
+	if s.asLast {
+		s.Last.Action, s.Last.Title = &s.clear, st.Text("setup.aslast")
+	}
 	var names []string
 	wins := map[string]int{}
-	for _, m := range s.past() {
+	for _, m := range past {
 		if m.Game != game {
 			continue
 		}

@@ -114,11 +114,8 @@ func (s *Scene) optionSwitch(o games.Option) *optionSwitch {
 	w.Control = &w.toggle
 	w.toggle.Text = st.Text(key)
 	w.toggle.On = info.Choice(games.Setup{Options: s.Seating.Options}, id) == games.Yes
-	value := games.No
-	if w.toggle.On {
-		value = games.Yes
-	}
-	w.Note = st.Text(s.choiceText(o, value))
+	// What it does, also while it is off: that nothing is done then tells nobody whether to switch it on.
+	w.Note = st.Text(s.choiceText(o, games.Yes))
 	w.Icon, w.Bare = ui.IconCard, s.bare()
 	if o.ID == games.OptionStays {
 		w.Icon = ui.IconCheck

@@ -29,6 +29,10 @@ type Scene struct {
 	choseStart bool
 	// restored says that the program was torn away from this set-up and has come back to it: the last match changes nothing then.
 	restored bool
+	// along are who comes along from the match before; nil: the seats are those of the last match of the game.
+	along []games.Player
+	// left are the names of the persons among them for whom there is no seat.
+	left []string
 	// Text is the seating as it is stored.
 	Text string
 
@@ -57,7 +61,8 @@ type Scene struct {
 	names    stage.Names
 	screen   ui.Rect
 	safe     ui.Rect
-	waiting  bool // the match is being stored
+	waiting  bool // the match is being stored, or a host asked for it
+	answer   answer
 }
 
 // Ways lead from the set-up to other screens.
@@ -69,6 +74,8 @@ type Ways struct {
 	Invite func(setup games.Setup, players []games.Player)
 	// LastRoom calls found, now or later, with what goes on with a room of this game that is kept here, if there is one; nil: there never is.
 	LastRoom func(found func(goOn func()))
+	// Watch says that the match will be in a room, where whoever has no seat can watch at a device of their own.
+	Watch bool
 }
 
 // New returns the set-up of the game behind a door. past returns the matches of the past.
@@ -129,7 +136,9 @@ func (s *Scene) remember(value []byte, err error) {
 		return
 	}
 	last.seatProgram(s.stage)
-	if s.restored {
+	if s.along != nil {
+		s.Seating.Options = last.Options
+	} else if s.restored {
 		s.asLast = s.Seating.same(last)
 	} else {
 		s.Seating, s.asLast = last, true
@@ -196,6 +205,9 @@ func (s *Scene) failed(err error) {
 // Name is "setup".
 func (s *Scene) Name() string { return "setup" }
 
+// Game is the id of the game that is set up.
+func (s *Scene) Game() string { return s.Door.Info().ID }
+
 // Busy reports whether the match is being stored.
 func (s *Scene) Busy() bool { return s.waiting }
 
@@ -221,6 +233,9 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 
 // Update reacts to a tick's input.
 func (s *Scene) Update(c *ui.Context) {
+	if s.takeAnswer() {
+		return
+	}
 	s.question.Update(c)
 	if in := c.Input(); s.hands.bare && (in.Pad != ui.NoPad || in.Device != ui.NoDevice && in.Device != ui.TouchDevice) {
 		s.hands.bare = false

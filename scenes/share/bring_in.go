@@ -10,10 +10,12 @@ import (
 	"runehall/ui"
 )
 
-// bringIn is where a match from outside is opened: by a link that is pasted or typed, or from a file.
+// bringIn is where a match or a room from outside is opened: by a link that is pasted or typed, by the code of a room, or
+// from a file.
 type bringIn struct {
 	page.Prompting
 	stage  *stage.Stage
+	follow func(text string) bool
 	words  ui.Label
 	link   ui.TextField
 	pasted ui.Button
@@ -26,9 +28,10 @@ type bringIn struct {
 // longestTyped is how many letters of a link can be typed or pasted into the field; longer ones come as a whole, by the button or the keys.
 const longestTyped = 16 << 10
 
-// NewBringIn returns the screen on which a match from outside is opened.
-func NewBringIn(st *stage.Stage) *bringIn {
-	s := &bringIn{stage: st}
+// NewBringIn returns the screen on which a match or a room from outside is opened. Follow goes into the room to which a
+// typed code leads, or says over this screen why it leads nowhere, and reports whether the text is a code.
+func NewBringIn(st *stage.Stage, follow func(text string) bool) *bringIn {
+	s := &bringIn{stage: st, follow: follow}
 	s.Back.OnTap = st.Pop
 	s.link = ui.TextField{MaxRunes: longestTyped, OnChange: s.typed}
 	s.pasted = ui.Button{Icon: ui.IconImport, OnTap: s.paste}
@@ -47,9 +50,9 @@ func (s *bringIn) Pictures(portrait bool) []art.ID { return []art.ID{stage.HallP
 // Name is "open".
 func (s *bringIn) Name() string { return "open" }
 
-// Enter focuses what most people want: to paste where that is possible.
+// Enter focuses what most people want: to paste where that is possible, and to type a code in the page of a host.
 func (s *bringIn) Enter(root *ui.Root) {
-	if s.stage.Paste != nil {
+	if s.stage.Paste != nil && !s.stage.FromHost() {
 		root.Focus(&s.pasted)
 		return
 	}
@@ -62,6 +65,9 @@ func (s *bringIn) Layout(screen, safe ui.Rect) {
 	s.Title = st.Text("opening.title")
 	s.words = ui.Label{Text: st.Text("opening.text"), Style: k.Type.Body, Wrap: true}
 	s.link.Hint, s.link.Label = st.Text("opening.link"), st.Text("opening.link")
+	if st.FromHost() {
+		s.words.Text, s.link.Hint, s.link.Label = st.Text("opening.join"), st.Text("opening.code"), st.Text("opening.code")
+	}
 	s.pasted.Text, s.file.Text, s.open.Text = st.Text("opening.paste"), st.Text("opening.file"), st.Text("opening.do")
 	s.list = ui.Column{Gap: k.Gap.M, Items: []ui.Widget{&s.words, wide{&s.link}}}
 	s.Spare = []page.Placed{&s.link}
@@ -101,7 +107,9 @@ func (s *bringIn) take() {
 		s.say("opening.empty")
 		return
 	}
-	s.stage.OpenText([]byte(s.link.Text))
+	if !s.follow(s.link.Text) {
+		s.stage.OpenText([]byte(s.link.Text))
+	}
 }
 
 // paste opens what the clipboard holds.

@@ -18,7 +18,7 @@ func TestWhatIsSaidOfThePasteHidesNoWayOut(t *testing.T) {
 			}
 			d := pagetest.NewBench(t, size, tag, scale)
 			d.Stage.ChooseFile, d.Stage.Paste = func() {}, func(got func(string, error)) { got("milk", nil) }
-			s := NewBringIn(d.Stage)
+			s := NewBringIn(d.Stage, func(string) bool { return false })
 			d.Open(s)
 			s.pasted.OnTap()
 			d.Tick()

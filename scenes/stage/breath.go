@@ -9,6 +9,8 @@ const (
 	UnitsPerTick = 800
 	// ThinkTime is how much of a tick all of them may take together. A step that was begun in time is finished.
 	ThinkTime = 3 * time.Millisecond
+	// CalmTime is the same while nothing moves, when drawing hardly takes any time.
+	CalmTime = 7 * time.Millisecond
 	// UnitsAtOnce is how much is thought between two looks at the clock: well under a millisecond in every game, in a
 	// browser too.
 	UnitsAtOnce = 40
@@ -17,7 +19,9 @@ const (
 // Breath is the time that there is to think in a tick. What is decided does not depend on it, only when.
 type Breath struct {
 	Clock func() time.Duration // [Stage].Clock; nil: units are counted
-	from  time.Duration
+	// Calm says that nothing moves in this tick.
+	Calm bool
+	from time.Duration
 }
 
 // Draw begins a tick.
@@ -34,8 +38,12 @@ func (b *Breath) Think(step func(units int) (enough bool)) bool {
 	if b.Clock == nil {
 		return step(UnitsPerTick)
 	}
+	most := ThinkTime
+	if b.Calm {
+		most = CalmTime
+	}
 	for {
-		if enough := step(UnitsAtOnce); enough || b.Clock()-b.from >= ThinkTime {
+		if enough := step(UnitsAtOnce); enough || b.Clock()-b.from >= most {
 			return enough
 		}
 	}

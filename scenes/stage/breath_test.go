@@ -16,15 +16,19 @@ func TestThinkingFillsWhatIsLeftOfATick(t *testing.T) {
 		spent  time.Duration // before the first step
 		step   time.Duration // that each step takes
 		enough int           // after how many steps it is enough; 0: never
+		calm   bool
 		want   []int
 	}{
-		"without a clock":           {want: []int{UnitsPerTick}},
-		"a third of the time each":  {clock: clock, step: ThinkTime / 3, want: []int{UnitsAtOnce, UnitsAtOnce, UnitsAtOnce}},
+		"without a clock":          {want: []int{UnitsPerTick}},
+		"a third of the time each": {clock: clock, step: ThinkTime / 3, want: []int{UnitsAtOnce, UnitsAtOnce, UnitsAtOnce}},
+		"calm, a third of it each": {
+			clock: clock, calm: true, step: (CalmTime + 2) / 3, want: []int{UnitsAtOnce, UnitsAtOnce, UnitsAtOnce},
+		},
 		"enough":                    {clock: clock, step: ThinkTime / 3, enough: 2, want: []int{UnitsAtOnce, UnitsAtOnce}},
 		"nothing left of the tick":  {clock: clock, spent: ThinkTime, step: 1, want: []int{UnitsAtOnce}},
 		"a step longer than a tick": {clock: clock, step: time.Second, want: []int{UnitsAtOnce}},
 	} {
-		b := Breath{Clock: c.clock}
+		b := Breath{Clock: c.clock, Calm: c.calm}
 		now = time.Hour
 		b.Draw()
 		now += c.spent

@@ -39,6 +39,17 @@ type Musical interface{ Music() sound.Music }
 // Racing is a scene in which at times hands race. The music steps back then.
 type Racing interface{ Racing() bool }
 
+// Walkable is a scene in which the tables of the games stand: the way to one of them leads through it.
+type Walkable interface {
+	// DrawEmpty draws it without words and buttons.
+	DrawEmpty(c *ui.Canvas)
+	// TableOf returns where the table of a game stands on the screen, or nothing if it is not in sight.
+	TableOf(game string) ui.Rect
+}
+
+// Seated is a scene at the table of a game before its match begins.
+type Seated interface{ Game() string }
+
 // Grounded is a scene on a ground that may be another than [Oak], on which all others lie.
 type Grounded interface{ Ground() Grounds }
 

@@ -22,6 +22,8 @@ type Setting struct {
 	Kept bool
 	// Desktop says that it is offered only where the program has a window of its own.
 	Desktop bool
+	// Lamp says that it is offered only where the program can keep the screen on.
+	Lamp bool
 	// Width is the width of a choice or slider beside its words, in dp.
 	Width float64
 	// Choices are the ids of a choice.
@@ -69,6 +71,11 @@ var settingRows []*Setting
 
 // SettingRows returns all settings, in their order on the screen.
 func SettingRows() []*Setting { return settingRows }
+
+// Offers reports whether a setting does something here.
+func (st *Stage) Offers(row *Setting) bool {
+	return (st.Desktop || !row.Desktop) && (st.Lamp || !row.Lamp)
+}
 
 func (r Setting) add(kind SettingKind, usual any, plain storedForm) *Setting {
 	r.Kind, r.usual = kind, usual

@@ -86,7 +86,10 @@ var Tips = newSwitch(true, Setting{
 var Feelings = newSwitch(true, Setting{ID: "feelings", Part: TablePart, Icon: ui.IconGlad, Note: true})
 
 // Awake keeps the screen from going dark while a match is on.
-var Awake = newSwitch(true, Setting{ID: "awake", Part: TablePart, Icon: ui.IconEye, Note: true})
+var Awake = newSwitch(true, Setting{ID: "awake", Part: TablePart, Icon: ui.IconEye, Note: true, Lamp: true})
+
+// Strength shows how strong a person plays, told from their matches.
+var Strength = newSwitch(true, Setting{ID: "strength", Part: TablePart, Icon: ui.IconTrophy, Note: true})
 
 // FullScreen shows the program on the whole screen.
 var FullScreen = newSwitch(false, Setting{ID: "fullscreen", Part: TablePart, Icon: ui.IconFullScreen, Kept: true,

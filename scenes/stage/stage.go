@@ -34,11 +34,16 @@ type Stage struct {
 	Settings Settings
 	// Desktop says that the program has its own window: it can be quit and shown full screen, and its files have paths.
 	Desktop bool
+	// Lamp says that the program can keep the screen on.
+	Lamp bool
 	// Tips says that a first match tells the rules, as far as the settings want it.
 	Tips bool
 	// Clock returns how much time has passed since some moment, so that computer players leave each frame its time;
 	// nil: they think in counted steps, and every run goes by the same ticks.
 	Clock func() time.Duration
+	// Aside runs work beside the loop of the game, for instance a computer player's thinking, and returns at once; nil:
+	// there is no such place, or nothing may depend on how fast it is.
+	Aside func(work func())
 	// Rival is a foreign program that can be seated; nil: there is none.
 	Rival *games.RivalKind
 	// Seed returns the seed of a new match.
@@ -68,6 +73,9 @@ type Stage struct {
 	// none. CanHost reports whether it can be called.
 	StartHost func(started func(h *Host, err error))
 	CanHost   func() bool
+	// Served reports whether the page that this is comes from a host of rooms, so that a code alone leads to a room
+	// there; nil: this is no page.
+	Served func() bool
 	// Missing reports whether files could not be fetched that lie beside the program, and FetchAgain asks for them once
 	// more.
 	Missing    func() bool
@@ -116,6 +124,9 @@ type Stage struct {
 	changes []Change
 	work    []func() (done bool)
 }
+
+// FromHost reports whether this is the page of a host of rooms, which a page learns only after its start.
+func (s *Stage) FromHost() bool { return s.Served != nil && s.Served() }
 
 // Do has some work done in later ticks, a part in each, so that no frame has to wait for it: part does one, and reports
 // whether it was the last. Several works are done one after another.
@@ -179,6 +190,9 @@ func (s *Stage) Sound(e sound.Effect, from ui.Point) {
 
 // Text returns a message in the present language.
 func (s *Stage) Text(key string, args ...lang.Arg) string { return s.Book.Text(key, args...) }
+
+// Clause returns the title of a clause, or its id if it has none.
+func (s *Stage) Clause(id string) string { return words.Clause(s.Book, id) }
 
 // Say puts a phrase into words, naming seats by the names of their sitters.
 func (s *Stage) Say(p games.Phrase, sitters []Sitter) string {

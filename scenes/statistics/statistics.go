@@ -269,6 +269,9 @@ func (s *Scene) figures(sums *ledger.Sums) *figurePanel {
 		p.add(strconv.Itoa(sums.Lead), st.Text("stats.lead"))
 		p.add(strconv.Itoa(sums.Quickest), st.Text("stats.quickest"))
 	}
+	if own, ok := matches.StrengthOf(st, s.game, s.person); ok {
+		p.add(strconv.Itoa(own.Elo), st.Text("stats.strength", lang.Num("n", own.Spread)))
+	}
 	return p
 }
 

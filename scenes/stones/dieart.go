@@ -123,17 +123,17 @@ func (a *painter) points(c *ui.Canvas, n int, mid ui.Point, side float64) {
 	c.Text(ui.Digits(n), c.Type.Number.Sized(size).In(p.OnBrass), mid, ui.AlignCenter|ui.AlignMiddle)
 }
 
-// octagon is drawn for a radius of 1, with a flat top.
-var octagon = ring(8, 1, 22.5, 1, 1, 0)
+// tag is a price tag for a radius of 1, with its string hole at the left.
+var tag = ui.Polygon(ui.Pt(-1, 0), ui.Pt(-.52, -.68), ui.Pt(1, -.68), ui.Pt(1, .68), ui.Pt(-.52, .68))
 
+// price draws what a slot costs on a tag of parchment: a number on brass, with a sign before it, reads as points that
+// are won.
 func (a *painter) price(c *ui.Canvas, n int, mid ui.Point, side float64) {
 	p := &c.Palette
-	if !a.Sprite(c, art.Price, baked.Square(mid, side)) {
-		c.Fill(octagon, mid, side*.52, p.Ink)
-		c.Fill(octagon, mid, side*.48, p.BrassEdge.Mix(p.BrassLow, .45))
-		c.Stroke(octagon, mid, side*.46, max(1, side*.03), p.Brass)
-	}
-	c.Fill(spark, mid.Sub(ui.Pt(side*.18, 0)), side*.21, p.BrassTop)
-	c.Text(ui.Digits(n), c.Type.Number.Sized(side*.52).In(p.Cream), mid.Add(ui.Pt(side*.19, 0)),
+	c.Fill(tag, mid.Add(ui.Pt(0, side*.04)), side*.42, p.Ink)
+	c.Fill(tag, mid, side*.37, p.Parchment)
+	c.Stroke(tag, mid, side*.37, max(1, side*.04), p.ParchmentInk)
+	c.Disc(mid.Sub(ui.Pt(side*.22, 0)), side*.06, p.ParchmentInk)
+	c.Text(ui.Digits(n), c.Type.Number.Sized(side*.5).In(p.ParchmentInk), mid.Add(ui.Pt(side*.09, 0)),
 		ui.AlignCenter|ui.AlignMiddle)
 }

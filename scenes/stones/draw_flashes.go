@@ -18,6 +18,8 @@ func (a *artist) drawFlashes(c *ui.Canvas) {
 			a.drawThroneReached(c, f)
 		case flashStone:
 			a.drawRising(c, f)
+		case flashStruck:
+			a.drawDust(c, f)
 		case flashRefused:
 			boards.Refused(c, a.Things.At(f.at), f.Shaken(shakeTicks, 2), f.Lingering())
 		}

@@ -17,9 +17,10 @@ const (
 const dieShare = .94
 
 func (a *artist) drawFlights(c *ui.Canvas) {
+	a.drawSummonings(c)
 	for _, burns := range [...]bool{true, false} {
 		for f := range a.Model.flights.Each() {
-			if (f.course == burnCourse) == burns && f.seen() {
+			if (f.course == burnCourse) == burns && f.course != riseCourse && f.seen() {
 				before := c.Fade(f.Strength())
 				a.drawFlight(c, f)
 				c.Unfade(before)
@@ -107,7 +108,11 @@ func (a *artist) drawFlying(c *ui.Canvas, f *flight, r ui.Rect) {
 	if !known || !f.Still && f.turned < .5 {
 		key = pictureKey{kind: backPicture}
 	}
-	switch wide := math.Abs(math.Cos(math.Pi * f.turned)); {
+	wide := math.Abs(math.Cos(math.Pi * f.turned))
+	if f.course == tumbleCourse && !f.Still {
+		wide = math.Abs(math.Cos(math.Pi * f.T))
+	}
+	switch {
 	case f.burnt > 0:
 		a.drawBurning(c, key, r, f.burnt)
 	case f.Still || wide > .99:

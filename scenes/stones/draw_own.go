@@ -116,5 +116,5 @@ func (a *artist) drawOwnPiles(c *ui.Canvas) {
 	if !who.discards.Has(top) {
 		top = rules.Hidden
 	}
-	a.drawHeap(c, l.discards, s, top, who.discards.Size(), a.words.fixed.discards)
+	a.drawHeap(c, a.sprung(c, l.discards, ownDiscardsOf(s)), s, top, who.discards.Size(), a.words.fixed.discards)
 }

@@ -106,7 +106,7 @@ func (a *artist) drawDisplay(c *ui.Canvas) {
 			continue
 		}
 		at := slotAt(i + 1)
-		r = a.shifted(c, r, at).Snap()
+		r = a.aside(c, a.shifted(c, r, at)).Snap()
 		card := m.display[i]
 		if card == rules.Hidden || m.away(at) {
 			blank(c, r)

@@ -17,5 +17,6 @@ const (
 	flashSparks                   // sparks fly in a smithy
 	flashThrone                   // somebody has reached the throne
 	flashStone                    // a rune stone of a seat rises from the ground
+	flashStruck                   // a pile springs under the card that has come to it
 	flashRefused                  // a thing shakes, because it was refused
 )

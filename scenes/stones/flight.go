@@ -24,6 +24,7 @@ type flight struct {
 	course   course
 	turned   float64 // how far a card has turned over: from 0, its back, to 1
 	burnt    float64 // how much of a card that leaves has burnt
+	risen    float64 // the part of its summoning that has passed
 }
 
 type cargo uint8
@@ -42,12 +43,14 @@ const (
 type course uint8
 
 const (
-	arcCourse   course = iota // on a low arc
-	flipCourse                // a card that turns over on the way
-	slideCourse               // along the table
-	burnCourse                // a card that leaves: its edges burn, and what is left flies on
-	sinkCourse                // sinks into its place
-	hopCourse                 // the die bounces three times
+	arcCourse    course = iota // on a low arc
+	flipCourse                 // a card that turns over on the way
+	slideCourse                // along the table
+	burnCourse                 // a card that leaves: its edges burn, and what is left flies on
+	sinkCourse                 // sinks into its place
+	hopCourse                  // the die bounces three times
+	riseCourse                 // a creature rises out of its card, looks at the table, and is a card again
+	tumbleCourse               // a card that was summoned: on an arc, seen from its edge half-way
 )
 
 // Course moves a flight to part u of its time.
@@ -62,6 +65,10 @@ func (f *flight) Course(u float64) {
 	case burnCourse:
 		f.burnt = u
 		f.T, f.High = ui.InOutCubic(max(0, (u-burnStays)/(1-burnStays))), 0
+	case riseCourse:
+		f.T, f.High, f.risen = 0, 0, u
+	case tumbleCourse:
+		f.Arc(u)
 	case hopCourse:
 		f.T = ui.OutCubic(u)
 		f.High = math.Abs(math.Sin(bounces*math.Pi*math.Sqrt(u))) * (1 - u)

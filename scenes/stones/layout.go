@@ -33,7 +33,7 @@ func arrange(f *table.Frame, a arrangement) layout {
 // The chips of seats lie on the field, or in docks round a table.
 func need(r table.Room) table.Need {
 	th := &r.Kit.Theme
-	n := table.Need{Dock: ui.Sz(th.Dp(300), th.Dp(84))}
+	n := table.Need{Dock: ui.Sz(th.Dp(300), th.Dp(84)), Shared: th.Dp(96)} // for what the others play
 	w, h := th.InDp(r.Screen.W), th.InDp(r.Screen.H)
 	switch {
 	case r.Low:
@@ -129,7 +129,7 @@ func (s *setter) aside(column ui.Rect) {
 		row, _ := below.CutTop(min(below.H, s.k.Button), 0)
 		copy(s.ledge.acts[:], row.Grid(boards.MaxActs, boards.MaxActs, s.k.Gap.XS))
 	}
-	if s.a.front >= 0 && above.H >= s.k.Dp(60) {
+	if s.a.front >= 0 && above.H >= s.k.Dp(60) && above.W > 0 {
 		piles := boards.Even(above, 2, 2, gap, tall)
 		s.ledge.draw, s.ledge.discards = piles[0], piles[1]
 	}

@@ -60,6 +60,8 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 	flights := []flight{
 		cardFlight(0, c, from, ownDiscardsOf(0)), {course: flipCourse, card: c, from: thePile, to: from},
 		{course: burnCourse, card: c, from: from, to: theDiscards},
+		{course: riseCourse, card: c, from: from, to: from},
+		{course: tumbleCourse, card: c, from: from, to: ownDiscardsOf(0)},
 		{kind: gemCargo, colour: rules.Red, from: from, to: purseOf(0, rules.Red)},
 		{kind: oreCargo, from: things.The(supply), to: purseOf(1, anOre)},
 		artifactFlight(rules.Red, smithyOf(rules.Plain1), square),
@@ -70,7 +72,7 @@ func TestMovingFrameAllocatesNothing(t *testing.T) {
 	}
 	flashes := []flash{
 		{kind: flashThing, at: from}, {kind: flashChip, at: chipOf(1)}, {kind: flashSparks, at: smithyOf(rules.Plain2)},
-		{kind: flashThrone, at: pinAt(1, 65)},
+		{kind: flashStruck, at: ownDiscardsOf(0)}, {kind: flashThrone, at: pinAt(1, 65)},
 		{kind: flashStone, at: ownStoneOf(0, rules.MagicStone)}, {kind: flashRefused, at: from},
 	}
 	begin := func() {

@@ -42,7 +42,7 @@ func TestSounds(t *testing.T) {
 			At: at(ownPile(a))},
 		{Event: rules.CardsDrawn{Seat: me, Cards: make([]rules.Card, 2), Pile: 8}, Want: []sound.Effect{sound.CardDraw},
 			At: at(ownPile(me))},
-		{Event: rules.CardBought{Seat: me, Card: 20, Slot: 3}, Want: []sound.Effect{sound.CardPlay},
+		{Event: rules.CardBought{Seat: me, Card: 20, Slot: 3}, Want: []sound.Effect{sound.Reveal, sound.CardPlay},
 			At: at(ownDiscardsOf(me))},
 		{Event: rules.GemsTaken{Seat: a, Gems: oneGem(rules.Blue)}, Want: []sound.Effect{sound.Gem},
 			At: at(purseOf(a, rules.Green))},

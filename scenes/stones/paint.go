@@ -33,5 +33,7 @@ func (a *painter) paint(c *ui.Canvas, key pictureKey, r ui.Rect) {
 		a.paintThrone(c, int(key.number), r)
 	case pinPicture:
 		paintPin(c, key.seat, r)
+	case maskPicture:
+		a.mask(c, key.field, r.Center(), r.W/maskBox)
 	}
 }

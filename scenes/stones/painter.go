@@ -21,6 +21,7 @@ const (
 	trackPicture
 	thronePicture
 	pinPicture
+	maskPicture
 )
 
 // pictureKey names a picture. The kind says which fields it uses; the others are zero.
@@ -28,7 +29,7 @@ type pictureKey struct {
 	kind     pictureKind
 	card     rules.Card   // the card
 	face     rules.Face   // what is printed on the card
-	field    rules.Colour // the colour of a field
+	field    rules.Colour // the colour of a field, or of a mask
 	artifact rules.Colour // on a field or at a smithy
 	part     uint8        // stone, smithy or face of the die
 	number   int16        // on the throne, or how many gems a smithy takes

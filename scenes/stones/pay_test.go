@@ -26,6 +26,8 @@ func TestProposalKeepsWhatIsRare(t *testing.T) {
 			[]rules.Gems{gems(0, 0, 0, 0, 2), gems(1, 0, 0, 0, 1), gems(2, 0, 0, 0, 0)}, gems(2, 0, 0, 0, 0)},
 		"one joker": {gems(1, 0, 0, 0, 2), gems(2, 0, 0, 0, 0), rules.NoColour,
 			[]rules.Gems{gems(0, 0, 0, 0, 2), gems(1, 0, 0, 0, 1)}, gems(1, 0, 0, 0, 1)},
+		"stand-in that is due itself": {gems(0, 2, 1, 0, 1), gems(0, 2, 0, 0, 0), rules.Red,
+			[]rules.Gems{gems(0, 0, 1, 0, 1), gems(0, 2, 0, 0, 0)}, gems(0, 2, 0, 0, 0)},
 		"stand-in before joker": {gems(1, 1, 0, 0, 1), gems(2, 0, 0, 0, 0), rules.Red,
 			[]rules.Gems{gems(1, 0, 0, 0, 1), gems(1, 1, 0, 0, 0)}, gems(1, 1, 0, 0, 0)},
 		"own before stand-in": {gems(2, 2, 0, 0, 0), gems(2, 0, 0, 0, 0), rules.Red,

@@ -15,7 +15,9 @@ type step = ui.Step[model]
 // seconds.
 var (
 	cardTicks    = ui.Ticks(320)
-	apartTicks   = ui.Ticks(60) // between two cards that take off one after another
+	apartTicks   = ui.Ticks(60)  // between two cards that take off one after another
+	riseOfTicks  = ui.Ticks(760) // a creature is summoned
+	struckTicks  = ui.Ticks(400) // a pile is struck by the card that comes to it
 	slideTicks   = ui.Ticks(220)
 	fillTicks    = ui.Ticks(300) // a new card flies to the display, and turns over for 200 of them
 	behindTicks  = ui.Ticks(80)  // what follows from an action begins this much later

@@ -20,13 +20,13 @@ func steps(e rules.Event, v rules.View) []step {
 	case rules.CardLaid:
 		return tellCardLaid(e)
 	case rules.CardBought:
-		return []step{toDiscards(e.Seat, e.Card, e.Slot)}
+		return tellCardBought(e)
 	case rules.CardsDiscarded:
 		return back(e.Seat, e.Cards...)
 	case rules.CardsPlayed:
 		return tellCardsPlayed(e)
 	case rules.DisplayTaken:
-		return []step{toDiscards(e.Seat, e.Card, e.Slot)}
+		return []step{toDiscards(e.Seat, e.Card, e.Slot, arcCourse)}
 	case rules.CardDrawn:
 		return tellCardDrawn(e)
 	case rules.CardKept:

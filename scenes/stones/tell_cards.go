@@ -92,9 +92,20 @@ func (m *model) playFlights(s games.Seat, cards ...rules.Card) (fs []flight) {
 	return motion.InTurn(fs, apartTicks)
 }
 
-func toDiscards(s games.Seat, c rules.Card, from int) step {
+// tellCardBought summons a creature: it rises out of its card and looks at the table, then its card goes to the
+// discards of its seat.
+func tellCardBought(e rules.CardBought) []step {
+	at := slotAt(e.Slot)
+	rise := flies(riseOfTicks, func(*model) flight {
+		return cardFlight(e.Seat, e.Card, at, at).by(riseCourse, riseOfTicks)
+	}, func(*model) {})
+	struck := motion.Afterwards(lit(flash{kind: flashStruck, at: ownDiscardsOf(e.Seat)}, struckTicks))
+	return []step{sounding(rise, .2, sound.Reveal, ownDiscardsOf(e.Seat)), toDiscards(e.Seat, e.Card, e.Slot, tumbleCourse), struck}
+}
+
+func toDiscards(s games.Seat, c rules.Card, from int, course course) step {
 	take := flies(cardTicks, func(*model) flight {
-		return cardFlight(s, c, slotAt(from), ownDiscardsOf(s))
+		return cardFlight(s, c, slotAt(from), ownDiscardsOf(s)).by(course, cardTicks)
 	}, func(m *model) {
 		m.display[from-1] = rules.Hidden
 		m.who[s].discards = with(m.who[s].discards, c)

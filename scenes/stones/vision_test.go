@@ -56,7 +56,7 @@ func TestSignsAreSeenByEveryEye(t *testing.T) {
 				e.Contrast(leastSpark, e.Color(p.Cream), e.Color(own.Shade), "a number and a card", colour, look)
 			}
 			e.Contrast(leastNumber, e.Color(p.OnBrass), e.Shade(art.Points, .5), "power points", look)
-			e.Contrast(leastNumber, e.Color(p.Cream), e.Shade(art.Price, .5), "a price", look)
+			e.Contrast(leastNumber, e.Color(p.ParchmentInk), e.Color(p.Parchment), "a price", look)
 		})
 	}
 }

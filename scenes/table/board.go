@@ -174,6 +174,9 @@ type Need struct {
 	Rail float64
 	// Golden is the width of the golden button in a rail; 0: as wide as the rail.
 	Golden float64
+	// Shared is how much of the ledge's height the board needs where the ledge is nobody's, on a screen that all share;
+	// 0: nothing lies there then. The table shows all seats on the rest.
+	Shared float64
 	// About is how much of the ledge is enough to show what a public question is about, while the question covers the
 	// rest. Its width counts where the golden button lies beside it, its height where the button lies below.
 	About ui.Size

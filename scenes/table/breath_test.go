@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"runehall/games"
-	"runehall/games/bots"
 	"runehall/games/ritual"
 	"runehall/scenes/stage"
 	"runehall/scenes/table/thinkers"
@@ -43,10 +42,10 @@ func (w *worker) Step(n int) (games.Decision[ritual.Move], bool) {
 func onSlow(t *testing.T, unit time.Duration) (*play[*ritual.Game, ritual.Move, ritual.Event, ritual.View], *slow) {
 	t.Helper()
 	on := &slow{unit: unit}
-	kind := ritualKind
+	kind, former := ritualKind, ritualKind.advisor()
 	kind.Levels = []games.Level[*ritual.Game, ritual.Move]{{
 		ID: "worker", New: func(seed uint64) games.Thinker[*ritual.Game, ritual.Move] {
-			return &worker{bots.Ladder(ritual.Def)[3].New(seed), on}
+			return &worker{former.New(seed), on}
 		},
 	}}
 	m, err := games.NewMatch(ritual.Def, games.Setup{Seats: 2, Seed: 6, Starts: []games.Seat{0}},
@@ -99,11 +98,11 @@ func TestThinkingLeavesTheFrameItsTime(t *testing.T) {
 		if !slices.Equal(made, want) {
 			t.Errorf("with %v a unit the moves are %v, not %v", unit, made, want)
 		}
-		if step := stage.UnitsAtOnce * unit; unit > 0 && on.most >= stage.ThinkTime+step {
+		if step := stage.UnitsAtOnce * unit; unit > 0 && on.most >= stage.CalmTime+step {
 			t.Errorf("with %v a unit a tick takes %v", unit, on.most)
 		}
 		// Ticks pass only for thoughts, and for the rest of each window.
-		if most := 2*moves*thinkers.TurnWindow + int(on.now/stage.ThinkTime); unit > 0 && ticks[unit] > most {
+		if most := 2*moves*thinkers.TurnWindow + int(on.now/stage.CalmTime); unit > 0 && ticks[unit] > most {
 			t.Errorf("with %v a unit %d ticks pass, more than %d", unit, ticks[unit], most)
 		}
 	}

@@ -21,11 +21,14 @@ type chrome struct {
 	primary  ui.Button
 	golden   bool // there is a golden button
 	question questionBar
-	asking   bool // the question covers the ledge
+	asking   bool // the question covers the ledge, unless what others ask takes its place there
 	stays    bool // nothing can be undone: the undo button only drops drafts
 	consent  apart.Consent
 	clock    apart.Clocks
 	late     apart.Code
+	plates   apart.Plates
+	lastMove apart.LastMove
+	own      *ui.SeatLook // of the seat that this device has in a room; nil: it has none
 	curtain  curtain.Curtain
 	log      chronicle.Log
 	recap    chronicle.Recap
@@ -43,6 +46,7 @@ func (w *chrome) init(seats int, ground stage.Grounds) {
 	w.question.seats = make([]medallion, seats)
 	w.curtain.Away.Icon = ui.IconCentre
 	w.consent.No.Kind, w.consent.Yes.Kind = ui.SlateButton, ui.SlateButton
+	w.toast.Waits = true
 	w.toast.Lines = 2 // more lines would hide too much of the board: whoever wants to read on can
 	w.names = stage.Names{
 		&w.back: "table.back", &w.tools[toolUndo]: "table.undo", &w.tools[toolRedo]: "table.redo",
@@ -75,15 +79,22 @@ func (w *chrome) layout(k *ui.Kit, screen, safe ui.Rect, p places) {
 	if p.rail {
 		floor = p.field.Bottom()
 	}
+	w.consent.Fit(k, p.consent, p.primary)
 	w.curtain.Layout(k, p.curtain, safe, floor)
+	if at := w.consent.Rect(); at.Overlaps(w.curtain.Face()) || at.Overlaps(w.curtain.Away.Rect()) {
+		if safe.H = at.Y - safe.Y; p.rail {
+			safe.H, safe.W = p.curtain.Bottom()-safe.Y, at.X-safe.X
+		}
+		w.curtain.Layout(k, p.curtain, safe, floor)
+	}
 	w.placeSheets(k)
-	w.consent.Fit(k, p.consent)
 	beside := ui.Rect{}
 	if p.hand {
 		beside = p.field
 	}
 	w.palm.Layout(k, beside)
 	w.late.Layout(k, p.code)
+	w.lastMove.Layout(p.lastMove)
 	w.toast.Layout(k, p.toast)
 }
 
@@ -109,12 +120,14 @@ func (w *chrome) updateSheets(c *ui.Context, shut bool) {
 // offer says what can be pressed round the board. Comparing two of them shows whether that has changed.
 type offer struct {
 	asking, golden, shut, log, recap, folded bool
+	consent                                  string
 	disabled                                 [toolCount + 1]bool
 }
 
 func (w *chrome) offer(shut bool) offer {
 	o := offer{
 		asking: w.asking, golden: w.golden, shut: shut, log: w.log.Open, recap: w.recap.Open, folded: w.recap.Folded,
+		consent: w.consent.Text,
 	}
 	for t := range w.tools {
 		o.disabled[t] = w.tools[t].Disabled
@@ -123,9 +136,10 @@ func (w *chrome) offer(shut bool) offer {
 	return o
 }
 
-// updateLedge updates what stands on the ledge: the question, or the golden button.
+// updateLedge updates what stands on the ledge: the question, or the golden button. Both wait for what others ask.
 func (w *chrome) updateLedge(c *ui.Context) {
 	switch {
+	case w.consent.Asks():
 	case w.asking:
 		w.question.update(c)
 	case w.golden:
@@ -134,12 +148,14 @@ func (w *chrome) updateLedge(c *ui.Context) {
 }
 
 func (w *chrome) drawGrounds(c *ui.Canvas) {
-	w.ground.Draw(c, w.screen)
-	if w.places.rail {
-		stage.Rail(c, w.places.ground)
-		return
-	}
-	stage.Ledge(c, w.places.ground)
+	c.AsGround(func() {
+		w.ground.Draw(c, w.screen)
+		if w.places.rail {
+			stage.Rail(c, w.places.ground)
+			return
+		}
+		stage.Ledge(c, w.places.ground)
+	})
 }
 
 // Ground returns the ground that lies under the game's table.
@@ -147,23 +163,34 @@ func (w *chrome) Ground() stage.Grounds { return w.ground }
 
 func (w *chrome) drawAbove(c *ui.Canvas) {
 	p := &w.places
+	if w.own != nil {
+		stage.OwnColour(c, w.screen, max(p.top.Bottom(), p.turn.Bottom()), *w.own)
+	}
 	w.topBar.draw(c)
+	if p.shared && !w.asking {
+		w.plates.Draw(c)
+	}
 	switch {
 	case w.asking:
 		if ground := p.ground; p.asked.Y < p.ledge.Y {
 			ground.Y, ground.H = ground.Y-(p.ledge.Y-p.asked.Y), ground.H+p.ledge.Y-p.asked.Y
 			stage.Ledge(c, ground)
 		}
-		w.question.draw(c)
+		if !w.consent.Asks() {
+			w.question.draw(c)
+		}
 	case w.golden:
+		before := c.Fade(w.glow())
 		w.primary.Draw(c)
+		c.Unfade(before)
 	}
 	w.clock.Draw(c)
+	w.lastMove.Draw(c)
 	w.late.Draw(c)
-	w.consent.Draw(c)
 	w.toast.Draw(c)
 	w.drawBesideCurtain(c)
 	w.curtain.Draw(c)
+	w.consent.Draw(c)
 	if w.recap.Open {
 		w.recap.Draw(c)
 	}

@@ -42,3 +42,14 @@ func TestTheTableIsDealtOnce(t *testing.T) {
 		t.Error("a match that goes on is dealt once more")
 	}
 }
+
+// TestNobodyMovesBehindTheDealing begins a match of computer players: the first move comes when all can see it.
+func TestNobodyMovesBehindTheDealing(t *testing.T) {
+	h := newHall(t, ritualKind.Def, games.Setup{Seats: 2, Seed: 3}, "greedy", "greedy")
+	for h.tick(); h.table.dealing.On; h.tick() {
+		if h.made() > 0 || h.table.play.thinkers.Wait().On {
+			t.Fatal("somebody moves, or thinks, behind it")
+		}
+	}
+	h.until("somebody moves", func() bool { return h.made() > 0 })
+}

@@ -97,9 +97,12 @@ type Ways struct {
 	// Tried is called after each try at a riddle, with how far somebody has come. Begun is how far that was before.
 	Tried func(Attempt)
 	Begun Attempt
-	// Come returns where others find the room of the match, and the link with which they take a seat; "": nowhere.
+	// Prize is what a riddle brings once it has ended.
+	Prize Prize
+	// Come returns where others find the room of the match, the link that leads there, and the code to type instead; "":
+	// nowhere. With sits the link lets them take a seat, or come back to theirs; otherwise they watch, and there is no code.
 	// Seats opens the page with the seats. Only the host's screen has them; elsewhere both are nil.
-	Come  func() (at, link string)
+	Come  func(sits bool) (at, link, code string)
 	Seats func()
 	// GoOver goes over to the next match of a room, once the results of this one have been seen; nil: there is no room.
 	GoOver func()

@@ -95,6 +95,9 @@ func (p *play[C, M, E, V]) think() error {
 	if told.Forced {
 		from = past.Rules
 	}
+	if told.Forced && p.kind.Passes != nil && p.isPerson(told.Seat) {
+		p.passed, _ = p.kind.Passes(p.public, told.Seat, told.Move)
+	}
 	if refusal := p.make(told.Seat, told.Move, from); refusal != nil {
 		return fmt.Errorf("table: move %q of seat %d, made by the table: %w",
 			p.kind.Def.Moves.Text(told.Move), told.Seat, refusal)
@@ -119,11 +122,15 @@ func (p *play[C, M, E, V]) thinker() games.Seat {
 	return games.Nobody
 }
 
-// declines returns the answer that the table gives for a person, and whether it gives one. Several persons have said at
+// declines returns the answer that the table gives for a person, and whether it gives one. It does for a seat that cannot
+// answer, as everybody knows. Several persons have said at
 // the bar that nobody answers. A person alone among computer players is not troubled with a question that can only be
 // declined.
 func (p *play[C, M, E, V]) declines(s games.Seat) (M, bool) {
 	a := &p.asked
+	if slices.Contains(a.Idle, s) { // everybody knows it
+		return a.Decline, true
+	}
 	if len(p.persons) > 1 {
 		return a.Decline, a.Choice != s
 	}

@@ -19,6 +19,9 @@ type Elsewhere = apart.Elsewhere
 // does not say who was first.
 var ErrAtOnce = errors.New("a host that does not put hands in order")
 
+// ErrVersion is returned for a match of which this program plays another version.
+var ErrVersion = errors.New("another version of the rules")
+
 // fits returns why a door does not lead to the match, or nil. It is a function without the game's types, so that the
 // page's program holds it once and not for each game.
 func fits(at *Elsewhere, d Door) error {
@@ -27,7 +30,7 @@ func fits(at *Elsewhere, d Door) error {
 	case state == nil || state.Game != info.ID:
 		return fmt.Errorf("table: no room with a match of %s", info.ID)
 	case state.Version != info.Version:
-		return fmt.Errorf("table: a room with version %d of the rules of %s", state.Version, state.Game)
+		return fmt.Errorf("table: a room of %s by version %d: %w", state.Game, state.Version, ErrVersion)
 	case AtOnce(d, state.Options) && !state.Races:
 		return fmt.Errorf("table: %w", ErrAtOnce)
 	default:
@@ -120,10 +123,12 @@ func (p *play[C, M, E, V]) keepUp(shown, free bool) error {
 	return nil
 }
 
-// declineApart declines a question for a person at this device, once all persons here have said that nobody answers.
+// declineApart declines a question for a person at this device, once all persons here have said that nobody answers, or
+// if everybody knows that this one cannot.
 func (p *play[C, M, E, V]) declineApart(shown bool) {
 	s := p.must()
-	if !shown || !p.asked.On || len(p.persons) < 2 || !p.isPerson(s) || p.asked.Choice == s ||
+	idle := slices.Contains(p.asked.Idle, s)
+	if !shown || !p.asked.On || len(p.persons) < 2 && !idle || !p.isPerson(s) || p.asked.Choice == s ||
 		p.asked.Waits() || !p.stored() || p.apart.Behind() {
 		return
 	}

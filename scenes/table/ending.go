@@ -1,7 +1,10 @@
 package table
 
 import (
+	"runehall/assets/lang"
 	"runehall/assets/sound"
+	"runehall/games"
+	"runehall/scenes/stage"
 	"runehall/scenes/table/ceremony"
 	"runehall/ui"
 )
@@ -18,15 +21,17 @@ func (s *Table[C, M, E, V]) celebrate(c *ui.Context) {
 		v.Show(s.story)
 	case ceremony.Night:
 		v := s.verdict()
+		s.end.Feast = feastOf(s)
 		winners := s.end.Celebrate(&v.Account.Result)
 		s.end.Say(ceremony.Words{
-			Honour: s.stage.Honour(s.play.kind.Def.ID, winners), Last: v.Says(s.stage.Kit, s.safe),
+			Wins: wins(s.stage, winners), Honour: s.stage.Honour(s.play.kind.Def.ID, winners), Last: v.Says(s.stage.Kit, s.safe),
 			GoesOn: s.stage.Text("table.end.on"),
 		})
 	}
 	if !s.end.Celebrates() {
 		return
 	}
+	s.end.Prepare(c.Kit, s.safe)
 	if !c.Look.ReducedMotion && s.end.Counts() {
 		s.stage.Sound(sound.Coin, s.places.turn.Center())
 	}
@@ -58,4 +63,26 @@ func (s *Table[C, M, E, V]) results() {
 		return
 	}
 	s.ways.Results(outcome(s.stage, s.play.kind, s.play.match))
+}
+
+// wins says who has won.
+func wins(st *stage.Stage, winners []string) string {
+	if len(winners) == 1 {
+		return st.Text("results.wins", nameArg(winners[0]))
+	}
+	return st.Text("results.shared", lang.Num("n", len(winners)))
+}
+
+// feastOf returns what the game gives to the celebration: its ground and its light, and its own things or the last position.
+func feastOf[C games.Core[C, M, E], M comparable, E any, V any](s *Table[C, M, E, V]) ceremony.Feast {
+	kind := s.play.kind
+	f := ceremony.Feast{Ground: kind.ground(), Hue: s.stage.Kit.Palette.Gold, Part: kind.Part, Thing: kind.Feast}
+	if kind.Hue != nil {
+		f.Hue = kind.Hue(&s.stage.Kit.Palette)
+	}
+	f.Field = func(size ui.Size) *ui.Picture {
+		e := easel[C, M, E, V]{stage: s.stage, kind: kind, board: kind.Board()}
+		return e.pose(s.play.known.View(s.reader), s.play.known.Players(), size, func(*ui.Canvas) {})
+	}
+	return f
 }

@@ -105,7 +105,7 @@ func (w *front) overlay(over bool) string {
 		return "curtain"
 	case w.recap.Read():
 		return "recap"
-	case w.asking:
+	case w.asking && !w.consent.Asks():
 		return "question"
 	}
 	return ""

@@ -46,10 +46,10 @@ func (w *front) curtainWords() {
 
 // lineWords replaces the words about whose turn it is by news of the connection to the room, if there are any, and
 // otherwise adds how much time is left for the turn.
-func (w *front) lineWords(a *apart.Line, stored bool, whose games.Seat) {
+func (w *front) lineWords(a *apart.Line, stored bool, whose games.Seat, acting []games.Acting) {
 	key := a.Key(stored)
 	if key == "" {
-		w.turn, w.clock.Move = a.Timed(w.turn, whose, &w.teller, w.fits(w.stage.Kit))
+		w.turn, w.clock.Move = a.Timed(w.turn, whose, acting, w.laid.clocks == 0 || w.clock.Brief, &w.teller, w.fits(w.stage.Kit))
 		return
 	}
 	w.turn, w.acting = a.Says(key, &w.teller), false
@@ -88,7 +88,8 @@ func (w *front) goldenWords(act goldenAct, asked *Inquiry, draft games.Phrase, p
 // tellRoom shows what is new in the room: that the others declined, whose line is slow, whose hand the host's screen
 // has shown, and what the room did not do and why, with the way to the clause. It follows the room to its next match.
 func (w *front) tellRoom(a *apart.Line, game string, notify func(ui.Icon, string, ui.Color, ui.Button)) {
-	if w.end.Passed() && a.At.Room.Begun() && w.ways.GoOver != nil { // the results were closed
+	over := w.end.Passed() || a.At.Room.State().End == nil // the results were closed, or this match gave way to another
+	if over && a.At.Room.Begun() && w.ways.GoOver != nil {
 		w.ways.GoOver()
 	}
 	declined, refused := a.Tell()
@@ -104,7 +105,7 @@ func (w *front) tellRoom(a *apart.Line, game string, notify func(ui.Icon, string
 	text := w.stage.Text(reason)
 	if w.stage.Book.Has("clause." + clause) {
 		more = ui.Button{
-			Kind: ui.SlateButton, Text: w.stage.Text("table.why", lang.Str("clause", clause)),
+			Kind: ui.SlateButton, Text: w.stage.Text("table.why"), More: w.stage.Clause(clause),
 			OnTap: func() { w.ways.Rules(game, clause, text) },
 		}
 	}
@@ -113,7 +114,7 @@ func (w *front) tellRoom(a *apart.Line, game string, notify func(ui.Icon, string
 }
 
 // tellUnasked tells one thing after another that nobody has asked about, while no other toast is there: whose hand the
-// host's screen has shown, and whose line is slow.
+// host's screen has shown, and whose line is slow, with the way out of it: the match begins again without a race.
 func tellUnasked(w *front, a *apart.Line, notify func(ui.Icon, string, ui.Color, ui.Button)) {
 	if w.toast.Shown() {
 		return
@@ -125,17 +126,29 @@ func tellUnasked(w *front, a *apart.Line, notify func(ui.Icon, string, ui.Color,
 	}
 	if seat, lag, slow := a.TellSlow(); slow {
 		text := w.stage.Text("table.room.slow-line", nameArg(w.teller.Name(seat)), lang.Num("ms", int(lag.Milliseconds())))
-		notify(ui.IconClose, text, w.stage.Kit.Palette.Edge, ui.Button{})
+		more := ui.Button{}
+		if calm := a.Calms(); calm != nil {
+			more = ui.Button{Kind: ui.SlateButton, Text: w.stage.Text("table.room.calm"), OnTap: calm}
+		}
+		notify(ui.IconClose, text, w.stage.Kit.Palette.Edge, more)
 	}
 }
 
 // renewCode renews the code of the room, since the addresses of the device may have changed.
 func (w *front) renewCode() {
-	if !w.laid.code {
-		w.late.Write("", "")
+	if !w.laid.code || w.laid.comes == apart.Gone {
+		w.late.Write("", "", "")
 		return
 	}
-	w.late.Write(w.ways.Come())
-	w.late.Says = w.stage.Text("table.room.late")
+	w.late.Dim = w.laid.comes == apart.Looks
+	w.late.Write(w.ways.Come(!w.late.Dim))
+	switch w.laid.comes {
+	case apart.Looks:
+		w.late.Says = w.stage.Text("room.watch")
+	case apart.Returns:
+		w.late.Says = w.stage.Text("table.room.returns")
+	default:
+		w.late.Says = w.stage.Text("table.room.late")
+	}
 	w.late.Open.OnTap = w.ways.Seats
 }

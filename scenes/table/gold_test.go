@@ -5,7 +5,6 @@ import (
 
 	"runehall/games"
 	"runehall/scenes/table/curtain"
-	"runehall/scenes/table/notices"
 	"runehall/scenes/table/questions"
 	"runehall/ui"
 )
@@ -135,7 +134,7 @@ func TestGivingUpAsksOnce(t *testing.T) {
 		if h.table.nobody(); p.asked.Choice != questions.Undecided {
 			t.Fatal("a second press at once does it")
 		}
-		h.ticks(notices.RestTicks + 2)
+		h.ticks(meantTicks + 2)
 		p.asked.Declines = games.Phrase{Key: "title.line"}
 		if h.table.nobody(); p.asked.Choice == questions.Undecided && p.asked.On {
 			t.Error("the second press does nothing")
@@ -177,7 +176,7 @@ func TestGoldRestsUnderARecentPress(t *testing.T) {
 		if rests := h.table.rests > 0; !h.goldGoes() || rests != c.rests {
 			t.Errorf("pressed %s, the button goes: %v, and rests: %v", c.name, h.goldGoes(), rests)
 		}
-		h.ticks(notices.RestTicks)
+		h.ticks(meantTicks)
 		if h.table.rests > 0 {
 			t.Errorf("pressed %s, the button rests for ever", c.name)
 		}

@@ -36,7 +36,7 @@ func (s *Table[C, M, E, V]) goldenAct() goldenAct {
 	case s.play.parts.covers() && !s.recap.Over():
 		return nothing
 	case s.play.over():
-		return endAct(s.play.apart)
+		return endAct(s.play.apart, s.guide.Course.On() || !s.board.Shown())
 	case s.recap.Over():
 		return closeRecap
 	case ready && draft.Key != "" && !s.play.sends():
@@ -44,6 +44,8 @@ func (s *Table[C, M, E, V]) goldenAct() goldenAct {
 			return leaveOff
 		}
 		return makeDraft
+	case !s.board.Shown() && draft.Key == "":
+		return nothing // what is asked next comes when all can be seen
 	case s.mayDecline() && s.sure:
 		return declineForGood
 	case s.mayDecline():
@@ -56,9 +58,12 @@ func (s *Table[C, M, E, V]) goldenAct() goldenAct {
 	return nothing
 }
 
-// endAct returns what the golden button does once a match is over. A nil line stands for one that is kept here.
-func endAct(a *apart.Line) goldenAct {
+// endAct returns what the golden button does once a match is over. A nil line stands for one that is kept here. Nothing
+// leads to the results as long as the last move is still on its way, and in a lesson, which leads on itself (later).
+func endAct(a *apart.Line, later bool) goldenAct {
 	switch {
+	case later:
+		return nothing
 	case a.Unsettled() && a.At.Room.Begun():
 		return nextMatch
 	case a.Unsettled():

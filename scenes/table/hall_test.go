@@ -290,7 +290,7 @@ func (h *hall[C, M, E, V]) withTips(list ...Tip) (looks *int) {
 	looks = new(int)
 	s.guide.Tips.Init("ritual", list, notices.Table{
 		Stage: h.stage, Look: func() notices.Targets { *looks++; return s.targets(s.board, s.play.parts.finding) },
-		Room: func() notices.Room { return s.room(nil) }, Reader: s.inFront, Moves: s.play.known.Moves,
+		Room: func() notices.Room { return s.room(nil, nil) }, Reader: s.inFront, Moves: s.play.known.Moves,
 		Rules: s.ways.Rules, Notify: s.notify,
 	})
 	return looks

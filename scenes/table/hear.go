@@ -30,6 +30,7 @@ func (w *chrome) hear(h *stage.Heard, front string) {
 	if w.recap.Open {
 		w.recap.Hear(h)
 	}
+	w.consent.Hear(h)
 	h.Tells("toast", w.toast.Text(), true)
 }
 
@@ -51,7 +52,7 @@ func (w *chrome) nameTools(text func(key string, args ...lang.Arg) string) {
 // Hear tells a screen reader what buttons alone do not say: whose turn it is, what happens, and what is asked.
 func (s *Table[C, M, E, V]) Hear(h *stage.Heard) {
 	front := h.Text("aloud.place")
-	if s.ahead >= 0 {
+	if s.ahead >= 0 && !s.laid.shared {
 		front = h.Text("aloud.place.of", nameArg(s.teller.Name(s.ahead)))
 	}
 	s.chrome.hear(h, front)
@@ -72,7 +73,7 @@ func (s *Table[C, M, E, V]) Hear(h *stage.Heard) {
 	} else {
 		h.Tells("curtain", "", false)
 	}
-	if s.asking {
+	if s.asking && !s.consent.Asks() {
 		h.Part("question", s.question.ask, aloud.Region, s.places.asked)
 		h.Tells("question", s.question.ask, false)
 		for i := range s.question.seats {

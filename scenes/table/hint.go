@@ -72,7 +72,7 @@ func (h *hint[C, M, E, V]) start(p *play[C, M, E, V], a games.Acting, reader gam
 		return
 	}
 	if h.search == nil {
-		h.search = bots.NewHinting(p.kind.Def, p.kind.Levels[len(p.kind.Levels)-1], p.thinkers.Seed)
+		h.search = bots.NewHinting(p.kind.Def, p.kind.advisor(), p.thinkers.Seed)
 	}
 	h.search.Start(p.match.Core(), p.shown.moves(), a, reader, p.thinkers.Seed)
 }

@@ -193,7 +193,7 @@ func TestAHintAskedForAgainSaysTheNextReason(t *testing.T) {
 			alone++
 			of, _, _ := strings.Cut(kind.Def.Moves.Text(h.table.hint.found.move), " ")
 			if !strings.Contains(again, "strongest computer player") ||
-				h.table.toast.Why.Text != "Rule "+kind.Def.Worth.Moves[of] {
+				h.table.toast.Why.More != h.table.stage.Clause(kind.Def.Worth.Moves[of]) {
 				t.Errorf("seed %d: of %v it says %q, then %q and offers %q",
 					seed, reasons, first, again, h.table.toast.Why.Text)
 			}
@@ -209,8 +209,8 @@ func TestAHintAskedForAgainSaysTheNextReason(t *testing.T) {
 			continue
 		}
 		if h.table.toast.Why.OnTap(); len(h.rules) != 1 || h.rules[0] != reasons[1].Clause ||
-			!strings.Contains(h.table.toast.Why.Text, reasons[1].Clause) {
-			t.Errorf("seed %d: %q leads to %v", seed, h.table.toast.Why.Text, h.rules)
+			h.table.toast.Why.More != h.table.stage.Clause(reasons[1].Clause) {
+			t.Errorf("seed %d: %q leads to %v", seed, h.table.toast.Why.More, h.rules)
 		}
 		h.pointer(ui.Press, ui.Pt(1, 1))
 		h.tick()

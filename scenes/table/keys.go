@@ -1,6 +1,7 @@
 package table
 
 import (
+	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/ui"
 )
@@ -14,9 +15,16 @@ func (s *Table[C, M, E, V]) wire() {
 		s.stage.Pop()
 	}
 	s.tools[toolUndo].OnTap = func() {
-		if !s.board.Drops() || !s.board.Drop() {
-			s.change(s.play.undo)
+		if s.board.Drops() && s.board.Drop() {
+			return
 		}
+		if name, others := undoesOthers(s.play, &s.teller); others {
+			s.notify(ui.IconUndo, s.stage.Text("table.undo.other", lang.Str("name", name)), s.stage.Kit.Palette.Gold, ui.Button{
+				Kind: ui.SlateButton, Text: s.stage.Text("table.undo.do"), OnTap: func() { s.change(s.play.undo) },
+			})
+			return
+		}
+		s.change(s.play.undo)
 	}
 	s.tools[toolRedo].OnTap = func() { s.change(s.play.redo) }
 	s.tools[toolLog].OnTap = func() {

@@ -10,6 +10,8 @@ type places struct {
 	portrait bool
 	rail     bool    // the ledge is a rail at the right, on a low screen
 	hand     bool    // a hand alone: the ledge has nearly all of the screen
+	shared   bool    // nobody plays at this screen: the ledge has the plates of all seats
+	plates   ui.Rect // where these stand; the board's ledge is what lies above them
 	top      ui.Rect // the whole top bar
 	back     ui.Rect
 	title    ui.Rect // the game and where the match stands
@@ -21,8 +23,10 @@ type places struct {
 	ground   ui.Rect // the ledge with its band, to the screen's edges
 	ledge    ui.Rect // the part of ground that the board may use
 	primary  ui.Rect
+	lastMove ui.Rect // what happened last, on a phone that shows a hand; empty elsewhere
+	plaque   ui.Rect // the parchment with a puzzle's words; empty: there is none
 	clocks   ui.Rect // the seats' clocks for the whole match; empty: there are none
-	consent  ui.Rect // what others ask for, above seats and field; empty: nothing is asked
+	consent  ui.Rect // where what others ask for may lie: the ledge to its lower edge
 	code     ui.Rect // the room's code, for people who come late; empty: there is none
 	curtain  ui.Rect // what a curtain covers: everything below the turn, to the edges of the screen
 	sheet    ui.Rect // where the log may lie
@@ -32,6 +36,7 @@ type places struct {
 	asked    ui.Rect // the public question: the ledge, or more where that is low
 	about    ui.Rect // what the question is about, beside it or above it; empty: there is no room
 	toast    ui.Rect // toasts stand on its lower edge
+	slot     ui.Rect // kept for words, along the ledge's upper edge; empty: there is none
 }
 
 // lowPortrait is the height below which a portrait screen is low, in dp at the interface scale.
@@ -40,23 +45,26 @@ const lowPortrait = 520
 // fieldShare is the least part of the screen's height that is left to the field, whatever the board wants.
 const fieldShare = 0.36
 
-// askedField replaces fieldShare on an upright screen while a seat is asked for something: people want to see their
-// hand when they answer, and the field comes back afterwards.
-const askedField = .16
+// leastField is the same where clocks stand above the field: they take their room from the field, and none from the
+// ledge.
+const leastField = .16
 
 // leastSheet is the least height of the log above the ledge, in dp.
 const leastSheet = 260
 
 // arrange places everything at a table within the safe area of a screen. It is pure.
 func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(Room) Need, s sight) places {
-	p := places{portrait: safe.Size().Portrait(), hand: s.hand && isPhone(k, safe.Size())}
+	p := places{portrait: safe.Size().Portrait(), hand: s.hand && isPhone(k, safe.Size()), shared: s.shared}
 	primary := p.primarySize(k, safe)
 	low := Low(k, safe.Size())
 	n := need(Room{
 		Kit: k, Screen: safe.Size(), Portrait: p.portrait, Low: low, Seats: seats, Hand: p.hand, Primary: primary,
 	})
-	if p.hand {
+	switch {
+	case p.hand:
 		n = p.handNeed(k, safe, n)
+	case p.shared:
+		n = sharedNeed(k, safe, seats, n, s.code)
 	}
 	if low && n.Rail > 0 {
 		p.beside(k, screen, safe, seats, n, s)
@@ -72,7 +80,8 @@ func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(R
 		p.clocks = p.clocks.Inset(ui.Sides(margin, 0))
 		below = p.clocks.Bottom()
 	}
-	p.asks(s)
+	p.cutPlaque(k, margin, s)
+	p.cutLastMove(k, margin)
 	if round = round && Round(k, safe.Size()); round {
 		n.Seats = 0
 	}
@@ -87,8 +96,32 @@ func arrange(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(R
 		p.unveil(k, safe, s)
 	}
 	p.ask(k, seats, n.About)
+	p.share(k, n)
 	p.toast = p.field.Inset(ui.Insets{Bottom: k.Gap.S, Left: k.Gap.S, Right: k.Gap.S})
 	return p
+}
+
+// cutPlaque gives a puzzle's words a parchment at the head of the field.
+func (p *places) cutPlaque(k *ui.Kit, margin float64, s sight) {
+	if s.plaque == nil {
+		return
+	}
+	wide := min(p.field.W-2*margin, k.Dp(mostPlaque))
+	high := min(s.plaque(wide), p.field.H*plaqueShare)
+	p.plaque, p.field = p.field.CutTop(high, k.Gap.XS)
+	p.plaque = p.plaque.Place(ui.Sz(wide, p.plaque.H), .5, 0)
+}
+
+// mostPlaque is how wide a puzzle's words are at most, in dp, and plaqueShare how much of the field's height they take.
+const mostPlaque, plaqueShare = 760, .5
+
+// cutLastMove gives a hand alone a line above the field for what happened last.
+func (p *places) cutLastMove(k *ui.Kit, margin float64) {
+	if !p.hand {
+		return
+	}
+	p.lastMove, p.field = p.field.CutTop(apart.LastMoveHigh(k), k.Gap.XS)
+	p.lastMove = p.lastMove.Inset(ui.Sides(margin, 0))
 }
 
 // head places the bar and, on an upright screen, the line of the turn below it. The rest goes to the field. It returns
@@ -112,10 +145,14 @@ func (p *places) head(k *ui.Kit, safe ui.Rect, margin float64) (below float64) {
 // share.
 func (p *places) foot(k *ui.Kit, screen, safe ui.Rect, margin float64, primary ui.Size, n *Need, s sight) {
 	pad, band := k.Gap.S, stage.BandHeight(k)
-	// Clocks take their room from the field, and none from the ledge.
-	least := max(safe.H*p.fieldShare(s)-p.clocks.H, safe.H*askedField)
+	least := max(safe.H*p.fieldShare(k, safe)-p.clocks.H-p.plaque.H, safe.H*leastField)
 	room, lowest := max(0, p.field.H-least), primary.H+band+2*pad
-	ledge := max(n.Ledge+band+2*pad, lowest)
+	spoken := 0.0
+	if s.speaks {
+		spoken = max(0, slotHigh(k)-band-pad)
+		lowest += spoken
+	}
+	ledge := max(n.Ledge+band+2*pad+spoken, lowest)
 	if p.portrait {
 		if all := ledge + n.Seats + k.Gap.S; all > room {
 			ledge, n.Seats = max(ledge*room/all, lowest), n.Seats*room/all
@@ -127,15 +164,26 @@ func (p *places) foot(k *ui.Kit, screen, safe ui.Rect, margin float64, primary u
 	var foot ui.Rect
 	foot, p.field = p.field.CutBottom(ledge, 0)
 	p.ground = ui.Rect{X: screen.X, Y: foot.Y, W: screen.W, H: screen.Bottom() - foot.Y}
-	p.ledge = foot.Inset(ui.Insets{Top: band + pad, Right: margin, Bottom: pad, Left: margin})
+	if s.speaks {
+		p.slot = ui.Rc(safe.X+k.Gap.S, foot.Y, safe.W-2*k.Gap.S, slotHigh(k))
+	}
+	p.ledge = foot.Inset(ui.Insets{Top: band + pad + spoken, Right: margin, Bottom: pad, Left: margin})
 	if s.code && !p.hand {
 		p.invite(k, safe)
 	}
+	p.consent = p.ledge.Inset(ui.Insets{Bottom: -pad / 2})
 	p.primary = p.ledge.Place(primary, 1, 1)
 	if !p.portrait {
 		p.primary = p.ledge.Place(primary, 1, .5)
 	}
 }
+
+// leastSpoken is the least height of an upright screen, in dp, that has room for that place. On lower ones, and in very
+// large letters, boards need all of it.
+const leastSpoken = 440
+
+// slotHigh is the height of the place that is kept for words along the ledge's upper edge.
+func slotHigh(k *ui.Kit) float64 { return ui.StripHigh(k) + k.Gap.XS }
 
 // seat places the seats: round the table, above the field, or at its left.
 func (p *places) seat(k *ui.Kit, margin float64, seats int, round bool, n Need) {
@@ -148,13 +196,6 @@ func (p *places) seat(k *ui.Kit, margin float64, seats int, round bool, n Need) 
 	default:
 		p.seats, p.field = p.field.Inset(ui.Insets{Left: margin, Right: margin / 2}).CutLeft(n.Seats, k.Gap.S)
 		p.seats = p.seats.Inset(ui.Insets{Top: k.Gap.XS, Bottom: k.Gap.S})
-	}
-}
-
-// asks takes room from the field for the sheet on which others ask for something, so that it lies over nothing.
-func (p *places) asks(s sight) {
-	if s.asks != nil {
-		p.consent, p.field = p.field.CutTop(s.asks(p.field.W), 0)
 	}
 }
 
@@ -235,9 +276,13 @@ func (p *places) stay() {
 }
 
 func (p *places) frame(k *ui.Kit, screen ui.Rect) Frame {
+	golden := p.primary
+	if p.shared { // it stands among the plates, below the board's ledge
+		golden = ui.Rc(p.ledge.Right(), p.ledge.Bottom(), 0, 0)
+	}
 	return Frame{
 		Kit: k, Portrait: p.portrait, Rail: p.rail, Hand: p.hand, Screen: screen,
-		Field: p.field, Seats: p.seats, Docks: p.docks, Ledge: p.ledge, Code: p.code, Primary: p.primary,
+		Field: p.field, Seats: p.seats, Docks: p.docks, Ledge: p.ledge, Code: p.code, Primary: golden,
 		Asked: p.asked, About: p.about,
 	}
 }

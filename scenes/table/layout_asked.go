@@ -44,8 +44,13 @@ func (p *places) invite(k *ui.Kit, safe ui.Rect) {
 	if Low(k, safe.Size()) || safe.W < k.Dp(apart.CodeTable) || side < k.Dp(apart.LeastCode) {
 		return
 	}
+	p.code, p.ledge = p.ledge.CutLeft(codeWide(k, safe, side), k.Gap.L)
+}
+
+// codeWide returns the width of a code with a side, and of the words beside it where the screen has room for them.
+func codeWide(k *ui.Kit, safe ui.Rect, side float64) float64 {
 	if safe.W >= k.Dp(apart.CodeScreen) {
 		side += k.Gap.M + k.Dp(apart.CodeWords)
 	}
-	p.code, p.ledge = p.ledge.CutLeft(side, k.Gap.L)
+	return side
 }

@@ -81,8 +81,9 @@ func (p *places) beside(k *ui.Kit, screen, safe ui.Rect, asked int, n Need, s si
 	if n.Golden > 0 {
 		golden.W = min(n.Golden, p.ledge.W)
 	}
-	p.primary = p.ledge.Place(golden, 1, 1)
+	p.consent, p.primary = p.ledge.Grow(pad/2), p.ledge.Place(golden, 1, 1)
 	p.ask(k, asked, n.About)
+	p.share(k, n)
 	p.curtain = ui.Rc(screen.X, p.top.Bottom(), screen.W, screen.Bottom()-p.top.Bottom())
 	if column {
 		p.curtain = ui.Rc(p.field.X, screen.Y, screen.Right()-p.field.X, screen.H)
@@ -92,7 +93,12 @@ func (p *places) beside(k *ui.Kit, screen, safe ui.Rect, asked int, n Need, s si
 		p.curtain.H -= p.clocks.Bottom() - p.curtain.Y
 		p.curtain.Y = p.clocks.Bottom()
 	}
-	p.asks(s)
+	p.cutPlaque(k, k.Gap.S, s)
+	p.cutLastMove(k, k.Gap.S)
+	if s.speaks {
+		p.slot, p.field = p.field.CutBottom(slotHigh(k), 0)
+		p.slot = p.slot.Inset(ui.Sides(k.Gap.S, 0))
+	}
 	p.sheet = p.field.Grow(-k.Gap.S)
 	switch {
 	case s.recap == nil:

@@ -23,7 +23,7 @@ func (p *places) unveil(k *ui.Kit, safe ui.Rect, s sight) {
 		p.fold(k)
 		return
 	}
-	top := max(p.curtain.Y, p.consent.Bottom())
+	top := p.curtain.Y
 	room := ui.Rect{X: safe.X, Y: top, W: safe.W, H: p.ground.Y - top}
 	if !p.seats.Empty() && (s.aside && (!p.portrait || p.asideFits(k)) || !p.portrait && room.H < k.Dp(420)) {
 		p.aside(k, s)

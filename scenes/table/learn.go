@@ -13,15 +13,18 @@ import (
 // Attempt is how far somebody has come with a riddle: a puzzle, which is a lesson with one question.
 type Attempt = lessons.Attempt
 
+// Prize is what a puzzle brings once it has ended.
+type Prize = lessons.Prize
+
 // learn sets up a lesson on the table.
 func (s *Table[C, M, E, V]) learn(script tutor[C, M, E, V]) {
 	p := s.play
 	p.script, script.Riddle = script, s.ways.Begun
 	s.guide.Course.Begin(script.Plot, lessons.Table{
 		Game: p.kind.Def.ID, Stage: s.stage, Board: s.board, Speaker: &s.speaker, Breath: &p.thinkers.Breath,
-		Trials: p.kind.Def.Missed == nil,
-		Look:   func() notices.Targets { return s.targets(s.board, p.parts.finding) },
-		Room:   func() notices.Room { return s.room(p.parts.finding) }, Notify: s.notify, Rules: s.ways.Rules,
+		Prize: s.ways.Prize, Shine: s.story.shine,
+		Look: func() notices.Targets { return s.targets(s.board, p.parts.finding) },
+		Room: func() notices.Room { return s.room(p.parts.finding, s.board.Draw) }, Notify: s.notify, Rules: s.ways.Rules,
 		Learned: s.ways.Learned, Tried: s.ways.Tried, Freed: p.freed,
 		Did: func() string { return s.story.did(s.reader, &s.teller) },
 		Clear: func() bool {
@@ -51,10 +54,37 @@ func (s *Table[C, M, E, V]) learn(script tutor[C, M, E, V]) {
 	})
 }
 
-// freed reports whether the learner has made all moves that a Free step allows, or the match is over.
+// freed reports whether the learner has taken all turns that a Free step allows and is to move again, or the match is
+// over.
 func (p *play[C, M, E, V]) freed() bool {
 	s, over := &p.script, p.over()
 	return s.Spent(over) && (over || !p.asked.On && p.must() == s.Lesson.Learner())
+}
+
+// lap is the part of a match in which a seat has its say: its turn or, where all seats act in each round, a round. Of
+// other games each move is one. Only a learner's own turns are counted; elsewhere it is empty.
+type lap struct {
+	seat games.Seat // whose turn it is; games.Nobody: it is everybody's
+	n    int
+}
+
+func lapOf[C games.Core[C, M, E], M comparable, E any, V any](p *play[C, M, E, V]) lap {
+	if !p.script.learning() || !p.script.Is(lesson.Free) {
+		return lap{}
+	}
+	view := any(p.kind.Def.View(p.match.Core(), games.Public))
+	if rounds, ok := view.(interface{ Round() int }); ok && p.kind.Def.Joint != nil {
+		return lap{games.Nobody, rounds.Round()}
+	}
+	if turns, ok := view.(interface{ OnTurn() games.Seat }); ok {
+		return lap{turns.OnTurn(), 0}
+	}
+	return lap{p.must(), len(p.match.Made())}
+}
+
+// ended reports whether a seat's own lap was over when another one followed.
+func (l lap) ended(next lap, s games.Seat) bool {
+	return l != next && (l.seat == s || l.seat == games.Nobody)
 }
 
 // follow spends a tick on a lesson. Moves that the lesson itself makes come at the pace of computer players.

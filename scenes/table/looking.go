@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"time"
 
 	"runehall/assets/sound"
 	"runehall/games"
@@ -108,7 +109,11 @@ func (s *Table[C, M, E, V]) rope(c *ui.Context) {
 	if seat < 0 {
 		return // it was sent away
 	}
-	if s.eyes.Hold(held) {
+	var now time.Duration
+	if s.stage.Clock != nil {
+		now = s.stage.Clock()
+	}
+	if s.eyes.Hold(held, now) {
 		s.stage.Sound(sound.Curtain, s.curtain.Middle())
 		p := &s.play.past
 		p.Openings = append(p.Openings, past.Opening{Moves: s.play.known.Moves(), Seat: seat})

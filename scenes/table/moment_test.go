@@ -22,7 +22,7 @@ type (
 )
 
 var bidsKind = Kind[*bids.Game, bids.Move, bids.Event, bids.View]{
-	Def: bids.Def, Levels: bots.Ladder(bids.Def), Former: bots.Levels(bids.Def),
+	Def: bids.Def, Levels: bots.Ladder(bids.Def), Former: bots.Former(bids.Def),
 }
 
 // openBids is a board on which everybody bids in the open.

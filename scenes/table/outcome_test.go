@@ -59,7 +59,7 @@ func TestCurveFollowsWhatMastersHold(t *testing.T) {
 		t.Fatal(err)
 	}
 	kind := Kind[*masters.Game, masters.Move, masters.Event, masters.View]{
-		Def: masters.Def, Levels: bots.Ladder(masters.Def), Former: bots.Levels(masters.Def),
+		Def: masters.Def, Levels: bots.Ladder(masters.Def), Former: bots.Former(masters.Def),
 	}
 	p, err := newPlay(&kind, m, &keeper{}, parts[masters.Move, masters.View]{})
 	if err != nil {
@@ -97,7 +97,7 @@ func TestTieIsTold(t *testing.T) {
 		t.Skip("matches are played until there is a tie")
 	}
 	kind := Kind[*market.Game, market.Move, market.Event, market.View]{
-		Def: market.Def, Levels: bots.Ladder(market.Def), Former: bots.Levels(market.Def),
+		Def: market.Def, Levels: bots.Ladder(market.Def), Former: bots.Former(market.Def),
 	}
 	told := map[bool]int{}
 	for seed := uint64(1); told[true] == 0 || told[false] == 0; seed++ {

@@ -7,7 +7,9 @@ import (
 
 const (
 	// handField is the least part of the screen's height for the strip of field beside a hand.
-	handField = .19
+	handField = .18
+	// tallField is the same on a tall screen, from tallHand on, in dp at the interface scale.
+	tallField, tallHand = .19, 800
 	// handRail is the part of a low screen's width that a hand has.
 	handRail = .64
 )
@@ -27,12 +29,12 @@ func (p *places) handNeed(k *ui.Kit, safe ui.Rect, n Need) Need {
 	return n
 }
 
-func (p *places) fieldShare(s sight) float64 {
+func (p *places) fieldShare(k *ui.Kit, safe ui.Rect) float64 {
 	switch {
+	case p.hand && safe.H >= k.Dp(tallHand):
+		return tallField
 	case p.hand:
 		return handField
-	case p.portrait && s.asks != nil && s.recap == nil: // a recap needs room for itself
-		return askedField
 	}
 	return fieldShare
 }

@@ -44,6 +44,8 @@ type play[C games.Core[C, M, E], M comparable, E any, V any] struct {
 		ok   bool
 	}
 
+	passed games.Phrase // tells that the table has let a person's turn go by; no key: it has been told
+
 	thinkers thinkers.Players[C, M, E] // none of them for persons, and none at all where the match is kept elsewhere
 
 	storage storage
@@ -136,6 +138,7 @@ func (p *play[C, M, E, V]) tick(shown, free bool) error {
 		return p.keepUp(shown, free)
 	}
 	p.thinkers.Breath.Draw()
+	p.thinkers.Breath.Calm = shown && !p.timed.On && !p.script.learning()
 	p.storage.store()
 	if !p.stored() || p.over() {
 		return nil
@@ -214,13 +217,14 @@ func (p *play[C, M, E, V]) make(s games.Seat, m M, from past.Origin) *games.Refu
 	if p.apart != nil {
 		return p.far.send(s, m)
 	}
+	before := lapOf(p)
 	grown, refusal := p.match.Make(s, m)
 	if refusal != nil {
 		return refusal
 	}
 	p.past.Origins = append(p.past.Origins, from)
 	if p.script.learning() {
-		p.script.Made(len(p.match.Made()), from == past.Person)
+		p.script.Made(len(p.match.Made()), before.ended(lapOf(p), p.script.Lesson.Learner()))
 	}
 	p.storage.keep(grown)
 	p.begin()

@@ -109,11 +109,16 @@ func (e *easel[C, M, E, V]) paint(s Sitting, size ui.Size, below func(c *ui.Canv
 	if s.Over() {
 		reader = games.All
 	}
+	return e.pose(e.kind.Def.View(match.Core(), reader), match.Record().Players, size, below)
+}
+
+// pose paints the field of a position over what below draws; nil: the board cannot be shown so.
+func (e *easel[C, M, E, V]) pose(v V, players []games.Player, size ui.Size, below func(c *ui.Canvas)) *ui.Picture {
 	board, ok := e.pictured()
 	if !ok {
 		return nil
 	}
-	board.Pose(e.frame(size, match.Record().Players), e.kind.Def.View(match.Core(), reader), nil)
+	board.Pose(e.frame(size, players), v, nil)
 	return e.stage.Kit.Paint(int(size.W), int(size.H), func(c *ui.Canvas) {
 		below(c)
 		board.DrawField(c)

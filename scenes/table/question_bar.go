@@ -168,12 +168,12 @@ func (b *questionBar) say(a *questions.Asking, t *chronicle.Teller, sure bool, p
 		if !t.Sitters[i].Person {
 			m.sign = ui.IconComputer
 		}
-		m.dim = !slices.Contains(a.Seats, seat) || slices.Contains(a.Passed, seat)
+		m.dim = !a.Asks(seat) || slices.Contains(a.Passed, seat)
 		m.rests = m.dim || !slices.Contains(persons, seat) || !a.MayChoose(seat)
 		switch {
 		case seat == a.By:
 			m.name = st.Text("table.asks")
-		case !slices.Contains(a.Seats, seat):
+		case !a.Asks(seat):
 			m.name = st.Text("table.not-asked")
 		case slices.Contains(a.Wants, seat):
 			m.name = st.Text("table.wants")

@@ -108,7 +108,7 @@ func TestWhoLooksItselfIsNotAnsweredFor(t *testing.T) {
 		h.table.question.note != h.stage.Text("table.only-looks.note") {
 		t.Errorf("the bar says %q and %q", h.table.question.nobody.Text, h.table.question.note)
 	}
-	h.ticks(4 * thinkers.AnswerWindow)
+	h.ticks(4*thinkers.AnswerWindow + meantTicks)
 	h.tap("question.nobody")
 	if p.asked.Choice != seat || p.asked.Looker(p.must()) != seat {
 		t.Fatalf("the golden button of the bar has seat %d look, not %d", p.asked.Choice, seat)

@@ -21,6 +21,8 @@ func (s *Table[C, M, E, V]) Report(r *Report) {
 	if !s.eyes.Shut() && !s.log.Open && !s.recap.Read() {
 		s.board.Report(r)
 	}
+	s.consent.Clears(r)
+	s.consent.Report(r)
 	r.State["game"] = p.kind.Def.ID
 	r.State["moves"] = p.known.Moves()
 	r.State["over"] = p.over()
@@ -29,12 +31,20 @@ func (s *Table[C, M, E, V]) Report(r *Report) {
 	draft, ready := s.board.Draft()
 	r.State["draft"] = ready && draft.Key != ""
 	if s.golden {
-		r.State["gold"] = s.goldenAct().gilded()
+		r.State["gold"] = s.primary.Kind == ui.PrimaryButton
 	}
 	if p.apart != nil {
 		r.State["room"] = p.apart.Key(p.stored())
 		s.palm.Report(r)
 		s.clock.Report(r)
+		s.lastMove.Report(r)
+		s.late.Report(r)
+		if s.own != nil {
+			r.State["own"] = int(p.apart.At.Seat)
+		}
+		if s.laid.shared {
+			s.plates.Report(r)
+		}
 	}
 	if p.moment.on {
 		r.State["decided"] = len(p.moment.persons)
@@ -46,7 +56,7 @@ func (s *Table[C, M, E, V]) Report(r *Report) {
 		r.State["caption"] = s.caption.Text
 	}
 	s.front.report(r, p.over(), s.board.AppendHinted)
-	r.Busy = r.Busy || s.board.Moving() || p.busy(s.free()) || s.awaitsObvious() || !p.stored() || s.hint.on || s.ends()
+	r.Busy = r.Busy || s.board.Moving() || p.busy(s.free()) || s.awaitsObvious() || !p.stored() || s.hint.on || s.ends() || s.caption.Holds()
 }
 
 // report adds what is shown besides the board. over says that the match has ended; hinted appends where a proposed move

@@ -54,7 +54,7 @@ func (k *keeper) ack() {
 var errFull = errors.New("the disk is full")
 
 var ritualKind = Kind[*ritual.Game, ritual.Move, ritual.Event, ritual.View]{
-	Def: ritual.Def, Levels: bots.Ladder(ritual.Def), Former: bots.Levels(ritual.Def),
+	Def: ritual.Def, Levels: bots.Ladder(ritual.Def), Former: bots.Former(ritual.Def),
 }
 
 // ritualQuestion returns the public question as a board of Rituals would.

@@ -5,14 +5,53 @@ import (
 	"runehall/ui"
 )
 
-// room returns where words have room on the table. board finds the board's things; nil: it cannot.
-func (w *front) room(board notices.Finding) notices.Room {
+// room returns where words have room on the table. board finds the board's things, and draw draws the board; nil: it
+// cannot be done.
+func (w *front) room(board notices.Finding, draw func(c *ui.Canvas)) notices.Room {
 	p := &w.places
-	r := notices.Room{Screen: w.screen, Area: p.tips(), Field: p.field, Seats: p.seats, Docks: p.docks, Board: board}
+	r := notices.Room{
+		Screen: w.screen, Area: p.tips(), Field: p.field, Seats: p.seats, Docks: p.docks, Board: board, Edge: p.edge(),
+		Slot: p.slot,
+	}
 	if w.golden {
 		r.Golden = p.primary
 	}
+	if draw != nil {
+		r.Drawn = func() notices.Drawn { return drawn(w, draw, w.toast.Rect()) }
+	}
 	return r
+}
+
+// edge returns the height of the ledge's upper edge; at a rail, that of the field's lower one.
+func (p *places) edge() float64 {
+	if p.rail {
+		return p.field.Bottom()
+	}
+	return p.ground.Y
+}
+
+// drawn returns what the board and the things round it draw now. toast is the place of a toast, if it counts.
+func drawn(w *front, draw func(c *ui.Canvas), toast ui.Rect) notices.Drawn {
+	p := &w.places
+	d := w.guide.Ink.Look(w.stage.Kit, w.screen, []ui.Rect{p.field, p.ground}, draw)
+	round := [...]ui.Rect{p.top, p.turn, p.clocks, p.code, p.plates, p.lastMove}
+	d.All = append(d.All, round[:]...)
+	if w.golden || w.asking {
+		d.All = append(d.All, p.primary)
+	}
+	if w.asking {
+		d.All = append(d.All, p.asked)
+	}
+	if w.consent.Asks() {
+		d.All = append(d.All, w.consent.Rect())
+	}
+	if w.recap.Open {
+		d.All = append(d.All, p.recap)
+	}
+	if w.toast.Shown() {
+		d.All = append(d.All, toast)
+	}
+	return d
 }
 
 // targets returns what words on the table can point at.
@@ -36,7 +75,8 @@ func (w *front) targets(board interface{ Report(r *Report) }, finding notices.Fi
 // strip of the golden button stays free.
 func (p *places) tips() ui.Rect {
 	if p.rail {
-		return ui.Rc(p.sheet.X, p.sheet.Y, p.ledge.Right()-p.sheet.X, p.sheet.H)
+		r := ui.Rc(p.sheet.X, p.sheet.Y, p.ledge.Right()-p.sheet.X, p.sheet.H)
+		return r.Union(p.slot)
 	}
 	foot := p.ledge.Bottom()
 	if p.portrait {
@@ -45,9 +85,19 @@ func (p *places) tips() ui.Rect {
 	return ui.Rect{X: p.sheet.X, Y: p.sheet.Y, W: p.sheet.W, H: foot - p.sheet.Y}
 }
 
-func (p *places) toasts(k *ui.Kit, board notices.Finding) notices.ToastRoom {
+// toasts returns where toasts have room.
+func toasts(w *front, k *ui.Kit, board notices.Finding, draw func(c *ui.Canvas)) notices.ToastRoom {
+	p := &w.places
 	r := notices.ToastRoom{
 		Field: p.field, Foot: p.toast, Beside: p.toast, All: p.toast, Last: p.toast, Portrait: p.portrait, Board: board,
+		Bare: p.tips(), Edge: p.edge(), Slot: p.slot,
+		Drawn: func() notices.Drawn {
+			d := drawn(w, draw, ui.Rect{})
+			if at := w.guide.Rect(); !at.Empty() {
+				d.All = append(d.All, at)
+			}
+			return d
+		},
 	}
 	if p.portrait {
 		r.Beside.Y, r.All.Y = p.turn.Bottom(), p.top.Bottom()

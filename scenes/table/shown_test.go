@@ -169,7 +169,8 @@ func TestHeadline(t *testing.T) {
 	}
 	h.board.turn = 2
 	h.wants(0, bids.Move{Kind: 2})
-	h.until("the curtain falls", func() bool { return h.table.eyes.Seat == 0 })
+	h.until("the curtain has fallen after the move", func() bool { return h.table.eyes.Seat == 0 && h.board.Shown() })
+	h.tick()
 	if got := h.table.turn; got != "P2’s curtain" || h.table.whose != &h.table.teller.Sitters[2].Look {
 		t.Errorf("after a move it says %q", got)
 	}

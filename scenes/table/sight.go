@@ -3,6 +3,7 @@ package table
 import (
 	"runehall/scenes/table/apart"
 	"runehall/scenes/table/chronicle"
+	"runehall/scenes/table/lessons"
 	"runehall/ui"
 )
 
@@ -13,16 +14,26 @@ type veil struct {
 	folds              bool // the recap is one line if it has no place beside the board
 	hand               bool
 	code               bool
-	lines              int    // of the recap, how many
-	clocks             int    // of the seats, how many
-	asks               string // the words of what others ask for
+	comes              apart.Comes // for whom the code is
+	shared             bool        // nobody plays at this screen, and it shows the table to all
+	lines              int         // of the recap, how many
+	clocks             int         // of the seats, how many
+	asks               string      // the words of what others ask for
+	puzzle             string      // the words of a puzzle
 }
 
 // veil returns the present veil.
 func (s *Table[C, M, E, V]) veil() veil {
 	v := veil{
 		open: s.eyes.Open, recap: s.eyes.Open && s.recap.Open, hand: s.palm.Alone,
-		code: s.ways.Come != nil && s.play.apart.Open(), clocks: s.play.apart.Clocks(), asks: s.consent.Text,
+		clocks: s.play.apart.Clocks(), asks: s.consent.Text, shared: onlyShows(s), puzzle: s.guide.Course.PlaqueSays(),
+	}
+	if isPhone(s.stage.Kit, s.safe.Size()) && !s.play.apart.ShowsLines() { // the clock that matters stands beside the words about the turn
+		v.clocks = 0
+	}
+	if a := s.play.apart; a != nil && s.ways.Come != nil { // its room stays after the end, so that nothing moves
+		v.comes = a.Comes()
+		v.code = a.At.Seat < 0 || v.comes == apart.Sits
 	}
 	if v.recap {
 		v.lines, v.aside = len(s.recap.Rows), s.recap.Aside
@@ -37,19 +48,28 @@ type sight struct {
 	aside bool
 	folds bool
 	hand  bool
+	// shared says that nobody plays at this screen.
+	shared bool
 	// clocks says that the seats' clocks are shown, and code that the room's code is.
 	clocks, code bool
-	recap        func(width float64) (height float64) // nil: there is none
-	asks         func(width float64) (height float64) // height of the sheet that asks; nil: nothing is asked
+	// speaks says that a lesson or tips will be said, for which a place is kept along the ledge's edge.
+	speaks bool
+	recap  func(width float64) (height float64) // nil: there is none
+	plaque func(width float64) (height float64) // nil: there is none
 }
 
-func (v veil) places(k *ui.Kit, r *chronicle.Recap, w *apart.Consent) sight {
-	s := sight{open: v.open, aside: v.aside, folds: v.folds, hand: v.hand, clocks: v.clocks > 0, code: v.code}
+func (v veil) places(k *ui.Kit, r *chronicle.Recap) sight {
+	s := sight{open: v.open, aside: v.aside, folds: v.folds, hand: v.hand, clocks: v.clocks > 0, code: v.code, shared: v.shared}
 	if v.recap {
 		s.recap = func(width float64) float64 { return r.High(k, width) }
 	}
-	if v.asks != "" {
-		s.asks = func(width float64) float64 { return w.High(k, width) }
+	return s
+}
+
+// with adds to what the layout needs the height of a puzzle's words.
+func (v veil) with(k *ui.Kit, s sight, course *lessons.Course) sight {
+	if v.puzzle != "" {
+		s.plaque = func(width float64) float64 { return course.PlaqueHigh(k, width) }
 	}
 	return s
 }

@@ -26,6 +26,7 @@ func TestTheSpeedOfTheSettingsIsKept(t *testing.T) {
 		if f := h.board.frame; f.Speed != speed || f.Tempo() != (ui.Tempo{Speed: speed}) {
 			t.Errorf("at speed %v the board has a frame of speed %v, and %+v", speed, f.Speed, f.Tempo())
 		}
+		h.table.dealing.On = false // nobody moves behind it
 		n := 0
 		for ; h.made() == 0 && n < 1000; n++ {
 			h.tick()

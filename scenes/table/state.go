@@ -33,10 +33,12 @@ func ownControls[C games.Core[C, M, E], M comparable, E any, V any](p *play[C, M
 }
 
 // inFront returns the seat whose things lie on the ledge: the reader, or else the person who must act, or else the seat
-// whose things lay there before.
+// whose things lay there before. On a screen at which nobody plays now, it is nobody's.
 func (s *Table[C, M, E, V]) inFront() games.Seat {
 	must := s.play.must()
 	switch {
+	case s.laid.shared:
+		return games.Nobody
 	case s.reader >= 0:
 		s.ahead = s.reader
 	case must >= 0 && !s.play.asked.On && (s.play.isPerson(must) || len(s.play.persons) == 0):

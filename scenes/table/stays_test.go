@@ -29,7 +29,7 @@ func TestCurtainStaysForTheNextMove(t *testing.T) {
 
 func curtainStays(t *testing.T, size ui.Size) {
 	kind := Kind[*market.Game, market.Move, market.Event, market.View]{
-		Def: market.Def, Levels: bots.Ladder(market.Def), Former: bots.Levels(market.Def),
+		Def: market.Def, Levels: bots.Ladder(market.Def), Former: bots.Former(market.Def),
 	}
 	h := newHallOf(t, &kind, games.Setup{Seats: 2, Seed: 7, Starts: []games.Seat{0}},
 		[]string{games.Person, games.Person},

@@ -60,6 +60,15 @@ func (s *story[C, M, E, V]) Forced(n int) bool {
 	return move > 0 && s.forced(move)
 }
 
+// shine lights what the last move was about.
+func (s *story[C, M, E, V]) shine() {
+	for n, told := range s.known.Told() {
+		if told.Move == s.known.Moves() {
+			s.Show(n)
+		}
+	}
+}
+
 // did tells what the last move did, as far as a reader may know: up to two lines of the log.
 func (s *story[C, M, E, V]) did(reader games.Seat, t *chronicle.Teller) string {
 	const most = 2
@@ -75,4 +84,21 @@ func (s *story[C, M, E, V]) did(reader games.Seat, t *chronicle.Teller) string {
 		}
 	}
 	return strings.Join(said, ". ")
+}
+
+// befell returns a function that reports whether an event did something to a person here who must read it before the
+// match goes on.
+func befell[C games.Core[C, M, E], M comparable, E any, V any](s *Table[C, M, E, V]) func(n int) bool {
+	befalls := s.play.kind.Befalls
+	return func(n int) bool {
+		if befalls == nil || s.guide.Course.On() {
+			return false
+		}
+		event, known := s.story.redacted(n)
+		if !known {
+			return false
+		}
+		seat := befalls(event)
+		return seat >= 0 && s.play.isPerson(seat) && s.story.Mover(s.play.known.Told()[n].Move) != seat
+	}
 }

@@ -47,6 +47,9 @@ func newTable[C games.Core[C, M, E], M comparable, E any, V any](
 		return nil, err
 	}
 	s := newTableOf(st, p, board, ways)
+	if st.Aside != nil && kind.Def.Joint == nil {
+		p.thinkers.ThinkAside(st.Aside, kind.Def.Blank)
+	}
 	s.programs.Start(m, st.Rival, &p.thinkers, s.replaced)
 	return s, nil
 }
@@ -81,7 +84,7 @@ func newTableOf[C games.Core[C, M, E], M comparable, E any, V any](
 	}
 	s.guide.Tips.Init(kind.Def.ID, kind.Tips, notices.Table{
 		Stage: st, Look: func() notices.Targets { return s.targets(s.board, p.parts.finding) },
-		Room: func() notices.Room { return s.room(p.parts.finding) }, Reader: s.inFront, Moves: p.known.Moves,
+		Room: func() notices.Room { return s.room(p.parts.finding, s.board.Draw) }, Reader: s.inFront, Moves: p.known.Moves,
 		Rules: ways.Rules, Notify: s.notify,
 	})
 	s.speaker = hints.Speaker{Teller: &s.teller, Game: kind.Def.ID}
@@ -102,6 +105,7 @@ func (s *Table[C, M, E, V]) Record() []byte {
 
 // Leave gives up the record's writer, and ends programs that play at the table.
 func (s *Table[C, M, E, V]) Leave() {
+	s.play.thinkers.Cancel()
 	s.programs.Dismiss(s.play.match)
 	s.ways.Leave()
 }
@@ -114,8 +118,12 @@ func (s *Table[C, M, E, V]) Layout(screen, safe ui.Rect) {
 	s.end.Sitters = s.teller.Sitters
 	s.laid = s.veil()
 	s.renewCode()
+	seen, course := s.laid.places(k, &s.recap), &s.guide.Course
+	seen.speaks = !course.Plaque() && (course.On() || s.stage.Tips && stage.Tips.On(s.stage.Settings) && s.guide.Tips.Left())
+	seen.speaks = seen.speaks && (!safe.Size().Portrait() || k.InDp(safe.H) >= leastSpoken)
 	p := arrange(k, screen, safe, len(s.teller.Sitters), stage.Seats.Of(s.stage.Settings) == stage.SeatsRound,
-		s.board.Need, s.laid.places(k, &s.recap, &s.consent))
+		s.board.Need, s.laid.with(k, seen, course))
+	course.Place(k, p.plaque)
 	if p.recap.Empty() {
 		s.recap.Open = false
 		s.laid.recap, s.laid.aside, s.laid.folds, s.laid.lines = false, false, false, 0
@@ -132,7 +140,7 @@ func (s *Table[C, M, E, V]) Layout(screen, safe ui.Rect) {
 		//says:keys learn.{@lesson-names}.title
 		s.title = s.stage.Text(s.play.script.Lesson.Title())
 	}
-	s.clock.Rect = p.clocks
+	s.clock.Rect, s.clock.Brief = p.clocks, isPhone(k, safe.Size())
 	s.words()
 	s.chrome.layout(k, screen, safe, p)
 	s.guide.Tips.Due, s.guide.Course.Due = true, true
@@ -175,7 +183,11 @@ func (s *Table[C, M, E, V]) tell() {
 	if s.play.parts.clocked != nil && s.play.timed.On {
 		s.caption.Begin(told)
 	} else {
-		s.caption.Tell(s.story, &s.teller, told, s.play.isPerson, s.fits(s.stage.Kit))
+		s.caption.Tell(s.story, &s.teller, told, s.play.isPerson, befell(s), s.fits(s.stage.Kit))
+	}
+	if s.play.passed.Key != "" {
+		s.caption.Hold(&s.teller, told, s.play.passed)
+		s.play.passed = games.Phrase{}
 	}
 }
 
@@ -188,7 +200,7 @@ func (s *Table[C, M, E, V]) Draw(c *ui.Canvas) {
 		s.guide.Tips.Draw(c)
 	}
 	s.dealing.Draw(c, s.screen, s.safe, s.title, s.teller.Sitters)
-	if !s.guide.Glance.Aside {
+	if !s.guide.Glance.Aside && !s.dealing.On {
 		s.guide.Course.Draw(c)
 	}
 	if s.play.over() && s.end.Celebrates() {

@@ -280,7 +280,7 @@ func TestUnstoredIsSaid(t *testing.T) {
 	}
 }
 
-// TestUndoButton: the button drops a draft first, and only then takes a move back.
+// TestUndoButton: the button drops a draft first, and only then takes a move back. It asks before it takes back another person's.
 func TestUndoButton(t *testing.T) {
 	h := atTable(t, "little-explorers", 5, games.Person, games.Person)
 	h.settle()
@@ -294,6 +294,10 @@ func TestUndoButton(t *testing.T) {
 	}
 	before := h.board.synced
 	h.key(ui.Undo)
+	if got := len(h.table.play.match.Made()); got != 1 || h.table.toast.Why.OnTap == nil {
+		t.Fatalf("undo takes the other person's move back without a question: %d stand", got)
+	}
+	h.tap("table.why")
 	if got := len(h.table.play.match.Made()); got != 0 || h.board.synced != before+1 {
 		t.Errorf("%d moves stand; the board was built anew %d times", got, h.board.synced-before)
 	}
@@ -320,7 +324,11 @@ func TestUndoPassesOverWhatChoseItself(t *testing.T) {
 	h.board.ready = true
 	h.tick()
 	dropped := h.board.drops
-	if h.key(ui.Undo); len(h.table.play.match.Made()) != 0 || h.board.drops != dropped {
+	h.key(ui.Undo)
+	if again := h.table.toast.Why.OnTap; again != nil { // it was somebody else's move
+		again()
+	}
+	if len(h.table.play.match.Made()) != 0 || h.board.drops != dropped {
 		t.Errorf("%d moves stand, and what chose itself was put down %d times",
 			len(h.table.play.match.Made()), h.board.drops-dropped)
 	}

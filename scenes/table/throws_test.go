@@ -9,7 +9,7 @@ import (
 )
 
 var throwsKind = Kind[*throws.Game, throws.Move, throws.Event, throws.View]{
-	Def: throws.Def, Levels: bots.Ladder(throws.Def), Former: bots.Levels(throws.Def),
+	Def: throws.Def, Levels: bots.Ladder(throws.Def), Former: bots.Former(throws.Def),
 }
 
 // TestThrowsAtTheTable plays the toy of throws, in which a board collects claims of several seats by itself and makes

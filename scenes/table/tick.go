@@ -14,6 +14,7 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 	offered := s.offer(s.eyes.Shut())
 	in := c.Input()
 	s.away = s.away && !returned(in)
+	s.guide.Course.Decides(in, s.places.primary, !s.root.RingShown() || s.root.Focused() == &s.primary)
 	s.toast.Touches(in, s.root)
 	if ownControls(s.play, s.reader) {
 		c.Only(ui.ActionSet(ui.Back, ui.Menu, ui.Help, ui.FullScreen))
@@ -24,6 +25,9 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 	s.updateSheets(c, s.eyes.Shut())
 	s.topBar.update(c)
 	s.palm.Update(c)
+	if !s.log.Open {
+		s.consent.Update(c) // it lies over a curtain too: it tells no secret
+	}
 	if s.eyes.Shut() {
 		s.rope(c)
 		s.toast.Update(c)
@@ -31,22 +35,13 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 		s.updateOpen(c)
 	}
 	s.advance(c)
-	if s.caption.Update(pressed(in)) {
-		c.Moves(true)
-	}
-	if m := s.mark(); in.Active() || m != s.marked {
-		s.words()
-		s.marked = s.mark()
-	}
-	s.restAfter(c)
-	if s.pressesDull(in) && s.goldenAct() == awaitDraft {
-		s.asksWhy = true
-	}
+	reword(s, c)
 	s.turnPalm(c.Kit)
 	s.relay()
 	s.curtain.Hang(c, s.hangs())
 	if s.toast.Shown() {
-		s.toast.Place(c.Kit, s.places.toasts(c.Kit, s.play.parts.finding), s.board.AppendHinted)
+		s.toast.Place(c.Kit, toasts(&s.front, c.Kit, s.play.parts.finding, s.board.Draw), s.board.AppendHinted,
+			s.board.Moving(), s.guide.Glance.Due || s.stale)
 	}
 	// Enter presses the golden button, unless something else has taken it or the focus ring shows what it would press.
 	if s.goes() && !s.asking && !s.eyes.Shut() && !s.root.RingShown() && c.Action(ui.Confirm) {
@@ -55,14 +50,30 @@ func (s *Table[C, M, E, V]) Update(c *ui.Context) {
 	s.stale = offered != s.offer(s.eyes.Shut())
 	s.guide.Update(c, lessons.Seen{
 		Says: s.teaches(), Stale: s.stale, Moving: s.board.Moving(), Firm: s.play.parts.mustBeSeen(), Toast: s.toast.Shown(),
+		Covered: s.overlay(s.play.over()) != "" || s.consent.Asks() || s.toast.Shown(),
 	})
 	c.Moves(s.stale || s.confirm || s.asksWhy)
+}
+
+// reword says what has changed in this tick, and lets what has come under a finger rest.
+func reword[C games.Core[C, M, E], M comparable, E any, V any](s *Table[C, M, E, V], c *ui.Context) {
+	in := c.Input()
+	if s.caption.Update(pressed(in), s.board.Shown()) {
+		c.Moves(true)
+	}
+	if m := s.mark(); in.Active() || m != s.marked {
+		s.words()
+		s.marked = s.mark()
+	}
+	s.restAfter(c, s.board.Drops())
+	if s.pressesDull(in) && s.goldenAct() == awaitDraft {
+		s.asksWhy = true
+	}
 }
 
 // updateOpen runs a tick of what can be pressed while no shut curtain lies over it: first what lies over the board, and
 // then the board.
 func (s *Table[C, M, E, V]) updateOpen(c *ui.Context) {
-	s.consent.Update(c)
 	s.late.Update(c)
 	racing := s.play.timed.Running()
 	if !racing {
@@ -163,6 +174,7 @@ func (s *Table[C, M, E, V]) leaveCurtain() {
 // advance lets the match go on, and the board catch up with it.
 func (s *Table[C, M, E, V]) advance(c *ui.Context) {
 	moves, running := s.play.known.Moves(), s.play.timed.Running()
+	defer func() { s.toast.GoesOn(s.play.known.Moves() > moves) }()
 	if err := s.play.tick(s.board.Shown(), s.free()); err != nil {
 		s.failed = true
 		s.ways.Fail(err)
@@ -192,10 +204,12 @@ func (s *Table[C, M, E, V]) advance(c *ui.Context) {
 	c.Moves(s.board.Moving() || s.play.busy(s.free()) || s.awaitsObvious() || s.hint.busy() || s.eyes.Held > 0 || s.ends())
 }
 
-// free reports whether the match may go on by itself: nobody is looking at their own things or considering a move. On a clock, those
-// whose hands act must see the board.
+// free reports whether the match may go on by itself: all who play have been shown, and nobody is looking at their own
+// things, considering a move or reading what befell them. On a clock, those whose hands act must see the board.
 func (s *Table[C, M, E, V]) free() bool {
 	switch {
+	case s.dealing.On || s.caption.Holds(): // what has just been done to somebody here is read first
+		return false
 	case !s.play.timed.On:
 		return !s.considers && s.eyes.Seat < 0 && !s.log.Open
 	case s.away || s.log.Open || s.recap.Read():

@@ -28,7 +28,7 @@ type (
 )
 
 var tossKind = Kind[*toss.Game, toss.Move, toss.Event, toss.View]{
-	Def: toss.Def, Levels: bots.Ladder(toss.Def), Former: bots.Levels(toss.Def),
+	Def: toss.Def, Levels: bots.Ladder(toss.Def), Former: bots.Former(toss.Def),
 }
 
 // tossMirror is a board of Toss without a picture. The snatch runs on a clock, and so does each own run of a Ghost

@@ -64,7 +64,22 @@ func (s *tutor[C, M, E, V]) began() int {
 // fits reports whether a move answers the question, and returns the move that is meant.
 func (s *tutor[C, M, E, V]) fits(core C, seat games.Seat, m M, ask *lesson.Step) (meant M, fits bool) {
 	meant, _ = s.meant(core, ask)
-	return meant, m == meant || ask.Allow.Fits(s.def.Moves.Text(m)) || s.reaches(core, seat, m, ask)
+	return meant, m == meant || ask.Allow.Fits(s.def.Moves.Text(m)) || s.reaches(core, seat, m, ask) ||
+		s.Lesson.Riddle && s.asGood(core, seat, m, meant)
+}
+
+// asGood reports whether a move is as good as the one that is meant, whatever that is: it leads to the same position,
+// or wins the match at once.
+func (s *tutor[C, M, E, V]) asGood(core C, seat games.Seat, m, meant M) bool {
+	there, ok := s.after(core, seat, m)
+	if !ok {
+		return false
+	}
+	if result, over := there.Result(); over && result.Rank[seat] == 1 {
+		return true
+	}
+	wanted, ok := s.after(core, seat, meant)
+	return ok && there.Hash() == wanted.Hash()
 }
 
 // after returns the position after a move, and false if the move cannot be made.

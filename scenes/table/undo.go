@@ -5,6 +5,8 @@ import (
 
 	"runehall/games"
 	"runehall/games/room"
+	"runehall/scenes/stage"
+	"runehall/scenes/table/chronicle"
 	"runehall/scenes/table/past"
 )
 
@@ -46,7 +48,7 @@ func (p *play[C, M, E, V]) goBack(n int) error {
 		if p.script.Stray { // a wrong move is not made again
 			p.past.Undone = nil
 		}
-		p.script.Back(n, p.past.Origins.PersonsSince)
+		p.script.Back(n)
 	}
 	p.epoch++
 	p.storage.keep(grown)
@@ -138,4 +140,36 @@ func ownTold[M comparable, E any, V any](known knownMatch[M, E, V], origins past
 		at--
 	}
 	return at
+}
+
+// whyNoUndo says why the last move cannot be taken back; "" if it can, or if that is plain.
+func whyNoUndo[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage, p *play[C, M, E, V]) string {
+	if !p.stored() || p.known.Stays() || p.apart != nil {
+		return ""
+	}
+	switch p.past.WhyStands(p.match.Made(), p.script.began()) {
+	case past.Nothing:
+		return st.Text("table.undo.nothing")
+	case past.Revealed:
+		return st.Text("table.undo.revealed")
+	case past.Looked:
+		return st.Text("table.undo.looked")
+	}
+	return ""
+}
+
+// undoesOthers reports whether undo takes back the move of somebody else than the person whose turn it is at this screen, and whose. One alone at
+// the screen takes back only their own.
+func undoesOthers[C games.Core[C, M, E], M comparable, E any, V any](p *play[C, M, E, V], t *chronicle.Teller) (name string, others bool) {
+	n, ok := p.undoTo()
+	if !ok || p.apart != nil || len(p.persons) < 2 {
+		return "", false
+	}
+	by := p.match.Made()[n].Seat
+	for _, a := range p.acting {
+		if a.Seat == by && a.Must {
+			return "", false
+		}
+	}
+	return t.Name(by), true
 }

@@ -121,6 +121,7 @@ func TestSlowThinkerTakesWholeWindows(t *testing.T) {
 		}}
 		h := newHallOf(t, &kind, games.Setup{Seats: 2, Seed: 5, Starts: []games.Seat{0}},
 			[]string{"slow", games.Person}, plainBids)
+		h.table.dealing.On = false // nobody moves behind it
 		ticks := 0
 		for ; h.made() == 0; ticks++ {
 			h.tick()

@@ -47,36 +47,52 @@ func (s *Table[C, M, E, V]) words() {
 	case s.captioned():
 		seat = s.caption.Seat
 		s.turn, s.acting = s.caption.Text, false
+	case s.guide.Course.Verdict() != "": // nobody goes on here
+		seat = p.script.Lesson.Learner()
+		s.turn, s.acting = s.guide.Course.Verdict(), false
 	}
 	s.alone, s.whose = s.eyes.Open, nil
 	if seat >= 0 {
 		s.whose = &s.teller.Sitters[seat].Look
 	}
 	s.heardTurn, s.clock.Move = s.turn, ""
-	s.lineWords(p.apart, p.stored(), seat)
-	s.clock.Fill(s.stage.Kit, p.apart, s.teller.Sitters)
+	s.lineWords(p.apart, p.stored(), seat, p.acting)
+	tellLastMove(s)
+	s.clock.Fill(s.stage, p.apart, s.teller.Sitters)
 	s.back.Icon, s.word = ui.IconBack, ""
 	if s.eyes.Open {
 		s.back.Icon, s.word = ui.IconCurtain, s.stage.Text("curtain.rope")
 	}
+	s.consent.Ask(p.apart, &s.teller, p.timed.Running())
 	_, undo := p.undoTo()
 	s.enable(s.eyes.Shut(), (undo || s.board.Drops()) && !p.sends(), p.canRedo(), s.canHint() || s.palm.There)
+	s.tools[toolUndo].Why = whyNoUndo(s.stage, p)
 	s.gone[toolUndo] = s.stays && s.tools[toolUndo].Disabled
 	s.palmWords(s.stage.Text)
 	s.asking = p.asked.On && p.asked.Waits() && s.board.Shown() && s.eyes.Seat < 0
 	s.sure = s.sure && (s.asking || s.goldenAct() == declineForGood)
-	act := s.goldenAct()
-	draft, _ := s.board.Draft()
-	s.golden, s.primary.Text, s.primary.Disabled = act != nothing, s.goldenWords(act, &p.asked.Inquiry, draft, s.private), act == awaitDraft
-	if s.primary.Kind = ui.SlateButton; act.gilded() {
-		s.primary.Kind = ui.PrimaryButton
-	}
+	gild(s)
 	if s.asking {
 		s.question.say(&p.asked.Asking, &s.teller, s.sure, p.persons)
 	}
-	s.consent.Ask(p.apart, &s.teller)
+	fillPlates(s, seat)
 	s.curtainWords()
 	s.warn()
+}
+
+// gild writes the button in the golden place. On a screen that is nobody's own, a curtain that can be opened is not
+// golden.
+func gild[C games.Core[C, M, E], M comparable, E any, V any](s *Table[C, M, E, V]) {
+	act := s.goldenAct()
+	draft, _ := s.board.Draft()
+	s.golden = act != nothing && !s.consent.Asks()
+	s.primary.Text, s.primary.Disabled = s.goldenWords(act, &s.play.asked.Inquiry, draft, s.private), act == awaitDraft
+	if s.guide.Course.Undecided() && (act == makeDraft || act == leaveOff) { // the board's own proposal looks like no better one
+		s.primary.Text, s.primary.Disabled = s.stage.Text("day.choose"), true
+	}
+	if s.primary.Kind = ui.SlateButton; act.gilded() && (act != openCurtain || !s.play.apart.ShowsToAll()) {
+		s.primary.Kind = ui.PrimaryButton
+	}
 }
 
 // notify shows a toast. While a clock runs it offers nothing: a hand that acts there would press it.
@@ -100,9 +116,10 @@ func (s *Table[C, M, E, V]) refuse(why *games.Refusal, seat games.Seat, m M) {
 		}
 	}
 	s.notify(ui.IconClose, reason, k.Palette.Blood, ui.Button{
-		Kind: ui.SlateButton, Text: s.stage.Text("table.why", lang.Str("clause", why.Clause)),
+		Kind: ui.SlateButton, Text: s.stage.Text("table.why"), More: s.stage.Clause(why.Clause),
 		OnTap: func() { s.ways.Rules(s.play.kind.Def.ID, why.Clause, reason) },
 	})
+	s.toast.Waits = !s.guide.Course.On() // a lesson has its own words to go on with
 	s.toast.Refuse(k, func() notices.Targets { return s.targets(s.board, s.play.parts.finding) })
 	s.stage.Sound(sound.Refuse, s.places.toast.Center())
 }
@@ -160,15 +177,16 @@ func unstored(err error) (key string, lost bool) {
 	return "table.unstored", false
 }
 
-// captioned reports whether the caption stands where it says whose turn it is.
+// captioned reports whether the caption stands where it says whose turn it is: while what it tells is on its way or is
+// read.
 func (s *Table[C, M, E, V]) captioned() bool {
-	return s.caption.Stands() && !s.eyes.Open && !s.play.asked.On && !s.play.timed.Running()
+	return (s.caption.Stands() || s.caption.Text != "" && !s.board.Shown()) && !s.eyes.Open && !s.play.asked.On && !s.play.timed.Running()
 }
 
 // teaches reports whether tips are said now: a person is to do something, or reads what goes on by itself, and nothing covers the board.
 func (s *Table[C, M, E, V]) teaches() bool {
 	return !s.guide.Course.On() && s.stage.Tips && stage.Tips.On(s.stage.Settings) && s.guide.Tips.Any() &&
-		!s.dealing.On && !s.play.over() && !s.eyes.Shut() && !s.log.Open && !s.recap.Read() && !s.asking && !s.toast.Shown() && (s.play.parts.mustBeSeen() || len(s.state().Movers) > 0 && s.board.Shown())
+		!s.dealing.On && !s.play.over() && !s.eyes.Shut() && !s.log.Open && !s.recap.Read() && !s.asking && !s.consent.Asks() && !s.toast.Shown() && (s.play.parts.mustBeSeen() || len(s.state().Movers) > 0 && s.board.Shown())
 }
 
 // sayHint says what the proposed move does, and its weightiest reason. Where it was asked for again on the same position, it says the next one, and
@@ -181,7 +199,7 @@ func (s *Table[C, M, E, V]) sayHint() {
 	}
 	more := ui.Button{}
 	if clause != "" && s.hint.told.times > 0 {
-		more = ui.Button{Kind: ui.SlateButton, Text: s.stage.Text("table.hint.rule", lang.Str("clause", clause)), OnTap: func() {
+		more = ui.Button{Kind: ui.SlateButton, Text: s.stage.Text("table.hint.rule"), More: s.stage.Clause(clause), OnTap: func() {
 			s.ways.Rules(s.play.kind.Def.ID, clause, "")
 		}}
 	}

@@ -19,7 +19,7 @@ type mark struct {
 	draft                        string
 	line                         apart.Mark
 	step, tries                  int  // of a lesson, like the next two
-	stray, speaks                bool //
+	stray, speaks, undecided     bool //
 	ready, covered               bool
 	palmed, alone                bool
 }
@@ -39,6 +39,7 @@ func (s *Table[C, M, E, V]) mark() mark {
 	}
 	if s.guide.Course.On() {
 		m.step, m.tries, m.stray, m.speaks = p.script.At, p.script.Tries, p.script.Stray, s.guide.Course.Speaks()
+		m.undecided = s.guide.Course.Undecided()
 	}
 	return m
 }

@@ -14,7 +14,8 @@ type titlePlaces struct {
 	resume, bin ui.Rect   // the match to go on with, and what deletes it; empty if there is none
 	tables      []ui.Rect // in a row; empty if the tables are rows of the list
 	list        ui.Rect   // of tables and matches; empty if the tables are in a row without room below it, and without tables if they are in one with
-	dim         bool      // the hall is darker, since the name lies on what hangs on its walls
+	hall        ui.Rect   // where the picture of the hall lies
+	beside      bool      // the list has the right half of the screen, and the hall the left one
 	ground      ui.Rect
 	buttons     []ui.Rect
 	foot        ui.Rect // the part of the ledge to the left of the buttons
@@ -47,23 +48,14 @@ func arrangeTitle(k *ui.Kit, screen, safe ui.Rect, wants titleWants) titlePlaces
 	room := safe
 	room.H = p.Ground.Y - safe.Y
 	room = room.Inset(ui.Sides(k.Gap.S, k.Gap.S))
+	out.hall = stage.HallPlace(screen)
 	switch {
 	case hallTall(k, safe.Size()):
 		out.tall(k, screen, room, wants)
 	case hallRow(k, safe.Size()):
 		out.row(k, room, wants)
 	case room.W > room.H*1.5 && room.H < k.Dp(520):
-		out.dim = true
-		halves := room.Columns(k.Gap.L, ui.Share(1), ui.Share(1.2))
-		resume := wants.resume(resumeWidth(k, halves[0].W))
-		left := halves[0].Place(ui.Sz(halves[0].W, min(room.H, k.Dp(200)+resume)), .5, .45)
-		if resume > 0 {
-			low, top := left.CutBottom(min(resume, left.H*.5), k.Gap.S)
-			out.goOn(k, low)
-			left = top
-		}
-		out.name = left
-		out.list = halves[1].Place(ui.Sz(halves[1].W, min(room.H, wants.list(halves[1].Size()))), .5, .5)
+		out.halves(k, screen, room, wants)
 	default:
 		width := min(room.W, k.Dp(580))
 		window := min(room.H*.27, k.Dp(228))
@@ -83,6 +75,24 @@ func arrangeTitle(k *ui.Kit, screen, safe ui.Rect, wants titleWants) titlePlaces
 	}
 	out.placeName(k, screen)
 	return out
+}
+
+// listFrom is where the right half begins that the list has on a wide and low screen, as a part of the width.
+const listFrom = .52
+
+// halves puts the name and the fire into the left half of a wide and low screen, and all that can be chosen into the right one.
+func (p *titlePlaces) halves(k *ui.Kit, screen, room ui.Rect, wants titleWants) {
+	p.beside = true
+	left, right := room.CutLeft(screen.X+listFrom*screen.W-room.X-k.Gap.L, k.Gap.L)
+	_, p.name = left.CutTop(k.Touch-k.Gap.S, 0) // the corners have that
+	p.name.H = max(left.Y+.44*left.H-p.name.Y, min(p.name.H, k.LineHeight(k.Type.Section)*3))
+	p.hall = stage.HallBeside(screen, p.name.Bottom())
+	if resume := wants.resume(resumeWidth(k, right.W)); resume > 0 {
+		var top ui.Rect
+		top, right = right.CutTop(min(resume, right.H*.5), k.Gap.XS)
+		p.goOn(k, top)
+	}
+	p.list = right.Place(ui.Sz(right.W, min(right.H, wants.list(right.Size()))), .5, .5)
 }
 
 // row puts the tables side by side, and the match to go on with in front of them.
@@ -147,7 +157,7 @@ func resumeWidth(k *ui.Kit, width float64) float64 { return width - 2*k.Gap.S - 
 // placeName divides the name's place between the title and the line below it. Both stay above the painted wheel of the hall where
 // they would lie on it.
 func (p *titlePlaces) placeName(k *ui.Kit, screen ui.Rect) {
-	wheel := hallWheel(screen)
+	wheel := hallWheel(p.hall, screen.Size().Portrait())
 	least := k.LineHeight(k.Type.Section) * 2
 	if r := p.name; r.Overlaps(wheel) && wheel.Y-r.Y >= least {
 		p.name.H = wheel.Y - r.Y
@@ -155,20 +165,27 @@ func (p *titlePlaces) placeName(k *ui.Kit, screen ui.Rect) {
 	p.line, p.name = p.name.CutBottom(max(p.name.H*.32, min(p.name.H*.5, k.LineHeight(k.Type.Section)*1.3)), 0)
 }
 
-// hallWheel returns where the gilded wheel on the wall of the hall lies on a screen.
-func hallWheel(screen ui.Rect) ui.Rect {
-	y, radius := .317, .056
-	if screen.Size().Portrait() {
+// hallWheel returns where the gilded wheel on the wall lies in a hall.
+func hallWheel(hall ui.Rect, portrait bool) ui.Rect {
+	y, radius := stage.HallWheelAt, stage.HallWheelRadius
+	if portrait {
 		y, radius = .178, .029
 	}
-	hall := stage.HallPlace(screen)
 	return ui.RectAround(ui.Pt(hall.Center().X, hall.Y+y*hall.H), ui.Sz(2*radius*hall.H, 2*radius*hall.H))
 }
 
 func (s *Scene) drawHall(c *ui.Canvas) {
-	if stage.Hall(c, s.screen) && s.places.dim {
-		c.Rect(s.screen, c.Palette.Ink.Fade(.55))
+	if !stage.HallIn(c, s.screen, s.places.hall) || !s.places.beside {
+		return
 	}
+	// The hall goes dark behind the list, before its picture ends.
+	const strips = 24
+	from, dark := s.screen.X+(listFrom-.1)*s.screen.W, s.places.hall.Right()
+	step := (dark - from) / strips
+	for i := range strips {
+		c.Rect(ui.Rc(from+step*float64(i), s.screen.Y, step, s.screen.H), c.Palette.Ink.Fade(float64(i+1)/strips))
+	}
+	c.Rect(ui.Rc(dark, s.screen.Y, s.screen.Right()-dark, s.screen.H), c.Palette.Ink)
 }
 
 // drawName draws the name of the program above a line of words.

@@ -121,9 +121,8 @@ func (t *gameTable) Draw(c *ui.Canvas) {
 		return
 	}
 	slim, label := slimPlaque(c.Kit, t.rect.W), c.LineHeight(c.Type.Label)
-	plaque, above := t.rect.CutBottom(plaqueHigh(c.Kit, t.rect.W), 0)
-	side := min(t.rect.W*1.2, above.H*1.3)
-	c.Picture(t.picture, ui.RectAround(ui.Pt(above.Center().X, above.Bottom()-side*.36), ui.Sz(side, side)), light)
+	plaque, _ := t.rect.CutBottom(plaqueHigh(c.Kit, t.rect.W), 0)
+	c.Picture(t.picture, t.place(c.Kit), light)
 	t.drawPlaque(c, plaque.Inset(ui.Sides(c.Gap.S, 0)))
 	words := plaque.Inset(ui.Sides(c.Gap.L, c.Gap.S))
 	top, low := words.CutTop(c.LineHeight(name), 0)
@@ -138,6 +137,19 @@ func (t *gameTable) Draw(c *ui.Canvas) {
 	top, low = low.CutTop(c.LineHeight(line), 0)
 	c.TextIn(t.line, line, top, ui.AlignCenter|ui.AlignMiddle)
 	drawFacts(c, list, low, .5)
+}
+
+// place is where the picture of the table lies.
+func (t *gameTable) place(k *ui.Kit) ui.Rect {
+	if !t.upright {
+		in := t.rect.Inset(ui.Sides(k.Gap.M, 0))
+		place, _ := in.CutLeft(t.aside(k, t.rect.W), 0)
+		side := min(t.rect.H*1.9, place.W*1.35)
+		return ui.RectAround(ui.Pt(place.Center().X, t.rect.Bottom()-side*.33), ui.Sz(side, side))
+	}
+	_, above := t.rect.CutBottom(plaqueHigh(k, t.rect.W), 0)
+	side := min(t.rect.W*1.2, above.H*1.3)
+	return ui.RectAround(ui.Pt(above.Center().X, above.Bottom()-side*.36), ui.Sz(side, side))
 }
 
 // slimPlaque reports whether a table in a row is so narrow that its plaque has no room for a sentence.
@@ -183,7 +195,7 @@ func (t *gameTable) drawPlank(c *ui.Canvas, light ui.Color, name, line ui.TextSt
 	}
 	// The foot of the table ends with the plank; what stands on it may rise above.
 	before := c.Clip(ui.Rect{X: t.rect.X, Y: t.rect.Y - side, W: t.rect.W, H: side + t.rect.H - c.Gap.XS})
-	c.Picture(t.picture, ui.RectAround(ui.Pt(place.Center().X, t.rect.Bottom()-side*.33), ui.Sz(side, side)), light)
+	c.Picture(t.picture, t.place(c.Kit), light)
 	c.Unclip(before)
 	more, words := words.CutRight(c.Theme.Icon, 0)
 	if !t.soon {

@@ -19,7 +19,7 @@ func (s *Scene) refresh() {
 	s.names = stage.Names{
 		&s.play: "title.play", &s.past.Button: "title.archive", &s.archive: "title.archive", &s.more: "title.more",
 		&s.older: "title.older", &s.credits: "title.credits",
-		&s.settings: "title.settings", &s.open: "title.open", &s.learn: "title.learn", &s.quit: "title.quit",
+		&s.settings: "title.settings", &s.open: "title.open", &s.join: "title.join", &s.learn: "title.learn", &s.quit: "title.quit",
 		&s.resume.button: "title.continue.0", &s.bin: "title.delete.0",
 	}
 	row := hallRow(k, s.safe.Size())
@@ -45,16 +45,9 @@ func (s *Scene) refresh() {
 	for i, b := range buttons {
 		b.Layout(k, s.places.buttons[i])
 	}
-	foot, aside := s.places.foot, s.aside()
+	aside := s.aside()
 	s.ledge = append(aside, buttons...)
-	for _, b := range aside {
-		var place ui.Rect
-		if b.Measure(k, ui.Size{}).W > foot.W { // its icon says what its words have no room for
-			b.Text, b.Label, b.Hint = "", b.Text, b.Text
-		}
-		place, foot = foot.CutLeft(min(b.Measure(k, ui.Size{}).W, foot.W), k.Gap.S)
-		b.Layout(k, place)
-	}
+	foot := placeAside(k, aside, s.places.foot)
 	if row && s.places.list.Empty() {
 		s.note.Layout(k, foot.Place(ui.Sz(foot.W, min(foot.H, s.note.Measure(k, foot.Size()).H)), 0, .5))
 	}
@@ -66,6 +59,25 @@ func (s *Scene) refresh() {
 	if s.choice != nil { // its words are those of another language, or its screen another one
 		s.chosen()
 	}
+}
+
+// placeAside places buttons side by side at the left of the ledge, and returns what is left of it. If their words have no
+// room together, their icons say it.
+func placeAside(k *ui.Kit, buttons []*ui.Button, foot ui.Rect) ui.Rect {
+	wants := -k.Gap.S
+	for _, b := range buttons {
+		wants += b.Measure(k, ui.Size{}).W + k.Gap.S
+	}
+	icons := wants > foot.W
+	for _, b := range buttons {
+		if icons {
+			b.Text, b.Label, b.Hint = "", b.Text, b.Text
+		}
+		var place ui.Rect
+		place, foot = foot.CutLeft(min(b.Measure(k, ui.Size{}).W, foot.W), k.Gap.S)
+		b.Layout(k, place)
+	}
+	return foot
 }
 
 // placeCorner places what stands in the upper right corner: the way to the credits above the hall, where nothing else is, and what starts a newer
@@ -129,11 +141,12 @@ func (s *Scene) fillButtons() {
 	if s.openListed() {
 		s.open.Kind, s.open.Text, s.open.Hint = ui.QuietButton, s.open.Hint, ""
 	}
+	s.joins, s.join.Text = st.FromHost(), st.Text("title.join")
 	s.learn.Text, s.learn.Hint = st.Text("title.learn"), s.learnHint()
 	s.credits.Text = st.Text("title.credits")
 	n := len(s.saved.Past())
 	s.past.Title, s.past.Text = st.Text("archive.title"), st.Text("title.archive", lang.Num("n", n))
-	for _, b := range []*ui.Button{&s.archive, &s.more} {
+	for _, b := range []*ui.Button{&s.archive, &s.more, &s.join} {
 		b.Label, b.Hint = "", ""
 	}
 	s.archive.Text, s.more.Text = s.past.Title, st.Text("title.more", lang.Num("n", len(s.cards)+s.saved.Older))
@@ -145,6 +158,9 @@ func (s *Scene) fillButtons() {
 func (s *Scene) aside() (buttons []*ui.Button) {
 	if !s.places.list.Empty() {
 		return nil
+	}
+	if s.joins {
+		buttons = append(buttons, &s.join)
 	}
 	if len(s.cards) > 0 || s.saved.Older > 0 {
 		buttons = append(buttons, &s.more)
@@ -172,11 +188,15 @@ func (s *Scene) fillList(room ui.Size) float64 {
 	k := s.stage.Kit
 	s.column = ui.Column{Gap: k.Gap.S, Pad: ui.Insets{Top: k.Gap.M, Right: k.Gap.S, Bottom: k.Gap.S, Left: k.Gap.S}}
 	high := room.H - s.column.Pad.Top - s.column.Pad.Bottom
+	if s.joins {
+		s.column.Items = append(s.column.Items, &s.join)
+		high -= s.join.Measure(k, ui.Size{}).H + k.Gap.S
+	}
 	if others := s.othersHigh(); others > 0 {
-		s.column.Items = []ui.Widget{&s.more}
+		s.column.Items = append(s.column.Items, &s.more)
 		high -= others
 	} else if hallTall(k, s.safe.Size()) && len(s.cards) > 0 {
-		s.column.Items = s.planks()
+		s.column.Items = append(s.column.Items, s.planks()...)
 	}
 	s.hang()
 	if !hallRow(k, s.safe.Size()) {

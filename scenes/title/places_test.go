@@ -65,7 +65,7 @@ func TestNoWordsOnTheWheel(t *testing.T) {
 			list:   func(ui.Size) float64 { return k.Dp(400) },
 		}
 		p := arrangeTitle(k, screen, screen, wants)
-		wheel := hallWheel(screen).Grow(-1)
+		wheel := hallWheel(p.hall, screen.Size().Portrait()).Grow(-1)
 		if screen.W < screen.H && (p.name.Overlaps(wheel) || p.line.Overlaps(wheel)) {
 			t.Errorf("name %v and line %v, the wheel %v", p.name, p.line, wheel)
 		}
@@ -74,4 +74,29 @@ func TestNoWordsOnTheWheel(t *testing.T) {
 			t.Errorf("line %v, the wheel %v", words, wheel)
 		}
 	})
+}
+
+// TestAllButtonsAsideCanBePressed places three buttons at the left of ledges of all widths: each is as wide as it wants to
+// be, with its words where all have room for theirs, and with its icon where not.
+func TestAllButtonsAsideCanBePressed(t *testing.T) {
+	k := pagetest.NewBench(t, ui.Sz(1440, 900), "de", 1).Stage.Kit
+	words := 0
+	for width := 3*k.Touch + 3*k.Gap.S; width < k.Dp(900); width += k.Dp(10) {
+		join := ui.Button{Icon: ui.IconPhone, Text: "Mit einem Code mitspielen"}
+		more := ui.Button{Icon: ui.IconMenu, Text: "3 weitere Partien"}
+		past := ui.Button{Icon: ui.IconTrophy, Text: "Vergangene Partien"}
+		buttons := []*ui.Button{&join, &more, &past}
+		placeAside(k, buttons, ui.Rc(0, 0, width, k.Touch))
+		for _, b := range buttons {
+			if b.Rect().W < b.Measure(k, ui.Size{}).W-.01 || b.Rect().W < k.Touch-.01 || (b.Text == "") != (join.Text == "") {
+				t.Errorf("in a width of %v %q%q has %v", width, b.Text, b.Label, b.Rect())
+			}
+		}
+		if join.Text != "" {
+			words++
+		}
+	}
+	if words == 0 {
+		t.Error("no ledge has room for words")
+	}
 }

@@ -37,6 +37,8 @@ type Scene struct {
 	play     ui.Button
 	settings ui.Button
 	open     ui.Button
+	join     ui.Button // leads to where a room's code is typed, on the page of a host
+	joins    bool      // it is there
 	learn    ui.Button
 	marked   bool // the puzzle of the day waits there
 	quit     ui.Button
@@ -83,6 +85,7 @@ func New(st *stage.Stage, lib *library.Library, ways Ways) *Scene {
 	s.play = ui.Button{Icon: ui.IconPlay, OnTap: func() { ways.SetUp(s.next(), s.saved.Past) }}
 	s.settings = ui.Button{Icon: ui.IconSettings, OnTap: ways.Settings}
 	s.open = ui.Button{Icon: ui.IconFolder, OnTap: ways.BringIn}
+	s.join = ui.Button{Icon: ui.IconPhone, OnTap: ways.BringIn}
 	s.learn = ui.Button{Icon: ui.IconRulebook, OnTap: ways.Learn}
 	s.past = page.Card{Icon: ui.IconTrophy, Tapped: func() { ways.Archive(s.saved) }}
 	s.credits = ui.Button{Kind: ui.QuietButton, Icon: ui.IconInfo, OnTap: ways.Credits}
@@ -224,6 +227,9 @@ func (s *Scene) ask(head, text, do string, then func()) {
 // Update reacts to a tick's input. Back leaves the program; if that would end it, a question comes first.
 func (s *Scene) Update(c *ui.Context) {
 	c.Moves(s.saved.Step())
+	if s.joins != s.stage.FromHost() {
+		s.refresh()
+	}
 	s.question.Update(c)
 	for _, d := range s.dialogs() {
 		d.Update(c)

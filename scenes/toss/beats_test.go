@@ -1,13 +1,11 @@
 package toss
 
 import (
-	"strings"
 	"testing"
 
 	"runehall/games"
 	rules "runehall/games/toss"
 	"runehall/internal/workshop/boardtest"
-	"runehall/scenes/boards"
 	"runehall/ui"
 )
 
@@ -123,11 +121,6 @@ func TestTheSevenStepsHaveRoomOnPhones(t *testing.T) {
 			boardtest.EachTongue(t, func(tag string, say func(games.Phrase) string) {
 				for r := rules.FalseRung; r <= rules.BagRung; r++ {
 					title, style := say(key("clause."+r.Clause())), kit.Type.Title.Sized(kit.Legible)
-					name := strings.TrimLeft(title, "0123456789. ")
-					if room := st.names[r-1].Size(); room.W > 0 && !boards.Fits(kit, name, kit.Type.Label, room) {
-						t.Errorf("%vx%v at %v, %d seats, %s: in the list %q has %v", s.W, s.H, s.Scale, seats,
-							tag, name, room)
-					}
 					if st.rungs[r-1].Empty() || kit.Measure(title, style, 0).W > .98*st.title.W ||
 						kit.LineHeight(style) > 1.3*st.title.H {
 						t.Errorf("%vx%v at %v, %d seats, %s: %q has %v, its rung %v", s.W, s.H, s.Scale, seats, tag,

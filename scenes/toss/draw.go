@@ -45,16 +45,21 @@ func (a *artist) drawTable(c *ui.Canvas) {
 	}
 	field := a.places.seen()
 	mid, radius := l.Screen(ui.Point{}), l.scale*float64(rules.TableRadius)/1000
-	defer a.drawDusk(c, field, mid, radius/rimAt)
+	defer func() { c.AsGround(func() { a.drawDusk(c, field, mid, radius/rimAt) }) }()
 	defer c.Unclip(c.Clip(field))
-	a.painter.ground(c, field, mid, radius)
-	a.painter.table(c, mid, radius)
+	c.AsGround(func() {
+		a.painter.ground(c, field, mid, radius)
+		a.painter.table(c, mid, radius)
+	})
 	a.drawFuse(c, mid, radius)
 	if a.places.made.mode == settling {
-		a.painter.veil(c, mid, radius, .34)
+		c.AsGround(func() { a.painter.veil(c, mid, radius, .34) })
 	}
 	if len(m.contest.seats) > 0 {
 		a.drawFlicked(c)
+		if mid.Y-radius < field.Y {
+			a.drawChopped(c, field)
+		}
 		return
 	}
 	if m.ended {

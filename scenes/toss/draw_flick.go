@@ -79,12 +79,21 @@ func (a *artist) drawPull(c *ui.Canvas) {
 		ahead := a.places.lens.turned(ui.Pt(float64(launch.VX), float64(launch.VY)))
 		way := math.Atan2(ahead.Y, ahead.X)
 		a.painter.aim(c, at, r, way)
-		a.painter.power(c, at, r, way, p.power())
+		a.painter.power(c, at, r, way, p.power(), a.handwork.tried.mark(seat, a.handwork.destiny()))
 		if p.on {
 			a.painter.pull(c, at, p.swipe.at(), r)
 		}
 	}
 	a.drawDisc(c, &d)
+}
+
+// drawChopped lets a table that is larger than the field go dark towards the upper edge, under the bar, in place of a straight cut.
+func (a *artist) drawChopped(c *ui.Canvas, field ui.Rect) {
+	const strips = 16
+	high := min(c.Dp(72), field.H*.2) / strips
+	for i := range strips {
+		c.Rect(ui.Rc(field.X, field.Y+high*float64(i), field.W, high), c.Palette.Ink.Fade(.92*(1-float64(i)/strips)))
+	}
 }
 
 func (a *artist) drawContest(c *ui.Canvas) {
@@ -113,13 +122,15 @@ func (a *artist) drawContest(c *ui.Canvas) {
 	c.Frame(box, c.Radius.Panel, max(1, c.Hairline), ui.Flat(c.Palette.Gold.Fade(.5)))
 	words, tape := f.tape.Grow(-c.Gap.S).CutRight(f.tape.W*.36, c.Gap.S)
 	r, mid := tape.H*.4, tape.Center().Y
-	end := ui.Pt(tape.Right()-r, mid)
-	a.painter.tape(c, tapeLook{from: ui.Pt(tape.X+2.1*r, mid), to: end.Sub(ui.Pt(r*.9, 0)), wide: tape.H * .3,
-		ticks: 40, out: 1})
+	from, far := ui.Pt(tape.X+2.1*r, mid), tape.Right()-r
+	end := ui.Pt(min(far, from.X+.9*r+w.reach*(far-from.X-.9*r)), mid) // the tape is as far out as what it has measured
+	a.painter.tape(c, tapeLook{from: from, to: end.Sub(ui.Pt(r*.9, 0)), wide: tape.H * .3, ticks: 40, out: 1})
 	a.painter.rune(c, ui.Pt(tape.X+r*1.1, mid), r, runeLook{rune: rules.Destiny})
 	if w.toBeat == "" {
 		a.painter.empty(c, end, r)
-		c.TextIn(w.best, c.Type.Label.In(c.Palette.GoldText), words, ui.AlignRight|ui.AlignMiddle)
+		if boards.Fits(c.Kit, w.best, c.Type.Label.Sized(c.Legible), words.Size()) { // the empty end of the tape says it too
+			c.TextIn(w.best, c.Type.Label.In(c.Palette.GoldText), words, ui.AlignRight|ui.AlignMiddle)
+		}
 	} else {
 		a.painter.print(c, end, r*.9, a.Given.Color(w.ranking[0].seat))
 		a.painter.mark(c, end, r*.66, *a.Given.Look(w.ranking[0].seat))

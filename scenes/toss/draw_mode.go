@@ -100,36 +100,47 @@ func (a *artist) drawStory(c *ui.Canvas) {
 		a.drawLines(c, st.lines)
 		return
 	}
-	if ladder := ui.Bounding(st.rungs[:]...); !ladder.Empty() {
-		a.drawLadder(c, ladder)
-	}
+	a.drawSteps(c)
 	ink := c.Palette.ParchmentInk
-	boards.Label(c, w.storyTitle, c.Type.Title.Sized(min(c.Type.Title.Size, st.title.H*.85)).In(ink),
-		st.title, ui.AlignLeft)
-	boards.Label(c, w.storyClause, c.Type.Label.In(ink), st.clause, ui.AlignLeft)
-	c.TextIn(w.storyText, c.Type.Body.In(ink), st.words, ui.AlignLeft)
+	boards.Label(c, w.storyTitle, c.Type.Title.Sized(min(c.Type.Title.Size, st.title.H*.85)).In(ink), st.title, ui.AlignCenter)
+	c.TextIn(w.storyText, c.Type.Section.Scaled(storyLarge(&a.Given.Frame)).In(ink), st.words, ui.AlignCenter|ui.AlignMiddle)
+	a.drawSigns(c, st.signs)
 	a.drawChanges(c, st.changes)
 }
 
-func (a *artist) drawLadder(c *ui.Canvas, ladder ui.Rect) {
-	a.painter.rails(c, ladder)
+// drawSteps draws the steps of the settling in a row, on a line.
+func (a *artist) drawSteps(c *ui.Canvas) {
+	rungs := a.places.story.rungs
+	first, last := rungs[0].Center(), rungs[len(rungs)-1].Center()
+	if rungs[0].Empty() {
+		return
+	}
+	c.Line(first, last, c.Outline, c.Palette.ParchmentInk.Fade(.4))
 	now := a.Model.story.rung
-	for i, r := range a.places.story.rungs {
-		state, style := rungAhead, c.Type.Label
+	for i, r := range rungs {
+		state := rungAhead
 		switch n := rules.Rung(i + 1); {
 		case n < now:
 			state = rungDone
 		case n == now:
-			state, style = rungNow, c.Type.Strong.Sized(style.Size)
+			state = rungNow
 		}
-		a.painter.rung(c, r, i+1, state)
-		name, text := a.places.story.names[i], a.words.rungs[i]
-		if !boards.Fits(c.Kit, text, style, name.Size()) {
-			style = c.Type.Label // not bold
-		}
-		if boards.Fits(c.Kit, text, style, name.Size()) { // otherwise the number has to do
-			c.TextIn(text, style.In(c.Palette.ParchmentInk), name, ui.AlignLeft|ui.AlignMiddle)
-		}
+		side := min(r.W, r.H)
+		a.painter.rung(c, ui.RectAround(r.Center(), ui.Sz(side, side)), i+1, state)
+	}
+}
+
+// drawSigns draws the runes that the present step is about.
+func (a *artist) drawSigns(c *ui.Canvas, r ui.Rect) {
+	if r.Empty() || a.Model.story.event == nil {
+		return
+	}
+	switch one, pair := pictured(a.Model.story.event); {
+	case one < 0:
+	case pair:
+		a.painter.pair(c, r.Center(), r.H*.4, one, 0)
+	default:
+		a.painter.rune(c, r.Center(), r.H*.46, runeLook{rune: one, ground: int(one)})
 	}
 }
 

@@ -32,7 +32,16 @@ func (h *handwork) flick(c *ui.Context, want *table.Want[rules.Move]) {
 
 func (h *handwork) lets(g rules.Gesture, want *table.Want[rules.Move]) {
 	h.pull = pull{aim: h.pull.aim}
+	h.tried = tried{seat: h.options.actor, to: h.destiny(), power: g.Pull()}
 	h.Ask(h.options.actor, rules.Move{Kind: rules.Flick, Gesture: g}, want)
+}
+
+// destiny returns where Destiny lies.
+func (h *handwork) destiny() rules.Disc {
+	if discs := h.Given.View.Discs(); len(discs) > 0 {
+		return discs[0]
+	}
+	return rules.Disc{}
 }
 
 // pulled follows a pointer. When it is let go, pulled returns how the rune flies, and true: against the pull, or along

@@ -25,9 +25,9 @@ func (a *painter) aim(c *ui.Canvas, at ui.Point, r, way float64) {
 // powerHalf is how far the ring of power reaches to either side, in radians.
 const powerHalf = 1.25
 
-// power draws the ring behind a rune that fills with the strength of a flick, from 0 to 1. On purpose it has no numbers
-// and no marks.
-func (a *painter) power(c *ui.Canvas, at ui.Point, r, way, strength float64) {
+// power draws the ring behind a rune that fills with the strength of a flick, from 0 to 1. On purpose it has no numbers.
+// Its only mark is that of an earlier try of the same flick; 0: there was none.
+func (a *painter) power(c *ui.Canvas, at ui.Point, r, way, strength, before float64) {
 	back, ring, line := way+math.Pi, r*1.95, r*.38
 	c.Arc(at, ring, line+c.Dp(2), back-powerHalf-.03, back+powerHalf+.03, c.Palette.BrassEdge)
 	c.Arc(at, ring, line, back-powerHalf, back+powerHalf, c.Palette.Ink)
@@ -39,6 +39,14 @@ func (a *painter) power(c *ui.Canvas, at ui.Point, r, way, strength float64) {
 		return at.Add(out.Mul(ring)), out.Mul(line * .4),
 			c.Palette.BrassTop.Mix(c.Palette.Ember, math.Abs(t)*half/powerHalf)
 	})
+	if before <= 0 {
+		return
+	}
+	for _, side := range [...]float64{-1, 1} {
+		out := ui.Polar(back+side*powerHalf*min(before, 1), 1)
+		c.Line(at.Add(out.Mul(ring-line*.8)), at.Add(out.Mul(ring+line*.8)), c.Dp(4), c.Palette.Ink)
+		c.Line(at.Add(out.Mul(ring-line*.7)), at.Add(out.Mul(ring+line*.7)), c.Dp(2), c.Palette.Cream)
+	}
 }
 
 // pull draws the line from a rune to the finger that pulls it back, and a ring under the finger.

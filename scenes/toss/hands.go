@@ -226,6 +226,22 @@ func (p *pull) power() float64 {
 	return p.back
 }
 
+// tried is the strength of the last flick of a seat towards a place. It is marked only if the same flick is asked for
+// again, as in a puzzle after a miss; in a match it never is.
+type tried struct {
+	seat  games.Seat
+	to    rules.Disc // where Destiny lay
+	power float64    // 0: nothing was tried
+}
+
+// mark returns how strongly a seat has flicked before towards a place; 0: it has not.
+func (t *tried) mark(seat games.Seat, to rules.Disc) float64 {
+	if t.seat != seat || t.to != to {
+		return 0
+	}
+	return min(t.power, 1)
+}
+
 func (p *pull) step() {
 	if p.moving() {
 		p.tick++

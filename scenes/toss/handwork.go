@@ -7,6 +7,7 @@ type handwork struct {
 	grips   grips   // hands that snatch
 	cursors cursors // hands of keys and gamepads, where several persons snatch
 	pull    pull    // the hand that flicks
+	tried   tried   // how strongly it has flicked from the same place before
 	drags   drags   // the finger that draws the table about
 }
 

@@ -46,15 +46,14 @@ func (t *trayPlaces) out(r ui.Rect) ui.Rect {
 // shares reports whether the well lies over the loot. In a small tray only one of the two is seen at a time.
 func (t *trayPlaces) shares() bool { return t.well.Overlaps(t.loot[0]) }
 
-// storyPlaces is where the settling is told: a ladder of seven steps, and what the present one does; or lines about
+// storyPlaces is where the settling is told: a row of seven steps, and what the present one does; or lines about
 // what has happened.
 type storyPlaces struct {
 	rect           ui.Rect // the parchment
 	rungs          [7]ui.Rect
-	names          [7]ui.Rect // names of the rungs; empty where there is no room
-	lines          ui.Rect    // what has happened, in lines; the ladder and what stands beside it are empty then
-	title, clause  ui.Rect
-	words, changes ui.Rect
+	lines          ui.Rect // what has happened, in lines; the steps and what stands below them are empty then
+	title, words   ui.Rect
+	signs, changes ui.Rect // the runes that move, and how many the seats have then
 }
 
 // flickPlaces is where a contest is shown.

@@ -83,21 +83,13 @@ func (s *setter) setStory() {
 		st.lines = words
 		return
 	}
-	side, ladder := min(words.H/float64(len(st.rungs))*1.5, k.Dp(48)), min(words.W*.46, k.Dp(190))
-	if words.W < k.Dp(320) { // no room for the names of the steps: the title says the present one
-		ladder = side
-	}
-	if words.W >= k.Dp(172) { // otherwise the clause says its number
-		ladder, rest := words.CutLeft(ladder, k.Gap.M)
-		for i, r := range ladder.Grid(len(st.rungs), 1, 0) {
-			st.rungs[i], st.names[i] = r.CutLeft(side, k.Gap.XS)
-		}
-		words = rest
-	}
-	boards.Bands(words, k.Gap.XS,
-		boards.Band{At: &st.title, Least: k.Dp(22), Most: k.Dp(32), Keep: 4},
-		boards.Band{At: &st.clause, Least: k.Dp(16), Most: k.Dp(20), Keep: 1},
-		boards.Band{At: &st.words, Least: k.Dp(40), Most: words.H, Keep: 3},
+	row, rest := words.CutTop(min(k.Dp(30), words.H*.16), k.Gap.XS)
+	row = row.Place(ui.Sz(min(row.W, float64(len(st.rungs))*k.Dp(40)), row.H), .5, .5)
+	copy(st.rungs[:], row.Grid(len(st.rungs), len(st.rungs), 0))
+	boards.Bands(rest, k.Gap.XS,
+		boards.Band{At: &st.title, Least: k.Dp(22), Most: k.Dp(34), Keep: 4},
+		boards.Band{At: &st.words, Least: k.Dp(40), Most: rest.H, Keep: 3},
+		boards.Band{At: &st.signs, Least: k.Dp(44), Most: k.Dp(76), Keep: 1},
 		boards.Band{At: &st.changes, Least: k.Dp(24), Most: k.Dp(34), Keep: 2})
 }
 

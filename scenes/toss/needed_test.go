@@ -1,7 +1,6 @@
 package toss
 
 import (
-	"slices"
 	"testing"
 
 	"runehall/games"
@@ -35,9 +34,9 @@ func TestEachModeHasItsThings(t *testing.T) {
 			}
 			there("before the table", a.throws, l.bowl, l.help)
 			there("the meter", a.beats, l.meter)
-			there("the parchment", a.mode == settling, l.story.rect, l.story.title, l.story.clause, l.story.words)
-			if roomy := f.Kit.InDp(l.story.rect.W) > 350; a.mode == settling && roomy {
-				there("step", true, slices.Concat(l.story.rungs[:], l.story.names[:])...)
+			there("the parchment", a.mode == settling, l.story.rect, l.story.title, l.story.words)
+			if a.mode == settling && a.steps {
+				there("step", true, l.story.rungs[:]...)
 			}
 			count("choices", a.choices, l.choice)
 			count("the ranking", contest, l.flick.ranking)

@@ -27,7 +27,7 @@ func TestPlacesAreDrawnOverTheBoard(t *testing.T) {
 	shown.Settle()
 	before, after := plain.Frame(), shown.Frame()
 	pilot.Keep(t, "show-places", after)
-	differs := func(x, y int) bool { return before.RGBAAt(x, y) != after.RGBAAt(x, y) }
+	differs := func(x, y int) bool { return !pilot.Near(before.RGBAAt(x, y), after.RGBAAt(x, y)) }
 	drawn, mine := map[string]int{}, map[image.Point]bool{}
 	for name, r := range shown.Probe().Targets {
 		x0, y0, x1, y1 := int(r[0]), int(r[1]), int(r[0]+r[2]), int(r[1]+r[3])

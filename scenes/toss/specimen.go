@@ -136,7 +136,6 @@ func (b *cabinet) marks() ui.Widget {
 		case 2:
 			a.mark(c, mid, side*.3, seat)
 		case 3, 4, 5:
-			a.rails(c, r.Place(ui.Sz(side, side), .5, .5))
 			a.rung(c, ui.RectAround(mid, ui.Sz(side*.84, side*.6)), i, rungState(i-3))
 		case 6:
 			a.photo(c, r)
@@ -174,7 +173,7 @@ func (b *cabinet) flick() ui.Widget {
 		a.well(c, r, nil)
 		at := ui.Pt(r.X+r.W*.3, r.Y+r.H*.6)
 		if disc := r.H * .13; i == 0 {
-			a.power(c, at, disc, -.4, .6)
+			a.power(c, at, disc, -.4, .6, .8)
 			a.aim(c, at, disc, -.4)
 			a.pull(c, at, at.Sub(ui.Polar(-.4, disc*4)), disc)
 			a.rune(c, at, disc, runeLook{rune: 14, turn: .3})

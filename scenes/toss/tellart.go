@@ -14,33 +14,10 @@ const (
 	rungDone
 )
 
-// rails draws the two rails of the ladder in r.
-func (a *painter) rails(c *ui.Canvas, r ui.Rect) {
-	r = r.Snap()
-	p, wide := &c.Palette, max(4, ui.Whole(r.W*.13))
-	left, _ := r.CutLeft(wide, 0)
-	_, right := r.CutLeft(r.W-wide, 0)
-	for _, rail := range [...]ui.Rect{left, right} {
-		c.Shadow(rail.Move(ui.Pt(c.Dp(1), c.Dp(2))), wide/2, c.Dp(4), shadow.Fade(.5))
-		c.Box(rail, wide/2, ui.Shade(ui.Hex(0x8a5a30), ui.Hex(0x4b2c14)))
-		c.Frame(rail, wide/2, c.Hairline, ui.Flat(p.Ink.Fade(.6)))
-	}
-}
-
-// rung draws a step of the ladder between its rails: with its number before it is told, lit while it is told, ticked
-// when done.
+// rung draws a step of the settling: with its number before it is told, lit while it is told, ticked when done.
 func (a *painter) rung(c *ui.Canvas, r ui.Rect, number int, state rungState) {
 	r = r.Snap()
 	p, mid := &c.Palette, r.Center()
-	high := max(4, ui.Whole(r.H*.26))
-	bar := ui.RectAround(mid, ui.Sz(r.W, high)).Snap()
-	if state == rungNow {
-		c.Halo(bar, high/2, r.H*.4, p.Ember.Fade(.9))
-		c.Box(bar, high/2, ui.Shade(p.BrassTop, p.Ember))
-	} else {
-		c.Box(bar, high/2, ui.Shade(ui.Hex(0x9a6a3c), ui.Hex(0x54321a)))
-	}
-	c.Frame(bar, high/2, c.Hairline, ui.Flat(p.Ink.Fade(.5)))
 	side := r.H * .42
 	face, edge, ink := p.Parchment, p.ParchmentInk.Fade(.7), p.ParchmentInk
 	switch state {
@@ -48,6 +25,9 @@ func (a *painter) rung(c *ui.Canvas, r ui.Rect, number int, state rungState) {
 		face, edge, ink = p.ParchmentInk, p.BrassTop, p.BrassTop
 	case rungDone:
 		face, edge, ink = p.Moss.Mix(p.Ink, .35), p.Ink.Fade(.6), p.Cream
+	}
+	if state == rungNow {
+		c.Glow(mid, side*1.7, p.Ember.Fade(.9))
 	}
 	a.disc(c, mid, side, edge)
 	a.disc(c, mid, side-max(1, side*.1), face)

@@ -12,7 +12,6 @@ type words struct {
 	handwork *handwork
 
 	// These change with the language only.
-	rungs     [7]string // names of the steps of the settling
 	done      string
 	throwHelp string // what is said when a swipe was too weak
 	call      string // what is said when the clock starts
@@ -22,15 +21,16 @@ type words struct {
 	active  [games.MaxSeats]bool    // whether its tray glows because it acts
 	piles   [games.MaxSeats][3]pile // its loot
 	ranking []rankWords
-	toBeat  string // stands in front of the best flick
+	toBeat  string  // stands in front of the best flick
+	reach   float64 // how far that came, as a part of the table
 	best    string
 	line    string    // the line below the tape
 	time    string    // the clock of a race
 	photo   [2]string // at a photo finish: of the first seat, and of the late one
 
-	storyTitle, storyClause, storyText string
-	changes                            []changeWords
-	lines                              []lineWords
+	storyTitle, storyText string
+	changes               []changeWords
+	lines                 []lineWords
 }
 
 // rankWords is a line of the ranking of a contest.

@@ -11,12 +11,12 @@ import (
 // telling puts the settling into words: the present step, and what it does to whom.
 func (w *words) telling() {
 	m := &w.Model
-	w.storyTitle, w.storyClause, w.storyText, w.changes, w.lines = "", "", "", w.changes[:0], w.lines[:0]
+	w.storyTitle, w.storyText, w.changes, w.lines = "", "", w.changes[:0], w.lines[:0]
 	rung := m.story.rung
 	if rung == 0 {
 		return
 	}
-	w.storyTitle, w.storyClause = w.Given.Frame.Say(key("clause."+rung.Clause())), rung.Clause()
+	w.storyTitle = w.Given.Frame.Say(key("clause." + rung.Clause()))
 	w.storyText = w.say("step." + rung.Clause())
 	for i, t := range m.story.told {
 		has := m.had(i + 1)
@@ -98,6 +98,11 @@ func (w *words) contest() {
 		w.ranking = append(w.ranking, rankWords{s, w.name(s), w.far(s), w.Model.turn == s && w.Shown()})
 	}
 	w.toBeat, w.best = w.say("flick.best"), w.far(order[0])
+	w.reach = 1
+	if f := &c.flicks[order[0]]; f.there && f.counts != rules.Touched {
+		const across = 2 * float64(rules.TableRadius) / 1000 // of the table, in millimetres
+		w.reach = min(1, float64(f.counts)/10/across)
+	}
 	if !c.flicks[order[0]].there {
 		w.toBeat, w.best = "", w.say("flick.first")
 	}

@@ -1,17 +1,11 @@
 package toss
 
 import (
-	"strings"
-
 	"runehall/games"
 	rules "runehall/games/toss"
 )
 
 func (w *words) layout() {
-	say := w.Given.Frame.Say
-	for r := rules.FalseRung; r <= rules.BagRung; r++ {
-		w.rungs[r-1] = strings.TrimLeft(say(key("clause."+r.Clause())), "0123456789. ") // the rung bears the number
-	}
 	w.done, w.call = w.say("do.done"), w.say("call.go")
 }
 

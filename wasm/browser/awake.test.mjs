@@ -63,6 +63,57 @@ test('the screen stays on during a match, again after the page was out of sight,
   assert.deepEqual(game.errors, []);
 });
 
+test('over plain http a silent film plays behind the program during a match, and only then', async (t) => {
+  const context = await profile(all.browser);
+  await context.addInitScript(() => {
+    delete Navigator.prototype.wakeLock;
+    window.runehallRefused = [];
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => window.runehallRefused.push(effectiveDirective));
+  });
+  const asked = [];
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await context.route('**/film.js*', (route) => route.abort(), { times: 1 }); // as where the line is gone for a moment
+  const game = await Game.open({ t, browser: all.browser, address: all.server.address, context, flags: { seed: 7 } });
+  const films = () => game.page.evaluate(() => Array.from(document.querySelectorAll('video'), (v) => ({
+    paused: v.paused, muted: v.muted, time: v.currentTime, size: [v.videoWidth, v.videoHeight], error: v.error?.message ?? '', length: v.duration,
+    part: v.offsetWidth * v.offsetHeight / innerWidth / innerHeight,
+  })));
+  // until waits until what is said of the films holds.
+  async function until(so, what) {
+    let list;
+    for (const more = wait(what, () => JSON.stringify(list)); await more(); await sleep(50)) {
+      list = await films();
+      assert.deepEqual(list.map(({ error }) => error).filter(Boolean), []);
+      if (so(list)) return list;
+    }
+    assert.fail(`${what}: ${JSON.stringify(list)}`);
+  }
+  await until((list) => list.length === 0, 'at the title');
+  assert.deepEqual(asked.filter((path) => path.endsWith('/film.js')), [], 'it is loaded only when it is wanted');
+  await game.click('title.play');
+  await game.click('setup.begin');
+  await game.until('the table', rests);
+  for (const more = wait('a film that was asked for', () => asked.join(' ')); asked.filter((path) => path.endsWith('/film.js')).length === 0; await sleep(50)) assert.ok(await more());
+  await sleep(200);
+  assert.deepEqual(await films(), [], 'there is a film although its script was not fetched');
+  await game.press('ArrowUp'); // any press tries again
+  const [film] = await until(([one]) => one && !one.paused && one.time > 1, 'a film that plays'); // pictures and sound are decoded
+  assert.deepEqual([film.muted, film.size], [true, [128, 128]]);
+  assert.ok(Math.abs(film.length - 60) < 0.1, `${film.length} s`);
+  assert.ok(film.part > 0.2, `it covers ${film.part} of the page`);
+  await see(game, false);
+  await until(([one]) => one.paused, 'out of sight');
+  await see(game, true);
+  await until(([one]) => !one.paused, 'back');
+  await game.page.evaluate(() => { document.querySelector('video').currentTime = 50.5; });
+  await until(([one]) => !one.paused && one.time < 5, 'from the beginning');
+  await game.click('table.back');
+  await game.until('the title', (r) => r.scene === 'title' && !r.busy);
+  await until((list) => list.length === 0, 'back at the title');
+  assert.deepEqual(await game.page.evaluate(() => window.runehallRefused), []);
+  assert.deepEqual(game.errors, []);
+});
+
 test('a call stands in title and icon while the page is out of sight', async (t) => {
   const game = await Game.open({ t, browser: all.browser, address: all.server.address });
   const looks = () => game.page.evaluate(() => [document.title, document.querySelector('link[rel="icon"]').getAttribute('href')]);

@@ -20,6 +20,15 @@ export function profile(browser, { width = 915, height = 412, density = .25, lan
   return browser.newContext({ viewport: { width, height }, deviceScaleFactor: density, locale: language, hasTouch: touch });
 }
 
+// quick are settings with which less is painted: what moves is there in a quarter of the time.
+export const quick = { speed: 4 };
+
+// keepSettings stores settings before the program looks for them, unless there are some.
+function keepSettings(settings) {
+  const name = 'runehall.settings';
+  if (localStorage.getItem(name) === null) localStorage.setItem(name, settings);
+}
+
 export class Game {
   errors = []; // what broke the page's scripts, and what its Content-Security-Policy has refused
   log = []; // the lines of the console
@@ -28,10 +37,11 @@ export class Game {
   // open opens a page in a new profile (or in one of the pages that share `context`) and
   // resolves when the program has reported its first scene.
   //
-  //   { t, browser, address, context, flags: { seed: 7 }, query: 'utm=50%', width, height, density, language, touch, pad }
+  //   { t, browser, address, context, flags: { seed: 7 }, query: 'utm=50%', settings: { speed: 4 }, width, height, density, language, touch, pad }
   //
+  // The settings are stored before the program starts, if there are none yet.
   // With the test `t` it is closed at the end of that, whether it fails or not.
-  static async open({ t, browser, address, context, flags = {}, query = '', fragment = '', pad = false, ...screen }) {
+  static async open({ t, browser, address, context, flags = {}, query = '', fragment = '', settings, pad = false, ...screen }) {
     const game = new Game();
     game.context = context ?? await profile(browser, screen);
     t?.after(() => game.close());
@@ -47,6 +57,7 @@ export class Game {
     await game.page.addInitScript(countFrames);
     await game.page.addInitScript(watchSound);
     if (pad) await game.page.addInitScript(plugIn);
+    if (settings) await game.page.addInitScript(keepSettings, JSON.stringify(settings));
     const switches = Object.entries({ probe: true, ...flags }).map(([name, value]) => value === true ? name : `${name}=${encodeURIComponent(value)}`);
     await game.page.goto(`${address}?${[...switches, ...query ? [query] : []].join('&')}${fragment}`);
     await game.until('a scene', started);

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { browse, serve } from './chromium.mjs';
-import { Game } from './game.mjs';
+import { Game, quick } from './game.mjs';
 import { Button } from './pad.mjs';
 
 // rests reports whether a report is of the table at rest.
@@ -12,7 +12,7 @@ export const rests = (report) => report.scene === 'table' && !report.busy;
 
 // sit opens the match of a record and resolves to the page, and to the paths of art that it asks for.
 export async function sit({ record, ...options }) {
-  const game = await Game.open({ width: 640, height: 360, ...options });
+  const game = await Game.open({ width: 640, height: 360, settings: quick, ...options });
   const art = [];
   game.page.on('request', (request) => {
     const path = new URL(request.url()).pathname;

@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { built, wait } from './chromium.mjs';
-import { Game } from './game.mjs';
+import { Game, quick } from './game.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -135,16 +135,19 @@ export async function make(page, { id, persons, options = {} }) {
   return (await ask(page, [{ say: 'make', make: { game: id, options, seats } }])).made;
 }
 
-// begin begins the match of a room, as its host.
-export function begin(page, { room, host }) {
-  return ask(page, [{ say: 'enter', enter: { room, host } }, { say: 'do', number: 1, deed: { do: 'begin', seat: 0 } }]);
+// told resolves to how a room stands, as its host may know it.
+export async function told(page, { room, host }) { return (await ask(page, [{ say: 'enter', enter: { room, host } }])).state; }
+
+// does does deeds in a room, one after another, as its host.
+export function does(page, { room, host }, ...deeds) {
+  return ask(page, [{ say: 'enter', enter: { room, host } }, ...deeds.map((deed, n) => ({ say: 'do', number: n + 1, deed }))]);
 }
 
-// giveAway gives seats to computer players, as the host may.
-export function giveAway(page, { room, host }, seats) {
-  const deeds = seats.map((seat, n) => ({ say: 'do', number: n + 1, deed: { do: 'give', seat, level: 'novice' } }));
-  return ask(page, [{ say: 'enter', enter: { room, host } }, ...deeds]);
-}
+// begin begins the match of a room.
+export function begin(page, made) { return does(page, made, { do: 'begin', seat: 0 }); }
+
+// giveAway gives seats to computer players.
+export function giveAway(page, made, seats) { return does(page, made, ...seats.map((seat) => ({ do: 'give', seat, level: 'novice' }))); }
 
 // Screen is the desktop program at a room, as the screen that all share: it knows the host's secret.
 export class Screen {
@@ -181,16 +184,8 @@ export class Screen {
 
 // sit opens a link in a page, takes the first free seat unless it watches, and resolves to the page, which waits for the match to begin. Nothing secret
 // stays in the address.
-// A page that is fast lets everything move at the highest speed.
-export async function sit({ t, browser, host, link, watches, fast, ...screen }) {
-  const upright = { width: 412, height: 915 }; // in which the speed is in sight
-  const game = await Game.open({ t, browser, address: host.address, fragment: fast ? '' : link, touch: true, ...screen, ...fast && upright });
-  if (fast) {
-    for (const name of ['title.settings', 'settings.speed.4', 'settings.back']) await game.touch(name);
-    await game.page.setViewportSize({ width: screen.width, height: screen.height });
-    await game.page.goto('about:blank'); // an address that differs behind the # alone would load nothing
-    await game.page.goto(`${host.address}?probe${link}`);
-  }
+export async function sit({ t, browser, host, link, watches, ...screen }) {
+  const game = await Game.open({ t, browser, address: host.address, fragment: link, touch: true, settings: quick, ...screen });
   if (!watches) {
     await game.until('a seat to choose', (r) => r.scene === 'join' && !r.busy && r.targets['join.sit']);
     assert.equal(await game.page.evaluate(() => location.hash), '', 'the secret stays in the address');

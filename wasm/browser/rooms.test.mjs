@@ -10,6 +10,7 @@ import { Game } from './game.mjs';
 import { Player as Market } from './market.mjs';
 import { Player as Masters } from './masters.mjs';
 import { begin, clerk, giveAway, Host, make, Screen, sit } from './party.mjs';
+import { act, asked, play, rests, same, told } from './played.mjs';
 import { Player as Ritual } from './ritual.mjs';
 import { Player as Stones } from './stones.mjs';
 import { Player as Toss } from './toss.mjs';
@@ -30,48 +31,6 @@ after(async () => {
   await all.browser?.close();
   await all.host?.stop();
 });
-
-const rests = (r) => r.scene === 'table' && r.state.room === '' && !r.busy;
-
-// asked resolves to a player whom the table asks for something and what it reports, or to results.
-async function asked(players) {
-  for (const more = wait('asked for anything', () => told(players)); await more(); await sleep(20)) {
-    for (const player of players) {
-      const report = await player.game.probe();
-      if (report?.scene === 'results') return { report };
-      if (report?.scene === 'table' && report.state.room === '' && !report.state.over && player.wanted(report)) return { player, report };
-    }
-  }
-  throw new Error(`the match does not go on: ${await told(players)}`);
-}
-
-// told resolves to what the pages report, for messages.
-const told = async (players) => (await Promise.all(players.map(async ({ game }) => JSON.stringify(await game.probe())))).join('\n');
-
-// act has a player do what is asked. What is asked may be gone by then: another seat has answered, or a computer player moved.
-const act = ({ player, report }) => report.targets['recap.close'] ? player.press('recap.close') : player.act(report);
-
-// play has pages make moves until there are so many, or results; and then until it is one seat's turn alone, so that the next move is made at once.
-async function play(players, moves) {
-  for (let n = 0; n < 5000; n++) {
-    const next = await asked(players);
-    if (!next.player || next.report.state.moves >= moves && next.player.alone(next.report)) return;
-    await act(next);
-  }
-  throw new Error(`the match does not end: ${await told(players)}`);
-}
-
-// same waits until all devices rest at the same place, and resolves to how many moves were made.
-async function same(games) {
-  const reported = async () => JSON.stringify(await Promise.all(games.map((game) => game.probe())));
-  for (const more = wait('at the same place', reported); await more(); await sleep(50)) {
-    const reports = [];
-    for (const game of games) reports.push(await game.until('at rest', rests));
-    const [first, ...others] = reports.map((r) => r.state.moves);
-    if (others.every((moves) => moves === first)) return first;
-  }
-  throw new Error(`the devices do not come to the same place: ${await reported()}`);
-}
 
 // still waits until all devices rest and the host stores nothing more, and resolves to how many moves were made, and how many lines the room has.
 async function still(host, made, games) {
@@ -122,7 +81,7 @@ async function party(t, { id, Player, options, most, pages: count, hands }) {
   const invite = `${room}&invite=${made.invite}${hands ? '&hand=1' : ''}`;
   const size = hands ? { width: 412, height: 915 } : { width: 640, height: 360 };
   const pages = [];
-  for (let n = 0; n < count; n++) pages.push(await sit({ t, browser, host, link: n < persons ? invite : room, watches: n >= persons, fast: whole, ...size }));
+  for (let n = 0; n < count; n++) pages.push(await sit({ t, browser, host, link: n < persons ? invite : room, watches: n >= persons, ...size }));
   await screen.until('waiting', (r) => r.scene === 'invite' && !r.busy);
   await begin(page, made);
   const players = pages.slice(0, persons).map((game, n) => new Player(game, 'finger', 7 + n));
@@ -183,10 +142,10 @@ async function party(t, { id, Player, options, most, pages: count, hands }) {
   t.diagnostic(`${results[0].moves} moves, ${before.moves + 1} of them before the host was killed; points ${points(results[0])}`);
 }
 
-test('a link in the address makes a room, into which its invitation leads, and one that leads nowhere says why', async (t) => {
+test('a link in the address makes a room, into which its code leads, and people come back; one that leads nowhere says why', async (t) => {
   const { host, browser } = all;
   const size = { width: 412, height: 915, touch: true };
-  const maker = await Game.open({ t, browser, address: host.address, fragment: '#make=ritual&seats=person,person,novice', ...size });
+  const maker = await Game.open({ t, browser, address: host.address, fragment: '#make=ritual&seats=person,person,novice', touch: true, width: 1280, height: 900 }); // all seats are in sight
   await maker.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const invitation = (r) => r.scene === 'invite' && !r.busy;
   const made = await maker.until('an invitation', invitation);
@@ -196,8 +155,35 @@ test('a link in the address makes a room, into which its invitation leads, and o
   await maker.until('told so', (r) => r.state.toast);
   const invite = await maker.page.evaluate(() => navigator.clipboard.readText());
   assert.match(invite, /#room=[0-9a-f]{32}&invite=[0-9a-f]{32}$/);
-  const guest = await sit({ t, browser, host, link: invite.slice(invite.indexOf('#')), ...size });
+  // Who cannot scan types the code in the hall of the host's page.
+  const [code] = made.state['room.code'].match(/(?:\p{Lu}\d){3}|\p{Lu}\d\p{Lu} \d\p{Lu}\d/u);
+  const typing = await Game.open({ t, browser, address: host.address, ...size });
+  await typing.touch('title.join');
+  await typing.touch('open.link');
+  await typing.page.waitForFunction(() => document.activeElement?.id === 'ebitengine-textinput');
+  await typing.cdp.send('Input.insertText', { text: code.toLowerCase() });
+  await typing.until('the code', (r) => r.state.link === code.toLowerCase());
+  await typing.press('Enter'); // while a field is typed in, its cursor never rests
+  await typing.touch('open.do');
+  await typing.touch('join.sit');
   await maker.until('somebody at a seat', (r) => invitation(r) && r.state['room.seats'][1] === 'here');
+  // The phone is lost. Another one says whose seat that is, takes that back, says it again, and is let in.
+  await typing.close();
+  await maker.until('a seat without its device', (r) => invitation(r) && r.state['room.seats'][1] === 'away');
+  const guest = await Game.open({ t, browser, address: host.address, fragment: invite.slice(invite.indexOf('#')), ...size });
+  const claims = async (is) => {
+    await guest.touch('join.sit');
+    await guest.until(is ? 'a question to the host' : 'nothing asked', (r) => !r.busy && r.state['join.asked'] === is);
+  };
+  await claims(true);
+  await maker.until('asked', (r) => invitation(r) && r.targets['room.seat.1.admit']);
+  await claims(false);
+  await maker.until('asked no more', (r) => invitation(r) && !r.targets['room.seat.1.admit']);
+  await sleep(5500); // for so long nobody can ask for the seat again
+  await claims(true);
+  await maker.touch('room.seat.1.admit');
+  await guest.until('waiting', (r) => r.scene === 'invite' && !r.busy);
+  await maker.until('the person back', (r) => invitation(r) && r.state['room.seats'][1] === 'here');
   await maker.touch('room.begin');
   for (const game of [maker, guest]) await game.until('at the table', (r) => rests(r) && r.state.game === 'ritual');
   for (const [hash, words] of [['#make=chess', 'chess'], ['#make=ritual&seats=9', 'cannot be read'], ['#room=0f', 'cannot be read']]) {

@@ -6,7 +6,7 @@ import { browse, serve } from './chromium.mjs';
 import { Game } from './game.mjs';
 
 const games = ['ritual', 'masters', 'stones', 'toss', 'market'];
-const levels = ['novice', 'apprentice', 'adept', 'master'];
+const levels = ['novice', 'apprentice', 'adept', 'master2'];
 const watched = 10_000; // ms
 const frame = 1000 / 60;
 

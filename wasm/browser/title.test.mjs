@@ -77,7 +77,7 @@ for (const [locale, width, height] of [['en-GB', 412, 915], ['de', 360, 640], ['
     for (const [name, line] of want.games) {
       const button = page.getByRole('button', { name, exact: true });
       assert.equal(await button.isEnabled(), true);
-      if (await button.getByText(line).count() === 0) assert.ok(width < 400, `${name} says nothing`);
+      if (await button.getByText(line).count() === 0) assert.ok(width < 400 || height < 450, `${name} says nothing`);
     }
     for (const name of want.buttons) await page.getByRole('button', { name, exact: true }).click({ trial: true });
     await page.getByText(want.line, { exact: true }).waitFor();

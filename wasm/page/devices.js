@@ -5,6 +5,7 @@
 // (ui/input_devices_js.go):
 //
 //   taken(ids)            these touches were taken away by the system
+//   lifted(id, x, y)      a finger has left the screen there: the engine misses one that came and went between two frames
 //   mouseLost()           the mouse's button was let go where nobody could see it
 //   left()                the page has lost the focus, or is out of sight
 //   means(code, key, mods) what a key means: 0 nothing, 1 something, 2 it is held with others

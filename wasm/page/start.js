@@ -114,7 +114,8 @@ const stored = keepStored(window);
 globalThis.runehallLasting = () => stored.state();
 globalThis.runehallHold = (pressed) => void stored.hold(pressed);
 
-globalThis.runehallAwake = keepAwake(window);
+const awake = keepAwake(window);
+if (awake) globalThis.runehallAwake = awake; // without it the program offers no such setting
 const calls = callPersons(window);
 globalThis.runehallBuzz = calls.buzz;
 globalThis.runehallSummon = calls.summon;

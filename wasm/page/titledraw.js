@@ -95,6 +95,7 @@ export class Drawing {
     const hall = this.part(root, 'hall', 'div', hallPlace(places));
     hall.style.backgroundImage = '';
     hall.classList.remove('there');
+    hall.style.maskImage = places.hall ? 'linear-gradient(to right, #000 63%, transparent)' : ''; // dark behind the list, before it ends
     this.paint(hall, places.portrait ? 'hall.portrait' : 'hall', hallPlace(places).w, hallPlace(places).h);
     this.glow(root, 'dawn', places.glow);
     const name = this.part(root, 'name', 'h1', places.name);

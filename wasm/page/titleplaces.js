@@ -89,11 +89,13 @@ function plaqueHigh(k, width) {
 
 // placeHalves is for wide and low screens: the tables are a list beside the name.
 function placeHalves(out, k, room, tables, resume) {
-  const half = (room.w - k.gap.l) / 2.2;
-  const left = box(room.x, room.y, half, room.h), right = box(room.x + half + k.gap.l, room.y, half * 1.2, room.h);
-  const high = resume(left.w);
-  out.name = place(left, left.w, Math.min(room.h, 200 * k.dp + high), .5, .45);
-  if (high > 0) [, out.name] = cutBottom(out.name, Math.min(high, out.name.h * .5), k.gap.s);
+  const [left, whole] = cutLeft(room, out.screen.x + .52 * out.screen.w - room.x - k.gap.l, k.gap.l);
+  let right = whole;
+  [, out.name] = cutTop(left, k.touch - k.gap.s);
+  out.name = { ...out.name, h: Math.max(left.y + .44 * left.h - out.name.y, Math.min(out.name.h, k.high(k.section) * 3)) };
+  out.hall = hallBeside(out.screen, out.name.y + out.name.h);
+  const high = resume(right.w);
+  if (high > 0) [, right] = cutTop(right, Math.min(high, right.h * .5), k.gap.xs);
   placeList(out, k, right, tables, .5);
 }
 
@@ -167,8 +169,15 @@ function resumeHeight(k, width) {
   return width < 240 * k.dp ? words : Math.max(words, 3 * 30 * k.dp + k.gap.xs);
 }
 
+// hallBeside returns where it lies with the fire in the left half of the screen, and the wheel on its wall from a height on.
+function hallBeside(screen, wheel) {
+  const f = Math.max(1.2 * screen.w / 1440, screen.h / 900), w = 1440 * f, h = 900 * f;
+  return box(screen.x + .26 * screen.w - w / 2, Math.min(screen.y, Math.max(screen.y + screen.h - h, wheel - (.317 - .056) * h)), w, h);
+}
+
 // hallPlace returns where the picture of the hall lies: it covers the screen, and a high one keeps its top.
-export function hallPlace({ screen, portrait }) {
+export function hallPlace({ screen, portrait, hall }) {
+  if (hall) return hall;
   const [w, h] = portrait ? [618, 1373] : [1440, 900];
   const f = Math.max(screen.w / w, screen.h / h);
   return place(screen, w * f, h * f, .5, portrait ? 0 : .5);

@@ -24,6 +24,11 @@ export function gateTouches({ window, program, canvasOf, send, on }) {
     const changed = idsOf(event.changedTouches);
     const present = new Set(idsOf(event.touches));
     const taken = [...down].filter((id) => event.type === 'touchstart' && changed.includes(id) || !present.has(id) && !changed.includes(id));
+    if (event.type === 'touchend') {
+      for (const { identifier: id, clientX, clientY } of event.changedTouches) {
+        if (down.has(id) && !lost.has(id)) program.lifted?.(id, clientX, clientY);
+      }
+    }
     for (const id of event.type === 'touchmove' ? [] : changed) { // a finger comes, or goes
       lost.delete(id);
       if (event.type === 'touchcancel' && down.has(id)) taken.push(id);

@@ -1,4 +1,4 @@
-// Rune Stones: the smithies with their artifacts, the rune stones, the throne, and the pictures of its set-up.
+// Menhirs: the smithies with their artifacts, the rune stones, the throne, and the pictures of its set-up.
 
 import { bake, C, cl, fbm, glow, lin, mixc, sst, vn } from './materials.js';
 import { carved, kin, trackOak } from './stones.js';

@@ -1,4 +1,4 @@
-// Rune Stones: what its cards are made of, the carved masks, gems and ore, the die. Masks are drawn on a box of 100, gems by their
+// Menhirs: what its cards are made of, the carved masks, gems and ore, the die. Masks are drawn on a box of 100, gems by their
 // radius.
 
 import { C, bake, cl, fbm, lin, mixc, P, sdBox, sdCircle, sst, vn, woodTex } from './materials.js';

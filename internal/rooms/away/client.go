@@ -56,6 +56,8 @@ type Client struct {
 	closed  bool
 	present []games.Seat
 	seat    games.Seat
+	code    string
+	tells   []Tells
 	told    Account
 	frames  []Frame
 	records records
@@ -320,6 +322,18 @@ func (c *Client) hear(m talk.Message) {
 		c.refuse(m)
 	case talk.SayFeel:
 		c.feels(m)
+	case talk.SayCode:
+		if code, ok := talk.CleanCode(m.Code); ok {
+			c.code = code
+		}
+	case talk.SayAlso, talk.SayLost:
+		what := Also
+		if m.Say == talk.SayLost {
+			what = Lost
+		}
+		if m.Seat != nil && *m.Seat >= 0 && *m.Seat < games.MaxSeats {
+			c.tell(what, *m.Seat)
+		}
 	case talk.SayGo:
 		c.goes(m)
 	case talk.SayBeat:
@@ -359,10 +373,12 @@ func (c *Client) hearTold(m talk.Message) {
 // takeState makes a state the present one. Clocks ran on since it came.
 func (c *Client) takeState(m talk.Message, came time.Time) {
 	c.closed = false
+	before := c.state
 	c.state, c.present, c.full, c.due = m.State, m.Present, m.Full, time.Time{}
 	if c.seat = games.Nobody; m.Seat != nil {
 		c.seat = *m.Seat
 	}
+	c.tellMoved(before)
 	if m.Left != nil {
 		c.due = came.Add(time.Duration(max(0, min(*m.Left, longestLeft))) * time.Millisecond)
 	}

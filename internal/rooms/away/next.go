@@ -3,6 +3,7 @@ package away
 import (
 	"time"
 
+	"runehall/games"
 	"runehall/internal/rooms/talk"
 )
 
@@ -53,6 +54,19 @@ func (c *Client) hearNext(m talk.Message) {
 // Begun reports whether the next match has begun in the room. The device stays with the one that has ended until
 // [Client.GoOver].
 func (c *Client) Begun() bool { return c.next != nil && c.next.state != nil }
+
+// Following returns the game of the next match, and the seat of this device in it or games.Nobody; false: it has not
+// begun.
+func (c *Client) Following() (game string, seat games.Seat, ok bool) {
+	if !c.Begun() {
+		return "", games.Nobody, false
+	}
+	seat = games.Nobody
+	if m := c.next.state; m.Seat != nil {
+		seat = *m.Seat
+	}
+	return c.next.state.State.Game, seat, true
+}
 
 // GoOver goes over to the next match, if it has begun.
 func (c *Client) GoOver() {

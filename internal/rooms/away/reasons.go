@@ -15,11 +15,14 @@ const waitReason = "room.refusal.one-moment"
 // closesReason is the host's word that it closes.
 const closesReason = "room.refusal.host-closes"
 
+// codeReason is the host's word for a code that no room has.
+const codeReason = "room.refusal.no-such-code"
+
 // finally are the reasons after which the device does not ask again. passing are those after which it does, and those
 // that refuse a single request.
 var (
 	finally = []string{"room.refusal.no-such-room", "room.refusal.unreadable", "room.refusal.not-understood",
-		"room.refusal.cannot-make"}
+		"room.refusal.cannot-make", codeReason}
 	passing = []string{waitReason, "room.refusal.too-many", "room.refusal.too-fast", "room.refusal.too-slow", "room.refusal.too-often",
 		closesReason, "room.refusal.full", "room.refusal.may-not-read", "room.refusal.not-your-seat"}
 )

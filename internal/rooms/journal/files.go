@@ -300,6 +300,7 @@ func (f *Files) Read(_ context.Context, room string, n int) ([][]byte, error) {
 // Count implements [Journal].
 func (f *Files) Count(context.Context) (int, error) {
 	found, err := f.paths()
+	found = slices.DeleteFunc(found, func(path string) bool { return IsName(strings.TrimSuffix(filepath.Base(path), ending)) })
 	return len(found), err
 }
 
@@ -336,7 +337,7 @@ func (f *Files) paths() ([]string, error) {
 func (f *Files) Hear(Ears) error { return nil }
 
 // Here implements [Journal].
-func (f *Files) Here(string, uint8) error { return nil }
+func (f *Files) Here(string, Present) error { return nil }
 
 // Shared implements [Journal]. Only one program uses the folder.
 func (f *Files) Shared() bool { return false }

@@ -2,7 +2,10 @@ package journal
 
 import (
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
 	"errors"
+	"strings"
 	"time"
 )
 
@@ -19,18 +22,17 @@ type Journal interface {
 	Begin(ctx context.Context, room string, lines [][]byte) error
 	// Read returns the lines of a room from place n on. If there is no such room, the error wraps [ErrNoRoom].
 	Read(ctx context.Context, room string, n int) ([][]byte, error)
-	// Count returns the number of rooms.
+	// Count returns the number of rooms, without names ([IsName]).
 	Count(ctx context.Context) (int, error)
-	// List returns all rooms, in no particular order.
+	// List returns all rooms and names, in no particular order.
 	List(ctx context.Context) ([]Stored, error)
 	// Remove removes a room that has exactly that many lines. If it has others, the error wraps [ErrTaken], and nothing
 	// happens. It also removes a room that another host has begun to remove.
 	Remove(ctx context.Context, room string, lines int) error
 	// Hear makes ears listen to the other hosts of the same rooms, until the journal is closed.
 	Hear(ears Ears) error
-	// Here tells the other hosts for which seats of a room somebody is at this host: a bit per seat, the first seat's
-	// lowest. It is not stored, and may get lost.
-	Here(room string, seats uint8) error
+	// Here tells the other hosts who of a room is at this host. It is not stored, and may get lost.
+	Here(room string, who Present) error
 	// Shared reports whether other hosts may store lines in the same rooms.
 	Shared() bool
 	// Close ends the journal. Everything acknowledged is stored.
@@ -44,6 +46,12 @@ type Stored struct {
 	Used time.Time
 }
 
+// Present is who is at a host: a bit per seat, the first seat's lowest.
+type Present struct {
+	// Seats are those for which somebody is there, and Claimed those whose claimant is.
+	Seats, Claimed uint8
+}
+
 // Ears are functions called from any goroutine. Calls may be missing when a host or the connection between two hosts
 // fails.
 type Ears struct {
@@ -51,7 +59,7 @@ type Ears struct {
 	// many lines, unless that host fails.
 	Lines func(room string, lines int)
 	// Here is called when some host, perhaps this one, calls [Journal.Here].
-	Here func(room string, seats uint8)
+	Here func(room string, who Present)
 }
 
 // The errors that callers need to tell apart.
@@ -92,6 +100,19 @@ func IsID(room string) bool {
 	}
 	return true
 }
+
+// A name is an entry of a journal that is no room, but leads to one: its id follows from what the room is called, so it
+// is the same at every host. Names end in nameEnding. Ids of rooms are random, and never drawn like that.
+const nameEnding = "0000000000"
+
+// NameID returns the id of the name that says which room is called like that.
+func NameID(called string) string {
+	sum := sha256.Sum256([]byte("runehall room " + called))
+	return hex.EncodeToString(sum[:])[:2*IDBytes-len(nameEnding)] + nameEnding
+}
+
+// IsName reports whether an id is that of a name.
+func IsName(id string) bool { return IsID(id) && strings.HasSuffix(id, nameEnding) }
 
 // CheckAll returns why lines can never be the first lines of a room, or nil if they can.
 func CheckAll(room string, lines [][]byte) error {

@@ -40,7 +40,7 @@ func (f *Files) Mend(ctx context.Context, told func(Mended)) (rooms int, err err
 			told(m)
 		}
 	}
-	return len(list), nil
+	return f.Count(ctx)
 }
 
 // mend mends a room, if it is damaged.

@@ -69,8 +69,10 @@ func (o *Options) Flags(f *flag.FlagSet) {
 	f.IntVar(&l.MadePerHour, "made-per-hour", l.MadePerHour,
 		"`NUMBER` of rooms that one address makes in an hour at most")
 	f.IntVar(&l.MissedPerHour, "missed-per-hour", l.MissedPerHour,
-		"`NUMBER` of wrong addresses of rooms from one address in an hour at most")
+		"`NUMBER` of wrong addresses of rooms, and of wrong codes, from one address in an hour at most")
 	f.IntVar(&l.Lines, "lines", l.Lines, "`NUMBER` of moves, and changes of seats, in one room at most")
+	f.DurationVar(&l.ClaimPause, "claim-pause", l.ClaimPause,
+		"`TIME` after a no in which that device cannot ask for a seat again")
 	f.Int64Var(&l.Message, "message", l.Message, "`BYTES` of a message at most")
 	f.Int64Var(&l.Record, "record", l.Record, "`BYTES` of a match under way that is made a room of at most")
 	f.Float64Var(&l.Rate, "rate", l.Rate, "`NUMBER` of messages of a device in a second at most")
@@ -106,7 +108,7 @@ func (o *Options) Check() error {
 	case min(l.Reading, l.Hinting) < 1 || max(l.Reading, l.Hinting) > l.Burst:
 		return errors.New("--reading and --hinting are 1 to --burst")
 	case l.Message < 256 || l.Record < l.Message || l.Rate <= 0 || min(l.Enter, l.Write, l.Ping, l.Sleep) <= 0 ||
-		min(l.Gone, o.Pace, l.Keep, l.KeepEmpty) < 0:
+		min(l.Gone, o.Pace, l.Keep, l.KeepEmpty, l.ClaimPause) < 0:
 		return errors.New("a limit is too small for anybody to play")
 	}
 	return nil

@@ -38,10 +38,12 @@ const (
 	manyHeads = 1 << 16
 	// mostConsumers bounds how many rooms are read at the same time: reading one takes a consumer.
 	mostConsumers = 64
-	// oneTry is how long to wait for an answer of the server before asking again. pause is how long to wait after an
-	// error.
-	oneTry = 2 * time.Second
-	pause  = 50 * time.Millisecond
+	// oneTry is how long to wait for an answer of the server before asking again, and oneStore the same for a line: while
+	// the nodes have no leader nobody answers, and everybody in the room waits until the next try after there is one. A
+	// line that was stored all the same is found by the next try. pause is how long to wait after an error.
+	oneTry   = 2 * time.Second
+	oneStore = 500 * time.Millisecond
+	pause    = 50 * time.Millisecond
 )
 
 // Journal keeps rooms in a stream. Several of them, on several nodes, may keep the same rooms.
@@ -136,7 +138,7 @@ func (j *Journal) Begin(ctx context.Context, room string, lines [][]byte) error 
 // store stores lines from place n on in one message.
 func (j *Journal) store(ctx context.Context, room string, n int, lines [][]byte) error {
 	for {
-		try, cancel := context.WithTimeout(ctx, oneTry)
+		try, cancel := context.WithTimeout(ctx, oneStore)
 		done, err := j.append(try, room, n, lines)
 		cancel()
 		if done || errors.Is(err, nats.ErrConnectionClosed) || !wait(ctx) {
@@ -152,7 +154,7 @@ func (j *Journal) append(ctx context.Context, room string, n int, lines [][]byte
 	case err != nil:
 		return false, err
 	case n > at.lines:
-		return true, journal.ErrGap
+		return !j.behind(ctx, room, n, at), journal.ErrGap
 	case n < at.lines:
 		return j.compare(ctx, room, n, lines)
 	}
@@ -168,6 +170,22 @@ func (j *Journal) append(ctx context.Context, room string, n int, lines [][]byte
 	}
 	j.forget(room)
 	return false, err
+}
+
+// behind reports whether only the node that was asked lacks lines before place n, up to which the journal's user knows the
+// room: it has just been started, and its copy of the room ends at. Any node may answer, not only the leader.
+func (j *Journal) behind(ctx context.Context, room string, n int, at head) bool {
+	j.mu.Lock()
+	known := j.told[room].lines >= n
+	j.mu.Unlock()
+	switch {
+	case !known || at.lines == 0 && at.sequence > 0: // or the room is being removed
+		return false
+	case at.lines > 0:
+		return true
+	default:
+		return !errors.Is(j.missing(ctx, room), journal.ErrNoRoom)
+	}
 }
 
 // head returns the end of a room: the remembered one if it is at place n, otherwise the stream's.
@@ -244,19 +262,23 @@ func (j *Journal) forget(room string) {
 	j.mu.Unlock()
 }
 
-// Read implements [journal.Journal].
+// Read implements [journal.Journal]. While this node is behind the others, it waits until ctx ends.
 func (j *Journal) Read(ctx context.Context, room string, n int) ([][]byte, error) {
 	if !journal.IsID(room) {
 		return nil, journal.ErrID
 	}
-	lines, err := j.read(ctx, room, n)
-	if err != nil {
-		return nil, fmt.Errorf("read a room: %w", err)
+	for {
+		lines, err := j.read(ctx, room, n)
+		if err != nil {
+			return nil, fmt.Errorf("read a room: %w", err)
+		}
+		if len(lines) > 0 || n > 0 {
+			return lines, nil
+		}
+		if err := j.missing(ctx, room); !errors.Is(err, errBehind) || !wait(ctx) {
+			return nil, err
+		}
 	}
-	if len(lines) == 0 && n <= 0 {
-		return nil, j.missing(ctx, room)
-	}
-	return lines, nil
 }
 
 // errBehind: this node does not have yet what the other nodes have.
@@ -280,10 +302,16 @@ func (j *Journal) missing(ctx context.Context, room string) error {
 func (j *Journal) Count(ctx context.Context) (int, error) {
 	for {
 		try, cancel := context.WithTimeout(ctx, oneTry)
-		info, err := j.stream.Info(try)
+		info, err := j.stream.Info(try, jetstream.WithSubjectFilter(subjects))
 		cancel()
 		if err == nil {
-			return int(info.State.NumSubjects), nil
+			rooms := 0
+			for of := range info.State.Subjects {
+				if !journal.IsName(roomOf(of)) {
+					rooms++
+				}
+			}
+			return rooms, nil
 		}
 		if !wait(ctx) {
 			return 0, fmt.Errorf("count the rooms: %w", err)
@@ -301,8 +329,8 @@ func (j *Journal) Hear(ears journal.Ears) error {
 		return err
 	}
 	_, err := j.conn.Subscribe(present, func(m *nats.Msg) {
-		if len(m.Data) == 1 {
-			ears.Here(roomOf(m.Subject), m.Data[0])
+		if len(m.Data) == 2 {
+			ears.Here(roomOf(m.Subject), journal.Present{Seats: m.Data[0], Claimed: m.Data[1]})
 		}
 	})
 	return err
@@ -312,11 +340,11 @@ func (j *Journal) Hear(ears journal.Ears) error {
 func roomOf(subject string) string { return strings.Split(subject, ".")[1] }
 
 // Here implements [journal.Journal] with a plain message.
-func (j *Journal) Here(room string, seats uint8) error {
+func (j *Journal) Here(room string, who journal.Present) error {
 	if !journal.IsID(room) {
 		return journal.ErrID
 	}
-	return j.conn.Publish("room."+room+".here", []byte{seats})
+	return j.conn.Publish("room."+room+".here", []byte{who.Seats, who.Claimed})
 }
 
 // Shared implements [journal.Journal].

@@ -48,7 +48,7 @@ func TestHostsHearEachOther(t *testing.T) {
 	heard := make(chan string, 9)
 	if err := j.Hear(journal.Ears{
 		Lines: func(room string, lines int) { heard <- fmt.Sprint(room, lines) },
-		Here:  func(room string, seats uint8) { heard <- fmt.Sprint(room, " ", seats) },
+		Here:  func(room string, who journal.Present) { heard <- fmt.Sprint(room, " ", who) },
 	}); err != nil {
 		t.Fatal(err)
 	}
@@ -63,13 +63,13 @@ func TestHostsHearEachOther(t *testing.T) {
 	if got := <-heard; got != room+"1" {
 		t.Errorf("heard of %q", got)
 	}
-	if err := other.Here(room, 5); err != nil {
+	if err := other.Here(room, journal.Present{Seats: 5, Claimed: 2}); err != nil {
 		t.Fatal(err)
 	}
-	if got := <-heard; got != room+" 5" {
+	if got := <-heard; got != room+" {5 2}" {
 		t.Errorf("heard of %q", got)
 	}
-	if err := other.Here("*", 5); err == nil {
+	if err := other.Here("*", journal.Present{Seats: 5}); err == nil {
 		t.Error("somebody is said to be in what is no room")
 	}
 	// The first host has not read that line, and still cannot overwrite it.
@@ -262,5 +262,69 @@ func TestStartGivesUpWhenItIsAsked(t *testing.T) {
 	}
 	if err := j.Close(); err != nil {
 		t.Error(err)
+	}
+}
+
+// late is the stream of a node that has just been started: it answers a few times as if it had only the first lines of a
+// room, or nothing of it. Then it has caught up.
+type late struct {
+	jetstream.Stream
+	has  *jetstream.RawStreamMsg // the last message that it has; nil: none
+	left *int                    // how many more times
+}
+
+func (s late) GetLastMsgForSubject(ctx context.Context, subject string) (*jetstream.RawStreamMsg, error) {
+	switch {
+	case *s.left == 0:
+		return s.Stream.GetLastMsgForSubject(ctx, subject)
+	case s.has == nil:
+		*s.left--
+		return nil, jetstream.ErrMsgNotFound
+	default:
+		*s.left--
+		return s.has, nil
+	}
+}
+
+// TestANodeThatIsBehindIsWaitedFor stores and reads lines at a node that has yet to get those before them: neither fails.
+// A line behind a gap that nobody has filled is refused at once, and so is one of a room that does not exist.
+func TestANodeThatIsBehindIsWaitedFor(t *testing.T) {
+	ctx := t.Context()
+	j := journaltest.Way(open).Open(t, t.TempDir()).(*Journal)
+	room, whole := journaltest.ID(), j.stream
+	var first *jetstream.RawStreamMsg
+	for n := range 3 {
+		if err := j.Append(ctx, room, n, fmt.Appendf(nil, "line %d", n)); err != nil {
+			t.Fatal(err)
+		}
+		if n == 0 {
+			var err error
+			if first, err = whole.GetLastMsgForSubject(ctx, subject(room)); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	for n, has := range []*jetstream.RawStreamMsg{first, nil} {
+		left := 3
+		j.stream = late{whole, has, &left}
+		j.forget(room)
+		if err := j.Append(ctx, room, 3+n, []byte("more")); err != nil || left > 0 {
+			t.Errorf("it has %v: %v; asked %d times too few", has, err, left)
+		}
+	}
+	left := 3
+	j.stream = late{whole, nil, &left}
+	if lines, err := j.Read(ctx, room, 0); len(lines) != 5 || err != nil || left > 0 {
+		t.Errorf("%d lines, %v; asked %d times too few", len(lines), err, left)
+	}
+	j.stream = whole
+	if err := j.Append(ctx, room, 7, []byte("too far")); !errors.Is(err, journal.ErrGap) {
+		t.Errorf("behind a gap: %v", err)
+	}
+	if err := j.Append(ctx, journaltest.ID(), 1, []byte("second")); !errors.Is(err, journal.ErrGap) {
+		t.Errorf("in no room: %v", err)
+	}
+	if _, err := j.Read(ctx, journaltest.ID(), 0); !errors.Is(err, journal.ErrNoRoom) {
+		t.Errorf("no room: %v", err)
 	}
 }

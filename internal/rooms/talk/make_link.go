@@ -35,7 +35,8 @@ const (
 // Meant reports whether a text is meant as one of these links, even if it cannot be read.
 func Meant(text string) bool {
 	_, fragment, _ := cutLink(text)
-	return strings.HasPrefix(fragment, roomWord+"=") || strings.HasPrefix(fragment, makeWord+"=")
+	return strings.HasPrefix(fragment, roomWord+"=") || strings.HasPrefix(fragment, makeWord+"=") ||
+		strings.HasPrefix(fragment, codeWord+"=")
 }
 
 // cutLink splits a link into the address of the page and the fragment. It returns false if the text contains other

@@ -26,6 +26,8 @@ const (
 	SayMake = "make"
 	// SayEnter asks to enter a room: Enter.
 	SayEnter = "enter"
+	// SayFind asks which room has a code: Code.
+	SayFind = "find"
 	// SayDo asks for a deed: Number, Deed.
 	SayDo = "do"
 	// SayRead asks for what another reader may know: Reader.
@@ -44,6 +46,14 @@ const (
 const (
 	// SayMade gives the secrets of a new room: Made.
 	SayMade = "made"
+	// SayFound answers SayFind: Found.
+	SayFound = "found"
+	// SayCode tells whoever may invite others the code of the room: Code. Older hosts never say it.
+	SayCode = "code"
+	// SayAlso tells the device of a seat that another device has come with the secret of the same seat: Seat.
+	SayAlso = "also"
+	// SayLost tells a device that its seat has gone to another one, which the host has let in: Seat.
+	SayLost = "lost"
 	// SayTold tells events: Told.
 	SayTold = "told"
 	// SayState gives the state of the room: State, Seat, Present, Left, Rest, Runs, Full, Lags. It comes after all
@@ -79,8 +89,11 @@ type Message struct {
 	Asks   *Asks       `json:"asks,omitempty"`
 	Hint   *games.Hint `json:"hint,omitempty"`
 	// Seat is whose feeling is shown, or the seat of the device that is told the state; nil: it has none.
-	Seat   *games.Seat `json:"seat,omitempty"`
-	Made   *Made       `json:"made,omitempty"`
+	Seat  *games.Seat `json:"seat,omitempty"`
+	Made  *Made       `json:"made,omitempty"`
+	Found *Found      `json:"found,omitempty"`
+	// Code is the code of a room, which people type.
+	Code   string      `json:"code,omitempty"`
 	Told   *Told       `json:"told,omitempty"`
 	State  *room.State `json:"state,omitempty"`
 	Record *Record     `json:"record,omitempty"`
@@ -118,6 +131,8 @@ type Make struct {
 	Seats   []room.Sitter     `json:"seats"`
 	// Starts are the possible start players, as in [games.Setup]; empty: all.
 	Starts []games.Seat `json:"starts,omitempty"`
+	// Hand says that a shared screen shows the table, so that devices that come by the code need only show hands.
+	Hand bool `json:"hand,omitempty"`
 }
 
 // Made holds the secrets of a new room. Knowing Room allows to watch, Invite to take a seat, and Host what only the
@@ -126,6 +141,14 @@ type Made struct {
 	Room   string `json:"room"`
 	Invite string `json:"invite"`
 	Host   string `json:"host"`
+}
+
+// Found is where a code leads: it is as good as the link of the invitation.
+type Found struct {
+	Room   string `json:"room"`
+	Invite string `json:"invite"`
+	// Hand says that a shared screen shows the table.
+	Hand bool `json:"hand,omitempty"`
 }
 
 // Enter says which room to enter, with the secrets that the device knows: its own, and those of links.

@@ -76,7 +76,7 @@ func NewDrawnTable[C games.Core[C, M, E], M comparable, E any, V any](
 		return s.Core
 	}
 	door := table.NewDoor(table.Kind[C, M, E, V]{
-		Def: def, Levels: bots.Ladder(def), Former: bots.Levels(def), Board: board,
+		Def: def, Levels: bots.Ladder(def), Former: bots.Former(def), Board: board,
 	})
 	record := m.Play.Record()
 	if s.Table, err = door.Begin(record.Setup, record.Players); err != nil {

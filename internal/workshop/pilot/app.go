@@ -16,6 +16,7 @@ type Options struct {
 	Binary        string   // a program made by Build
 	Args          []string // its arguments; --probe among them for Probe, Tap and Settle
 	Width, Height int      // in device-independent pixels
+	Alone         bool     // in a process of its own, which serves no other test; see [Start]
 }
 
 // App is a running program. A failure of the program or of a request ends the
@@ -33,7 +34,12 @@ type App struct {
 }
 
 // Start starts the program and runs its first tick. At the end of the test it is
-// closed as a window is closed, and must then exit with code 0.
+// closed, and must then end without an error.
+//
+// Runehall itself ends and begins anew within one process, which so serves one test
+// after another: its reports and its silence (--probe, --silent) have to be asked for,
+// since a sound device cannot be opened twice. Whoever needs a process that has served
+// nobody, or that is gone after the test, says Alone. Restart always makes one.
 //
 // A launch by vmhost fails now and then, for reasons that lie there; so it
 // is tried twice, and the first failure is logged.
@@ -41,14 +47,19 @@ func Start(t testing.TB, o Options) *App {
 	t.Helper()
 	a := &App{t: t, options: o}
 	t.Cleanup(func() {
-		a.Close()
+		a.leave()
 		if t.Failed() && a.log != "" {
 			t.Logf("the program says:\n%s", a.log)
 		}
 		InFrame(a.screen.Deallocate)
 	})
 	InFrame(func() { a.screen = a.newScreen(o.Width, o.Height) })
-	a.start()
+	served.Add(1)
+	if p := atRest(o); p != nil {
+		a.beginIn(p)
+	} else {
+		a.start()
+	}
 	return a
 }
 
@@ -70,21 +81,21 @@ func (a *App) attempt() error {
 	if err != nil {
 		return err
 	}
-	a.process = p
-	InFrame(func() {
-		if err = p.guest.SetOutsideScreen(a.screen); err != nil {
-			return
-		}
-		p.guest.AdvanceTicks(1)
-		if !p.guest.WaitTicks() {
-			err = p.guest.Err()
-		}
-	})
-	if err != nil {
+	if err := a.firstTick(p); err != nil {
 		return errors.Join(err, a.end((*process).kill))
 	}
-	a.ticks = 1
 	return nil
+}
+
+// firstTick makes a process the app's own, and runs its first tick in the app's screen.
+func (a *App) firstTick(p *process) (err error) {
+	a.process, a.ticks = p, 1
+	InFrame(func() {
+		if err = p.guest.SetOutsideScreen(a.screen); err == nil {
+			err = p.tick()
+		}
+	})
+	return err
 }
 
 // newScreen makes the image that the guest is shown in, in physical pixels.
@@ -106,6 +117,12 @@ func (a *App) Tick(n int) {
 		a.died()
 	}
 	a.ticks += n
+}
+
+// Process returns the number by which the system knows the program's process.
+func (a *App) Process() int {
+	a.t.Helper()
+	return a.running().cmd.Process.Pid
 }
 
 // Ticks returns how many ticks the program has run since its last start.
@@ -190,7 +207,7 @@ func (a *App) end(way func(*process) error) error {
 	var err error
 	InFrame(func() { err = p.guest.Close() })
 	err = errors.Join(err, way(p))
-	err = errors.Join(err, p.stderr.update(), p.stderr.file.Close())
+	err = errors.Join(err, p.stderr.update(), p.closeFiles())
 	a.log += p.stderr.text()
 	return err
 }

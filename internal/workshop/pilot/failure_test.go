@@ -3,42 +3,25 @@
 package pilot_test
 
 import (
-	"fmt"
-	"runtime"
 	"strings"
 	"testing"
 
 	"runehall/internal/workshop/pilot"
+	"runehall/internal/workshop/pilot/internal/verdict"
 )
-
-// verdict is a testing.TB that records how a test within a test fails.
-type verdict struct {
-	testing.TB
-	cleanups []func()
-	failure  string
-}
-
-func (v *verdict) Helper()                   {}
-func (v *verdict) Cleanup(f func())          { v.cleanups = append(v.cleanups, f) }
-func (v *verdict) Error(args ...any)         { v.failure += fmt.Sprintln(args...) }
-func (v *verdict) Errorf(f string, a ...any) { v.failure += fmt.Sprintf(f+"\n", a...) }
-func (v *verdict) Fatal(args ...any)         { v.Error(args...); runtime.Goexit() }
-func (v *verdict) Fatalf(f string, a ...any) { v.Errorf(f, a...); runtime.Goexit() }
 
 // failureOf runs a test of the toy, and returns its failure.
 func failureOf(t *testing.T, arg string, test func(v testing.TB, app *pilot.App)) string {
 	t.Helper()
-	v := &verdict{TB: t}
+	v := verdict.Of(t)
 	done := make(chan struct{})
 	go func() {
 		defer close(done)
 		test(v, startToy(v, arg))
 	}()
 	<-done
-	for _, f := range v.cleanups {
-		f()
-	}
-	return v.failure
+	v.End()
+	return v.Failure
 }
 
 func TestWhatMustFailATest(t *testing.T) {

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"sync"
+	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -93,6 +94,13 @@ func run(m interface{ Run() int }) int {
 	tests.Go(func() {
 		defer close(theHost.done)
 		code = m.Run()
+		if err := endAll(); err != nil {
+			fmt.Fprintln(os.Stderr, "pilot:", err)
+			code = max(code, 1)
+		}
+		if testing.Verbose() {
+			fmt.Printf("pilot: %d processes for %d programs\n", launches.Load(), served.Load())
+		}
 	})
 	if err := ebiten.RunGame(&theHost); err != nil {
 		fmt.Fprintln(os.Stderr, "pilot: the host has no window; run under xvfb-run -a:", err)

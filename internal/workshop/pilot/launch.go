@@ -40,7 +40,11 @@ type process struct {
 	exited chan error // receives the result of Wait, once
 
 	streams []*Stream
-	pads    int // how many gamepads are connected
+	pads    int          // how many gamepads are connected
+	fingers map[int]bool // those that lie on the screen
+
+	orders      *os.File // what the program is told; see share.go
+	environment string   // what it was started in
 }
 
 // launch starts the program and shakes hands with it.
@@ -67,12 +71,18 @@ func launch(binary string, args []string) (*process, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := &process{stderr: output{file: stderr}, exited: make(chan error, 1), cmd: exec.Command("/bin/sh", become(binary, args)...)}
-	p.cmd.Env = append(os.Environ(), "EBITENGINE_VM_ENDPOINT="+endpoint)
-	p.cmd.Stderr = stderr
-	if err := p.cmd.Start(); err != nil {
+	orders, err := os.Create(filepath.Join(dir, "orders"))
+	if err != nil {
 		return nil, errors.Join(err, stderr.Close())
 	}
+	p := &process{stderr: output{file: stderr}, exited: make(chan error, 1), cmd: exec.Command("/bin/sh", become(binary, args)...),
+		fingers: map[int]bool{}, orders: orders, environment: environment(binary)}
+	p.cmd.Env = append(os.Environ(), "EBITENGINE_VM_ENDPOINT="+endpoint, ordersVar+"="+ordersPath)
+	p.cmd.Stderr, p.cmd.ExtraFiles = stderr, []*os.File{orders}
+	if err := p.cmd.Start(); err != nil {
+		return nil, errors.Join(err, p.closeFiles())
+	}
+	launches.Add(1)
 	go func() {
 		p.exited <- p.cmd.Wait()
 		_ = ln.Close() // a guest that ended will not connect any more
@@ -87,7 +97,7 @@ func launch(binary string, args []string) (*process, error) {
 		})
 	}
 	if err != nil {
-		err = errors.Join(err, p.kill(), p.stderr.update(), stderr.Close())
+		err = errors.Join(err, p.kill(), p.stderr.update(), p.closeFiles())
 		return nil, fmt.Errorf("the guest did not connect: %w\n%s", err, p.stderr.text())
 	}
 	return p, nil
@@ -98,6 +108,17 @@ func launch(binary string, args []string) (*process, error) {
 func become(binary string, args []string) []string {
 	return append([]string{"-c", `exec "$0" "$@"`, binary}, args...)
 }
+
+// tick runs a tick of the program. It is to be called in a frame of the host.
+func (p *process) tick() error {
+	p.guest.AdvanceTicks(1)
+	if !p.guest.WaitTicks() {
+		return p.guest.Err()
+	}
+	return nil
+}
+
+func (p *process) closeFiles() error { return errors.Join(p.stderr.file.Close(), p.orders.Close()) }
 
 // kill ends the process as a power cut would, and waits until it is gone.
 func (p *process) kill() error {

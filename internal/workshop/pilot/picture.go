@@ -27,7 +27,7 @@ func Diff(a, b *image.RGBA) (int, *image.RGBA) {
 		for x := range a.Rect.Dx() {
 			p := a.RGBAAt(a.Rect.Min.X+x, a.Rect.Min.Y+y)
 			q := b.RGBAAt(b.Rect.Min.X+x, b.Rect.Min.Y+y)
-			if near(p.R, q.R) && near(p.G, q.G) && near(p.B, q.B) && near(p.A, q.A) {
+			if Near(p, q) {
 				diff.SetRGBA(x, y, color.RGBA{p.R / 4, p.G / 4, p.B / 4, 255})
 				continue
 			}
@@ -36,6 +36,11 @@ func Diff(a, b *image.RGBA) (int, *image.RGBA) {
 		}
 	}
 	return n, diff
+}
+
+// Near reports whether two pixels differ by no more than Tolerance in each channel.
+func Near(p, q color.RGBA) bool {
+	return near(p.R, q.R) && near(p.G, q.G) && near(p.B, q.B) && near(p.A, q.A)
 }
 
 func near(p, q uint8) bool { return max(p, q)-min(p, q) <= Tolerance }

@@ -12,7 +12,9 @@ import (
 // number of the test's choice.
 func (a *App) Put(finger int, x, y float64) {
 	a.t.Helper()
-	a.running().guest.PressTouch(ebiten.TouchID(finger), x, y)
+	p := a.running()
+	p.fingers[finger] = true
+	p.guest.PressTouch(ebiten.TouchID(finger), x, y)
 	a.Tick(1)
 }
 
@@ -26,7 +28,9 @@ func (a *App) Slide(finger int, x, y float64) {
 // Lift takes a finger off the screen and runs one tick.
 func (a *App) Lift(finger int) {
 	a.t.Helper()
-	a.running().guest.ReleaseTouch(ebiten.TouchID(finger))
+	p := a.running()
+	delete(p.fingers, finger)
+	p.guest.ReleaseTouch(ebiten.TouchID(finger))
 	a.Tick(1)
 }
 

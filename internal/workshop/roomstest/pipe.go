@@ -38,6 +38,10 @@ type Host struct {
 	Lags []int64
 	// NoRaces makes the host one that does not put hands in order, like older ones.
 	NoRaces bool
+	// Later makes the host one with a later version of the rules.
+	Later bool
+	// Code is the code of the room; "": it has none.
+	Code string
 	// Full makes the host report that the room can store nothing more.
 	Full bool
 	// Heard, if set, is called with each text sent to a device.
@@ -107,6 +111,22 @@ func (h *Host) Hear() {
 	}
 }
 
+// find answers which room has a code.
+func (h *Host) find(p *pipe, code string) {
+	if h.Code == "" || code != h.Code {
+		p.say(talk.Message{Say: talk.SayNo, Reason: "room.refusal.no-such-code"})
+		return
+	}
+	p.say(talk.Message{Say: talk.SayFound, Found: &talk.Found{Room: h.Made.Room, Invite: h.Made.Invite}})
+}
+
+// tellCode tells the code of the room to whoever may invite.
+func (h *Host) tellCode(p *pipe) {
+	if h.Code != "" && (p.hosts || p.invited) {
+		p.say(talk.Message{Say: talk.SayCode, Code: h.Code})
+	}
+}
+
 // Step lets a computer player decide, or makes the only legal move. It reports whether there was anything to do.
 func (h *Host) Step() bool {
 	h.t.Helper()
@@ -133,8 +153,11 @@ func (h *Host) Step() bool {
 }
 
 // Do does a deed for somebody who knows the room's host secret.
-func (h *Host) Do(d room.Deed) error {
-	taken, err := h.room.Take(room.From{Seat: games.Nobody, Host: true}, d)
+func (h *Host) Do(d room.Deed) error { return h.DoFrom(room.From{Seat: games.Nobody, Host: true}, d) }
+
+// DoFrom does a deed for somebody.
+func (h *Host) DoFrom(from room.From, d room.Deed) error {
+	taken, err := h.room.Take(from, d)
 	if err != nil {
 		return err
 	}
@@ -165,6 +188,8 @@ func (h *Host) hear(p *pipe, m talk.Message) {
 		return room.From{Seat: s, Host: p.hosts, Invited: p.invited}
 	}
 	switch m.Say {
+	case talk.SayFind:
+		h.find(p, m.Code)
 	case talk.SayEnter:
 		p.key, p.has = talk.Key(m.Enter.Secret), m.Enter.Has
 		p.hosts, p.invited = talk.Key(m.Enter.Host) == h.room.Host(), talk.Key(m.Enter.Invite) == h.room.Invite()
@@ -173,6 +198,7 @@ func (h *Host) hear(p *pipe, m talk.Message) {
 			return
 		}
 		p.entered = true
+		h.tellCode(p)
 		for _, all := range h.pipes { // tell everybody who is here now
 			h.tell(all)
 		}
@@ -323,6 +349,9 @@ func (h *Host) tell(p *pipe) {
 	}
 	state := h.room.State(p.reader)
 	state.Races = state.Races && !h.NoRaces
+	if h.Later {
+		state.Version++
+	}
 	var own *games.Seat
 	if sits {
 		own = &s

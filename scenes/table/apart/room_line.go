@@ -179,7 +179,7 @@ func possible(st *room.State, by []games.Seat) error {
 
 // sameSitter reports whether a seat is still that of the same player, whatever has been seen of its hand.
 func sameSitter(a, b room.Sitter) bool {
-	a.Seen, a.Offered, a.Sat = b.Seen, b.Offered, b.Sat
+	a.Seen, a.Offered, a.Sat, a.Claimed = b.Seen, b.Offered, b.Sat, b.Claimed
 	return a == b
 }
 
@@ -195,6 +195,10 @@ func (a *Line) Own() []games.Seat {
 	}
 	return seats
 }
+
+// ShowsToAll reports whether this device shows a match in a room, and is nobody's own: people watch, or a host's screen is
+// shared by all.
+func (a *Line) ShowsToAll() bool { return a != nil && a.At.Seat < 0 }
 
 // Calls reports whether it is the turn of the person at this device, who plays at a device of their own.
 func (a *Line) Calls() bool { return a != nil && a.State.Calls() }
@@ -255,9 +259,9 @@ func (a *Line) Races() (tick int, runs, on bool) {
 const mostLag = 250 * time.Millisecond
 
 // TellSlow returns, once for each seat, whose line takes longer than the room makes up for, and how long it takes one
-// way.
+// way. It waits while hands race, which nobody shall be called away from.
 func (a *Line) TellSlow() (seat games.Seat, lag time.Duration, slow bool) {
-	if !a.State.Races || a.State.End != nil {
+	if !a.State.Races || a.State.Race != 0 || a.State.End != nil {
 		return games.Nobody, 0, false
 	}
 	for s := range a.State.Seats {
@@ -268,6 +272,15 @@ func (a *Line) TellSlow() (seat games.Seat, lag time.Duration, slow bool) {
 		}
 	}
 	return games.Nobody, 0, false
+}
+
+// Calms returns what asks the others to begin the match again without a race; nil: nobody at this device can ask now.
+func (a *Line) Calms() func() {
+	own := a.Own()
+	if len(own) == 0 || a.State.Asked != nil || !a.State.Races || a.State.End != nil {
+		return nil
+	}
+	return func() { a.Want(room.Deed{Do: room.DoCalm, Seat: own[0]}) }
 }
 
 // together reports whether several seats must act now. Then it does not matter who is first.

@@ -63,7 +63,8 @@ func (a *Line) soonest(acting []games.Acting) (who games.Seat, left int) {
 	return who, left
 }
 
-// Hear lets a screen reader say when time runs out for those who act, and gives it a list of what each seat has left.
+// Hear lets a screen reader say when time runs out for those who act, and gives it a list of what each seat has left and
+// how long its line takes.
 // turn is the place of the words about whose turn it is; the clock for one move is found there.
 func (w *Clocks) Hear(h *stage.Heard, a *Line, acting []games.Acting, t *chronicle.Teller, turn ui.Rect) {
 	if a == nil {
@@ -81,16 +82,28 @@ func (w *Clocks) Hear(h *stage.Heard, a *Line, acting []games.Acting, t *chronic
 		return
 	}
 	at := w.Rect
-	if len(w.list) == 0 {
+	if at.Empty() {
 		at = turn
 	}
-	h.Part("clocks", h.Text("table.room.clocks"), aloud.Region, at)
+	head := "table.room.clocks"
+	if w.Move == "" && !slices.ContainsFunc(w.list, func(c seatClock) bool { return c.left >= 0 }) {
+		head = "table.room.lines"
+	}
+	h.Part("clocks", h.Text(head), aloud.Region, at)
 	for i, c := range w.list {
-		h.Shows(clockName(c.seat),
-			aloud.Thing{
-				Label: h.Text("table.room.left.of", lang.Str("name", t.Name(c.seat)), lang.Str("time", c.text)),
-				Group: "clocks",
-			}, w.places[i])
+		place := turn
+		if i < len(w.places) {
+			place = w.places[i]
+		}
+		name := lang.Str("name", t.Name(c.seat))
+		if c.left >= 0 {
+			label := h.Text("table.room.left.of", name, lang.Str("time", clockText(c.left)))
+			h.Shows(clockName(c.seat), aloud.Thing{Label: label, Group: "clocks"}, place)
+		}
+		if c.lag >= 0 {
+			label := h.Text("table.room.line.of", name, lang.Num("ms", c.lag))
+			h.Shows(lagName(c.seat), aloud.Thing{Label: label, Group: "clocks"}, place)
+		}
 	}
 	if w.Move != "" {
 		h.Shows("clock.move",

@@ -16,6 +16,8 @@ import (
 type Mark struct {
 	down, sent, ended, full bool
 	shut, closed            bool
+	claimed                 games.Seat // who says that they are back; below 0: nobody does
+	claim                   int        // the number of that claim
 	asked                   room.Asked
 	steps                   int
 	left                    int // seconds
@@ -30,8 +32,9 @@ func (a *Line) Mark() Mark {
 	}
 	m := Mark{
 		down: a.Down(), sent: a.Sends(), ended: a.State.End != nil, full: a.Full(), shut: a.Shut(), closed: a.Closed(),
-		steps: a.State.Steps,
+		steps: a.State.Steps, claimed: a.claimed(),
 	}
+	m.claim = a.State.Claim(m.claimed)
 	if left, runs := a.At.Room.Left(); runs {
 		m.left = seconds(left)
 	}
@@ -79,15 +82,26 @@ func (a *Line) Says(key string, t *chronicle.Teller) string {
 }
 
 // Timed adds to the words about a turn how much time is left for it, if the room has a clock for moves. whose is the
-// seat whose turn it is, or games.Nobody. left is the time alone; "": no clock runs. The host's clock is the one that
-// counts.
+// seat whose turn it is, or games.Nobody where several of those in acting act together. alone says that no other clock is
+// shown: then it is the one that runs out first, that for the move or that of the seat for the whole match. Of several
+// seats, it is the one at this device whose time is over first. left is the time alone; "": no clock runs. The host's
+// clock is the one that counts.
 func (a *Line) Timed(
-	turn string, whose games.Seat, t *chronicle.Teller, fits func(text string) bool,
+	turn string, whose games.Seat, acting []games.Acting, alone bool, t *chronicle.Teller, fits func(text string) bool,
 ) (said, left string) {
 	if turn == "" || !a.ticking() {
 		return turn, ""
 	}
 	rest, runs := a.At.Room.Left()
+	clock := whose
+	if whose < 0 {
+		clock, _ = a.soonest(acting)
+	}
+	if alone && clock >= 0 {
+		if total, on, ok := a.At.Room.Rest(clock); ok && on && (!runs || total < rest) {
+			rest, runs = total, true
+		}
+	}
 	if !runs {
 		return turn, ""
 	}

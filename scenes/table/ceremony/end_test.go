@@ -2,12 +2,12 @@ package ceremony
 
 import (
 	"fmt"
-	"math"
 	"testing"
 
 	"runehall/assets/lang"
 	"runehall/games"
 	"runehall/scenes/stage"
+	"runehall/scenes/table/chronicle"
 	"runehall/ui"
 )
 
@@ -33,7 +33,7 @@ func TestFestHasItsPlaces(t *testing.T) {
 				for seats := 2; seats <= games.MaxSeats; seats++ {
 					f := End{
 						ranks: make([]games.Seat, seats),
-						words: Words{Honour: "Lord", Last: "Astrid draws", GoesOn: book.Text("table.end.on")},
+						words: Words{Wins: "Astrid wins", Honour: "Lord", Last: "Astrid draws", GoesOn: book.Text("table.end.on")},
 					}
 					if why := f.crowded(k, size); why != "" {
 						t.Errorf("%s, %v at %v, %d seats: %s", tag, size, scale, seats, why)
@@ -49,7 +49,7 @@ func (f *End) crowded(k *ui.Kit, size ui.Size) string {
 	safe := ui.Rect{W: size.W, H: size.H}
 	p := f.arrange(k, safe)
 	wreath := ui.RectAround(p.coin, ui.Sz(2*festReach*p.radius*.9, 2*festReach*p.radius*.9))
-	all := append([]ui.Rect{wreath, p.names, p.honour, p.last, p.foot}, p.seats...)
+	all := append([]ui.Rect{wreath, p.names, p.honour, p.thing, p.plate, p.foot}, p.seats...)
 	for i, r := range all {
 		if r.Empty() {
 			continue
@@ -63,24 +63,13 @@ func (f *End) crowded(k *ui.Kit, size ui.Size) string {
 			}
 		}
 	}
-	for _, right := range [...]bool{false, true} {
-		before := ui.Pt(p.coin.X, p.horizon())
-		stones := 0
-		p.stand(k, safe, right, func(_ int, foot ui.Point, high float64) {
-			near, was := math.Abs(foot.X-p.coin.X), math.Abs(before.X-p.coin.X)
-			if foot.X < safe.X || foot.X > safe.Right() || foot.Y < before.Y || foot.Y-high < safe.Y || near <= was ||
-				near < p.radius || right != (foot.X > p.coin.X) {
-				stones = -99
-			}
-			before = foot
-			stones++
-		})
-		if stones < 2 || stones > festStoneMost {
-			return fmt.Sprint("the stones do not stand in a row beside the winner, right: ", right)
-		}
+	// What lies between the winner and the points is filled, or too low for anything.
+	if free := ui.Bounding(p.seats...).Y - max(p.honour.Bottom(), p.names.Bottom()); size.Portrait() && size.W >= 412 &&
+		k.Look.Interface == 1 && (p.thing.H < k.Dp(festThing) || free-p.thing.H-p.plate.H > k.Dp(64)) {
+		return fmt.Sprintf("of %.0f below the words %.0f are filled", free, p.thing.H+p.plate.H)
 	}
 	if high := k.LineHeight(p.name); min(size.W, size.H) >= 412 && size.H >= 900 && k.Look.Interface == 1 &&
-		high < 1.4*k.LineHeight(k.Type.Title) {
+		high < 1.2*k.LineHeight(k.Type.Title) {
 		return "the winner's name is small"
 	}
 	if words := k.Measure(f.words.GoesOn, k.Type.Small, p.foot.W); words.W > p.foot.W+1 || words.H > p.foot.H+1 {
@@ -102,7 +91,7 @@ func TestTheSeatsCountInTheirOrder(t *testing.T) {
 		if now := e.Due(); now != Nothing {
 			due = append(due, now)
 			if now == Night && fmt.Sprint(e.Celebrate(&result)) != "[A C]" {
-				t.Errorf("%q have won", e.names)
+				t.Error("others have won")
 			}
 		}
 		if e.Counts() {
@@ -116,10 +105,54 @@ func TestTheSeatsCountInTheirOrder(t *testing.T) {
 	if e.riseFrom()+2*riseTicks > Results || e.Step() || e.Celebrates() {
 		t.Errorf("the winners rise at %d of %d, or the results follow twice", e.riseFrom(), Results)
 	}
+	if e.riseFrom()+riseTicks > Results-ui.Ticks(4000) {
+		t.Error("there is no time to look at the winners")
+	}
 	var again End
 	for again.Reopen(); !again.Step(); {
 		if again.Due() != Nothing || again.Celebrates() {
 			t.Fatal("an end is celebrated once more")
 		}
+	}
+}
+
+// TestTheLastPositionIsPaintedOnce prepares a celebration in two sizes. The position is painted once for each of them,
+// also where there is no picture of it, and it is given back at the end.
+func TestTheLastPositionIsPaintedOnce(t *testing.T) {
+	k, err := ui.NewKit(ui.Look{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	painted := 0
+	e := End{Sitters: make([]stage.Sitter, 2), Feast: Feast{Field: func(ui.Size) *ui.Picture { painted++; return nil }}}
+	result := games.Result{}
+	result.Rank[0], result.Rank[1] = 1, 2
+	e.Celebrate(&result)
+	for _, size := range []ui.Size{{W: 412, H: 915}, {W: 915, H: 412}} {
+		for range 3 {
+			e.Prepare(k, ui.Rect{W: size.W, H: size.H})
+		}
+	}
+	if painted != 2 {
+		t.Errorf("it was painted %d times", painted)
+	}
+	if e.Pass(); e.field != nil || e.painted != (ui.Size{}) || !e.Passed() {
+		t.Error("it is kept")
+	}
+}
+
+// TestWhatDecidedIsAboutTheWinners leaves out what the last move cost others, unless it did nothing else.
+func TestWhatDecidedIsAboutTheWinners(t *testing.T) {
+	line := func(s games.Seat) chronicle.Line {
+		return chronicle.Line{Phrase: games.Phrase{Key: "title.line", Args: []games.Arg{games.SeatArg("name", s)}}}
+	}
+	v := Verdict{Last: []chronicle.Line{line(1), line(0)}}
+	v.Account.Result.Rank[0], v.Account.Result.Rank[1] = 1, 2
+	if won := v.ofWinners(); len(won.Last) != 1 || chronicle.Subject(won.Last[0].Phrase) != 0 {
+		t.Errorf("it is about %v", won.Last)
+	}
+	v.Last = v.Last[:1]
+	if won := v.ofWinners(); len(won.Last) != 1 {
+		t.Error("nothing is left")
 	}
 }

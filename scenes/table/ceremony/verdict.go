@@ -32,11 +32,28 @@ func (v *Verdict) Says(k *ui.Kit, safe ui.Rect) string {
 	}
 	l := v.Account.Lead()
 	if !l.Is {
-		return v.SaysLast(k, safe)
+		won := v.ofWinners()
+		return won.SaysLast(k, safe)
 	}
 	st := v.Teller.Stage
 	return st.Text("table.end.lead", lang.Str("what", st.Text(l.Row.Reason)), lang.Num("n", l.Size(l.Winner)),
 		lang.Num("second", l.Size(l.Foe)))
+}
+
+// ofWinners returns the verdict with only what the last move did for winners, if it did anything for them: what it cost
+// somebody else did not win the match.
+func (v *Verdict) ofWinners() Verdict {
+	won := *v
+	won.Last = nil
+	for _, l := range v.Last {
+		if s := chronicle.Subject(l.Phrase); s >= 0 && v.Account.Result.Rank[s] == 1 {
+			won.Last = append(won.Last, l)
+		}
+	}
+	if len(won.Last) == 0 {
+		return *v
+	}
+	return won
 }
 
 // SaysLast returns what the last move did, as many of its events as fit into two lines.

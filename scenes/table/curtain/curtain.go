@@ -23,6 +23,7 @@ type Curtain struct {
 	Explain func(ui.Prompt) string
 	parts   places
 	cloth   cloth
+	sway    sway
 }
 
 // Layout places the curtain in front of an area, and its words and rope within the safe part of the screen. While it is
@@ -55,16 +56,14 @@ func (w *Curtain) Update(c *ui.Context, ring bool) (held bool) {
 
 // Hang moves the halves by a tick towards a state from [Away] to [Shut].
 func (w *Curtain) Hang(c *ui.Context, to float64) {
-	ticks := ui.Ticks(380)
-	if to == Shut {
-		ticks = ui.Ticks(420)
-	}
+	ticks := ui.Ticks(600)
 	if c.Look.ReducedMotion {
 		ticks = ui.Ticks(120)
 	}
 	w.Shown.To(to, ticks, ui.InOutCubic)
 	w.Shown.Update()
-	c.Moves(w.Shown.Moving())
+	w.sway.follow(w.Shown.Value(), c.Look.ReducedMotion)
+	c.Moves(w.Shown.Moving() || w.sway.moving())
 }
 
 // Middle returns where the sounds of the curtain come from.
@@ -79,7 +78,7 @@ func (w *Curtain) Draw(c *ui.Canvas) {
 	if v <= 0 {
 		return
 	}
-	w.cloth.draw(c, v)
+	w.cloth.draw(c, v, w.sway)
 	if v <= Tied {
 		return
 	}

@@ -32,7 +32,7 @@ const tieAt = .8
 func Draw(c *ui.Canvas, area ui.Rect, fallen float64) {
 	if fallen > 0 {
 		w := newCloth(c.Kit, area, area.Bottom())
-		w.draw(c, fallen)
+		w.draw(c, fallen, sway{foot: fallen})
 	}
 }
 
@@ -88,23 +88,28 @@ func (w *cloth) width(t, top, tie, foot float64) float64 {
 	return lerp(top, tie, u*u*(3-2*u))
 }
 
-// draw draws both halves and the beam. The beam moves up out of the area while the board is played on.
-func (w *cloth) draw(c *ui.Canvas, fallen float64) {
+// draw draws both halves and the beam, and the light behind them while they move. The beam moves up out of the area
+// while the board is played on.
+func (w *cloth) draw(c *ui.Canvas, fallen float64, s sway) {
 	clip := c.Clip(w.area)
 	defer c.Unclip(clip)
 	open := w.gathered(fallen)
 	c.Rect(w.area, c.Palette.Ink.Fade(.55*(1-open)))
 	r := w.area
 	r.H = lerp(w.floor, w.area.Bottom(), 1-open) - r.Y
+	if light := s.light(fallen); light > 0 && !c.Look.HighContrast {
+		c.Glow(ui.Pt(r.Center().X, r.Y+.55*r.H), r.H*.6, c.Palette.Ember.Mix(c.Palette.Cream, .4).Fade(.5*light))
+	}
 	for side := range 2 {
-		w.drawHalf(c, r, side, fallen)
+		w.drawHalf(c, r, side, fallen, s)
 	}
 	raised := max(0, 1-fallen/Tied) * 2
 	drawBeam(c, w.area.Move(ui.Pt(0, -math.Round(min(1, raised)*w.beam*beamShape))), w.beam)
 }
 
-func (w *cloth) drawHalf(c *ui.Canvas, r ui.Rect, side int, fallen float64) {
-	top, tie, foot := w.widths(fallen)
+func (w *cloth) drawHalf(c *ui.Canvas, r ui.Rect, side int, fallen float64, s sway) {
+	top, tie, _ := w.widths(fallen)
+	_, _, foot := w.widths(max(Away, s.foot))
 	// On narrow screens the picture is wider than a half: the part next to the middle is used.
 	share := min(1, w.area.W/2/w.area.H/(curtainShape/2)) * (1 - .5*w.gathered(fallen))
 	part := ui.Rect{X: .5 - share/2, W: share / 2, H: 1}

@@ -1,6 +1,8 @@
 package curtain
 
 import (
+	"time"
+
 	"runehall/games"
 	"runehall/ui"
 )
@@ -8,13 +10,17 @@ import (
 // HoldTicks is how long the rope is held until the curtain opens.
 var HoldTicks = ui.Ticks(600)
 
+// slowest is how many ticks one frame counts as at most: a fifth of a second.
+const slowest = ui.TPS / 5
+
 // Eyes knows who looks at the screen: everybody, or the seat behind an open curtain.
 type Eyes struct {
 	Home games.Seat // who looks without a curtain: games.Public, or the only person
 	Seat games.Seat // whose curtain is down or open, or games.Nobody
 	Open bool
-	Held int  // ticks for which the shut curtain's rope has been held
-	free bool // the rope has been let go since the curtain fell
+	Held int           // ticks for which the shut curtain's rope has been held
+	free bool          // the rope has been let go since the curtain fell
+	at   time.Duration // when the rope was seen held last; 0: it was not
 	// Veiled says that the board must be hidden from everybody: it still shows what only one seat may know, until the
 	// view for everybody has come from elsewhere.
 	Veiled bool
@@ -54,8 +60,16 @@ func (e *Eyes) Lower(s games.Seat) bool {
 // Shut reports whether a shut curtain covers the board.
 func (e *Eyes) Shut() bool { return e.Seat >= 0 && !e.Open || e.Veiled }
 
-// Hold counts a tick in which the rope was held or not, and reports whether the curtain opens now.
-func (e *Eyes) Hold(held bool) bool {
+// Hold counts the time in which the rope was held or not, and reports whether the curtain opens now. It is called in each tick: now is the time since
+// some moment, since ticks are frames, which a slow machine has few of. 0: there is no clock, and a tick counts as one.
+func (e *Eyes) Hold(held bool, now time.Duration) bool {
+	passed := 1
+	if held && e.at > 0 && now > e.at { // no more than a stutter: a machine that hangs opens nothing
+		passed = max(1, min(slowest, int(((now-e.at)*ui.TPS+time.Second/2)/time.Second)))
+	}
+	if e.at = 0; held {
+		e.at = now
+	}
 	if !e.Shut() || e.Veiled {
 		return false
 	}
@@ -66,7 +80,7 @@ func (e *Eyes) Hold(held bool) bool {
 	if !e.free {
 		return false // the same press has lowered the curtain, and goes on
 	}
-	e.Held++
+	e.Held += passed
 	if e.Held < HoldTicks {
 		return false
 	}

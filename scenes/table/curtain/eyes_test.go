@@ -2,6 +2,7 @@ package curtain
 
 import (
 	"testing"
+	"time"
 
 	"runehall/games"
 )
@@ -14,20 +15,20 @@ func TestCurtainOpensWhenHeld(t *testing.T) {
 	}
 	e.Lower(2)
 	for range 2 * HoldTicks {
-		if e.Hold(true) {
+		if e.Hold(true, 0) {
 			t.Fatal("the press that drew the curtain opened it")
 		}
 	}
-	e.Hold(false)
+	e.Hold(false, 0)
 	for range HoldTicks - 1 {
-		if e.Hold(true) {
+		if e.Hold(true, 0) {
 			t.Fatal("it opened too early")
 		}
 	}
 	if e.Reader(false) != games.Public {
 		t.Fatal("a shut curtain shows something")
 	}
-	if !e.Hold(true) || e.Reader(false) != 2 {
+	if !e.Hold(true, 0) || e.Reader(false) != 2 {
 		t.Fatalf("after the whole time %d reads", e.Reader(false))
 	}
 	if !e.Lost() || e.Reader(false) != games.Public || !e.Shut() {
@@ -42,15 +43,15 @@ func TestCurtainOpensWhenHeld(t *testing.T) {
 func TestLettingGoFallsBack(t *testing.T) {
 	e := NewEyes([]games.Seat{0, 1})
 	e.Lower(1)
-	e.Hold(false)
+	e.Hold(false, 0)
 	for range HoldTicks - 1 {
-		e.Hold(true)
+		e.Hold(true, 0)
 	}
 	for range HoldTicks {
-		e.Hold(false)
+		e.Hold(false, 0)
 	}
 	for range HoldTicks - 1 {
-		if e.Hold(true) {
+		if e.Hold(true, 0) {
 			t.Fatal("what was let go still counts")
 		}
 	}
@@ -71,5 +72,23 @@ func TestSolePersonNeedsNoCurtain(t *testing.T) {
 func TestNobodyAtTheTable(t *testing.T) {
 	if e := NewEyes(nil); e.Reader(false) != games.Public {
 		t.Errorf("%d reads a match of computer players", e.Reader(false))
+	}
+}
+
+// TestTheRopeCountsTimeNotFrames holds the rope on a slow machine: the curtain opens after the same time, of which each frame counts as no more than
+// a stutter.
+func TestTheRopeCountsTimeNotFrames(t *testing.T) {
+	for frame, want := range map[time.Duration]int{time.Second / 60: 36, time.Second / 15: 10, 2 * time.Second: 4} {
+		e := NewEyes([]games.Seat{0, 1})
+		e.Lower(0)
+		e.Hold(false, 0)
+		n, now := 0, time.Minute
+		for opened := false; !opened && n < 100; n++ {
+			opened = e.Hold(true, now)
+			now += frame
+		}
+		if n != want {
+			t.Errorf("with a frame each %v the curtain opens after %d frames, not %d", frame, n, want)
+		}
 	}
 }

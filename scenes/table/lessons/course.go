@@ -21,15 +21,15 @@ type Table struct {
 	Board   Board
 	Speaker *hints.Speaker
 	Breath  *stage.Breath
-	// Trials says that a riddle's answer was found by trials. That is told if no reason is known.
-	Trials bool
+	// Prize is what a riddle brings once it has ended.
+	Prize Prize
 
 	// Look returns what can be pointed at, and Room where words have room. Both are slow.
 	Look func() notices.Targets
 	Room func() notices.Room
 	// Clear reports whether nothing covers the board, every move has been shown, and all is stored.
 	Clear func() bool
-	// Freed reports whether the learner has made all moves that a Free step allows.
+	// Freed reports whether the learner has taken all turns that a Free step allows.
 	Freed func() bool
 	// Did says what the last move did.
 	Did func() string
@@ -39,6 +39,8 @@ type Table struct {
 	Explain func() Explanation
 	// Passes reports whether a press that goes on counts. It keeps the next press off what lies beneath the words.
 	Passes func(words ui.Rect) bool
+	// Shine lights what the last move was about.
+	Shine func()
 	// Retract takes back a move that was not meant.
 	Retract func()
 	Notify  func(icon ui.Icon, text string, tone ui.Color, more ui.Button)
@@ -68,6 +70,7 @@ type Course struct {
 	table  Table
 	plot   *Plot // nil: there is no lesson
 	riddle riddle
+	plaque plaque // of a riddle, in place of the bubble
 	bubble ui.Bubble
 	shown  bool
 	lit    bool // the learner is shown the move that is meant
@@ -77,11 +80,19 @@ type Course struct {
 	away    bool // the learner has put the words away, until something is tried
 	tries   int  // of the plot, when away and lit were last set
 	step    int
+	paced   int  // ticks since the words were laid, while things move
+	lights  int  // how many things could be chosen when what is asked for was last brought into sight
+	bring   bool // it is to be brought there
+	again   bool // it was there before: a person who has looked elsewhere since is left alone
+	moving  bool // the board moved in the last tick
+	left    int  // own turns, when the words were last written
 	over    bool // the learner has gone on from the end
 }
 
 // Begin begins a lesson on a table.
-func (l *Course) Begin(plot *Plot, table Table) { l.plot, l.table = plot, table }
+func (l *Course) Begin(plot *Plot, table Table) {
+	l.plot, l.table, l.plaque.choose = plot, table, true
+}
 
 // On reports whether there is a lesson.
 func (l *Course) On() bool { return l.plot != nil }
@@ -90,7 +101,12 @@ func (l *Course) On() bool { return l.plot != nil }
 func (l *Course) Shown() bool { return l.shown }
 
 // Rect returns where the words of the lesson stand.
-func (l *Course) Rect() ui.Rect { return l.bubble.Rect() }
+func (l *Course) Rect() ui.Rect {
+	if l.Plaque() {
+		return l.plaque.rect
+	}
+	return l.bubble.Rect()
+}
 
 // Speaks reports whether a lesson has something to say now, with nothing over the board.
 func (l *Course) Speaks() bool {
@@ -110,7 +126,11 @@ func (l *Course) LeadsOn() bool {
 
 // ReadOn goes on, after the words were read. It does nothing unless LeadsOn.
 func (l *Course) ReadOn() {
-	if !l.LeadsOn() || !l.table.Passes(l.bubble.Rect()) {
+	if l.LeadsOn() && l.shown && l.plot.Is(lesson.Say) && !l.plot.Stray && !l.plot.Lesson.Riddle &&
+		l.bubble.TurnPage() { // there is more to read first
+		return
+	}
+	if !l.LeadsOn() || !l.table.Passes(l.Rect()) {
 		return
 	}
 	script := l.plot
@@ -164,6 +184,7 @@ type Moment struct {
 	Changed bool // things that the lesson points at may have come or gone
 	Aside   bool // something is dragged: words stay out of the way
 	Toast   bool // a toast is on the screen
+	Moving  bool // something moves on the board
 }
 
 // Update decides what the lesson says now. After the first wrong try it lights the move that is meant.
@@ -173,14 +194,22 @@ func (l *Course) Update(c *ui.Context, now Moment) {
 	}
 	l.ponder(c)
 	script := l.plot
+	l.rests(now.Moving)
 	l.Due = l.Due || now.Changed
 	if l.step != script.At {
 		l.step, l.lit, l.away, l.tries, l.Due = script.At, false, false, 0, true
 		l.nowhere = false
 		l.fresh = false
+		l.paced, l.lights = paced, -1
+		l.plaque.choose = true
+	}
+	if l.left != script.Left() {
+		l.left, l.Due = script.Left(), true
 	}
 	if l.tries != script.Tries {
 		l.tries, l.lit, l.fresh, l.away, l.Due = script.Tries, script.Shows(), true, false, true
+		l.lights = -1 // the try has led the eye elsewhere
+		l.plaque.choose = true
 	}
 	if !l.Speaks() || now.Toast {
 		l.Due = l.Due || l.shown
@@ -190,17 +219,57 @@ func (l *Course) Update(c *ui.Context, now Moment) {
 	if !l.Due || now.Aside {
 		return
 	}
-	l.Due = false
+	if l.shown && now.Moving && l.paced < paced { // laying them is slow
+		l.paced++
+		c.Moves(true)
+		return
+	}
+	l.Due, l.paced = false, 0
 	l.nowhere = l.nowhere && !c.Input().Active() // a choice may have brought it onto the screen
 	l.light()
-	if l.shown = !l.away; l.shown {
+	// Words about moves of their own have been read once the first of these was made; the bar counts the others.
+	standing := l.plot.Is(lesson.Free) && !l.table.Freed() && l.plot.Left() < l.plot.Step().N
+	if l.shown = !l.away && !standing; l.shown {
 		l.fill(c.Kit)
 	}
 	c.Moves(true)
 }
 
+// paced is how many ticks pass at least before words are laid anew while things move.
+const paced = 7
+
+// bringIn brings what is asked for into sight, once for each step, whenever other things can be chosen, since a board may
+// have turned to something else then, and when the board has come to rest.
+func (l *Course) bringIn(there notices.Targets, board notices.Finding) {
+	step := l.plot.Step()
+	if board == nil || step == nil || l.plot.Stray || !l.plot.Asks() && !l.plot.Is(lesson.Say) {
+		return
+	}
+	if l.lights != len(there.Lit) {
+		l.lights, l.bring, l.again = len(there.Lit), true, false
+	}
+	if !l.bring || l.table.Board.Moving() {
+		return
+	}
+	board.Bring(step.Things, l.again)
+	l.bring, l.again = false, true
+}
+
+// rests has what is asked for brought into sight again when the board has come to rest: it may have followed its own
+// pieces meanwhile, after a try or a choice.
+func (l *Course) rests(moving bool) {
+	if l.moving && !moving {
+		l.bring, l.Due = true, true
+	}
+	l.moving = moving
+}
+
 // fill writes the bubble, and lays it beside the thing that it speaks of.
 func (l *Course) fill(k *ui.Kit) {
+	if l.Plaque() {
+		l.writePlaque()
+		return
+	}
 	step, room := l.plot.Step(), l.table.Room()
 	b := &l.bubble
 	b.Text, b.Away, b.OnNext = l.words(), ui.Button{}, nil
@@ -219,13 +288,10 @@ func (l *Course) fill(k *ui.Kit) {
 		}
 	}
 	there := l.table.Look()
+	l.bringIn(there, room.Board)
 	targets, at := there.All, ui.Rect{}
 	b.Spare = l.table.Board.AppendHinted(b.Spare[:0])
 	b.Choose = l.chosenFrom(b.Choose[:0], there, &room)
-	// The learner may look at everything on the board, but must be able to press all that can be pressed.
-	if l.plot.Lesson.Riddle && !l.LeadsOn() {
-		b.Spare = slices.AppendSeq(b.Spare, maps.Values(there.Lit))
-	}
 	if step != nil && !l.plot.Stray {
 		for i, name := range step.Things {
 			r, ok := find(name, targets, room.Board)
@@ -307,6 +373,8 @@ func (l *Course) words() string {
 		return l.table.Stage.Text("learn.other.does", lang.Str("what", what))
 	case l.table.Freed():
 		return l.table.Stage.Text("learn.freed")
+	case script.Left() > 0 && script.Left() < step.N:
+		return l.table.Stage.Text("learn.left", lang.Num("n", script.Left()))
 	case step != nil:
 		//says:keys learn.{@lessons}
 		return l.table.Stage.Text(script.Lesson.Message(step))
@@ -353,79 +421,10 @@ func (l *Course) Line() string {
 	if l.plot.Lesson.Riddle {
 		return l.riddleLine()
 	}
+	if left := l.plot.Left(); left > 0 && l.plot.Step().N > 1 {
+		of := l.plot.Step().N
+		return l.table.Stage.Text("learn.turn", lang.Num("n", of-left+1), lang.Num("of", of))
+	}
 	said, all := l.plot.Lesson.Notes(l.plot.At + 1)
 	return l.table.Stage.Text("learn.step", lang.Num("n", max(1, said)), lang.Num("of", all))
-}
-
-// Press lets the words be pressed.
-func (l *Course) Press(c *ui.Context) {
-	if l.shown {
-		l.bubble.Update(c)
-	}
-}
-
-// Draw draws the words while they are shown.
-func (l *Course) Draw(c *ui.Canvas) {
-	if l.shown {
-		l.bubble.Draw(c)
-	}
-}
-
-// PutAway puts the words away if they have a button for that, and reports whether it did.
-func (l *Course) PutAway() bool {
-	if !l.shown || l.bubble.Away.Icon != ui.IconClose {
-		return false
-	}
-	l.bubble.Away.OnTap()
-	return true
-}
-
-// Hear gives the words to a screen reader.
-func (l *Course) Hear(h *stage.Heard) {
-	if l.shown {
-		l.bubble.Away.Label = l.bubble.Away.Hint
-		h.Tells("lesson", l.bubble.Text, false)
-	}
-}
-
-// Report says how far the lesson has come, and what its bubble offers.
-func (l *Course) Report(r *stage.Report) {
-	if l.plot == nil {
-		return
-	}
-	script := l.plot
-	r.State["lesson"], r.State["lesson.step"], r.State["lesson.tries"] = script.Lesson.ID, script.At, script.Tries
-	r.State["lesson.stray"], r.State["lesson.over"] = script.Stray, l.over
-	r.State["lesson.lit"] = len(l.table.Board.AppendHinted(nil)) > 0
-	finding := l.table.Room().Board
-	if finding != nil {
-		if names := finding.AppendHintedNames(nil); len(names) > 0 {
-			r.State["lesson.hinted"] = names
-		}
-	}
-	if script.Lesson.Riddle {
-		r.State["riddle.tries"], r.State["riddle.solved"], r.State["riddle.shown"] =
-			script.Riddle.Tries, script.Riddle.Solved, script.Riddle.Shown
-		r.Busy = r.Busy || l.riddle.ponders
-	}
-	if !l.shown {
-		return
-	}
-	r.State["lesson.says"] = l.bubble.Text
-	if step := script.Step(); step != nil && !script.Stray {
-		r.State["lesson.key"] = step.Key
-		targets := l.table.Look().All
-		for _, name := range step.Things {
-			if at, ok := find(name, targets, finding); ok {
-				r.State["lesson.at."+name] = at
-			}
-		}
-	}
-	r.Stop(&l.bubble, "table.lesson", l.bubble.Rect())
-	switch l.bubble.Away.Icon {
-	case ui.IconRulebook:
-		r.Stop(&l.bubble.Away, "table.lesson.rule", l.bubble.Away.Rect())
-	case ui.IconClose:
-		r.Stop(&l.bubble.Away, "table.lesson.away", l.bubble.Away.Rect())
-	}
 }

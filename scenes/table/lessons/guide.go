@@ -9,6 +9,7 @@ import (
 type Guide struct {
 	Tips   notices.Tips
 	Course Course
+	Ink    notices.Ink    // what is drawn where they may lie
 	Glance notices.Glance // when they look anew for what they point at, and when they stand aside
 }
 
@@ -19,6 +20,8 @@ type Seen struct {
 	Moving bool // something moves on the board
 	Firm   bool // what moves must be seen to its end
 	Toast  bool // a toast is on the screen
+	// Covered says that something that a person has opened, or that is told them, covers the board.
+	Covered bool
 }
 
 // Press lets the words be pressed, unless they stand aside. Where words have just gone, a press does nothing.
@@ -36,8 +39,11 @@ func (g *Guide) Update(c *ui.Context, now Seen) {
 	changed := g.Glance.Due || now.Moving || now.Stale
 	g.Tips.Update(c, notices.Moment{
 		Says: now.Says, Changed: changed, Waits: g.Glance.Aside || now.Moving && !now.Firm,
+		Moving: now.Moving, Covered: now.Covered,
 	})
-	g.Course.Update(c, Moment{Changed: changed, Aside: g.Glance.Aside, Toast: now.Toast})
+	g.Course.Update(c, Moment{
+		Changed: changed, Aside: g.Glance.Aside, Toast: now.Toast, Moving: now.Moving,
+	})
 }
 
 // Rect returns where a tip or a lesson's words stand, or nothing.

@@ -11,8 +11,8 @@ type Plot struct {
 	Begins int  // moves that are already made when the lesson begins: those before its first words
 	Stray  bool // the last move was not the one that is meant: it stands until it is taken back
 	Riddle Attempt
-	Ends   bool // the last try would have ended the match, and was not made
-	left   int  // moves left to the learner in a Free step
+	Ends   bool  // the last try would have ended the match, and was not made
+	turns  []int // how many moves were made when each of the learner's own turns in a Free step had ended
 }
 
 // NewPlot begins a lesson that has so many moves.
@@ -34,8 +34,16 @@ func (s *Plot) Leads() bool { return s != nil && !s.Is(lesson.Free) }
 // Asks reports whether a lesson waits for a move of the learner.
 func (s *Plot) Asks() bool { return s.Leads() && s.Is(lesson.Ask) && !s.Stray }
 
-// Spent reports whether the learner has made all moves that a Free step allows, or the match is over in one.
-func (s *Plot) Spent(over bool) bool { return s.Is(lesson.Free) && (over || s.left <= 0) }
+// Spent reports whether the learner has taken all turns that a Free step allows, or the match is over in one.
+func (s *Plot) Spent(over bool) bool { return s.Is(lesson.Free) && (over || s.Left() <= 0) }
+
+// Left returns how many turns of their own the learner still has in a Free step.
+func (s *Plot) Left() int {
+	if !s.Is(lesson.Free) {
+		return 0
+	}
+	return s.Step().N - len(s.turns)
+}
 
 // Step returns the next step, or nil after the last.
 func (s *Plot) Step() *lesson.Step {
@@ -56,9 +64,6 @@ func (s *Plot) pass() {
 	for s.Is(lesson.Teach) || s.Is(lesson.Match) {
 		s.At++
 	}
-	if s.Is(lesson.Free) {
-		s.left = s.Step().N
-	}
 }
 
 // Read goes past words that were read.
@@ -69,13 +74,13 @@ func (s *Plot) Read() {
 	}
 }
 
-// Made notes a move of the match, which now has so many. own says that the learner chose it.
-func (s *Plot) Made(moves int, own bool) {
+// Made notes a move of the match, which now has so many. turned says that it has ended a turn of the learner.
+func (s *Plot) Made(moves int, turned bool) {
 	switch {
 	case s.Stray:
 	case s.Is(lesson.Free):
-		if own {
-			s.left--
+		if turned {
+			s.turns = append(s.turns, moves)
 		}
 	default:
 		for i := range s.Lesson.Steps {
@@ -87,21 +92,23 @@ func (s *Plot) Made(moves int, own bool) {
 	}
 }
 
-// Back goes back to the step for a match of so many moves, after an undo. freely counts the moves that the learner has
-// chosen since a Free step began.
-func (s *Plot) Back(moves int, freely func(since int) int) {
+// Back goes back to the step for a match of so many moves, after an undo.
+func (s *Plot) Back(moves int) {
 	if s.Stray {
 		if s.Stray = false; moves == s.Step().Moves {
 			return
 		}
 	}
 	s.Tries = 0
+	for len(s.turns) > 0 && s.turns[len(s.turns)-1] > moves {
+		s.turns = s.turns[:len(s.turns)-1]
+	}
 	for i := range s.Lesson.Steps {
 		switch step := &s.Lesson.Steps[i]; {
 		case step.Kind == lesson.Ask && step.Moves == moves:
 			s.At = i
 		case step.Kind == lesson.Free && moves >= step.Moves:
-			s.At, s.left = i, step.N-freely(step.Moves)
+			s.At = i
 		}
 	}
 }

@@ -25,7 +25,7 @@ func TestAPlotIsLed(t *testing.T) {
 	if p.Asks() || p.At != 3 || !p.Shows() {
 		t.Errorf("after a try it is at step %d, and asks: %v", p.At, p.Asks())
 	}
-	if p.Back(1, nil); !p.Asks() || p.Tries != 1 {
+	if p.Back(1); !p.Asks() || p.Tries != 1 {
 		t.Errorf("taken back, it asks: %v, after %d tries", p.Asks(), p.Tries)
 	}
 	p.Made(2, true)
@@ -34,11 +34,14 @@ func TestAPlotIsLed(t *testing.T) {
 	}
 	p.Made(3, true)
 	p.Made(4, false)
-	if p.Spent(false) || !p.Spent(true) {
-		t.Error("a move of another one is counted, or none may be left at the end of the match")
+	if p.Spent(false) || !p.Spent(true) || p.Left() != 1 {
+		t.Error("a move that ends no turn is counted, or none may be left at the end of the match")
 	}
 	if p.Made(5, true); !p.Spent(false) {
-		t.Error("the learner has more moves than were allowed")
+		t.Error("the learner has more turns than were allowed")
+	}
+	if p.Back(4); p.Left() != 1 || p.Spent(false) {
+		t.Errorf("with the second turn taken back %d are left", p.Left())
 	}
 	if none := (*Plot)(nil); none.Leads() || none.Asks() {
 		t.Error("without a lesson something leads")

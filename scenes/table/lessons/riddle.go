@@ -82,7 +82,7 @@ func (l *Course) riddleWords() string {
 		return l.table.Stage.Text("learn.day.flick", lang.Num("mm", step.Within/tenths),
 			lang.Num("n", max(1, step.Tries-a.Tries)))
 	case script.Is(lesson.Ask):
-		//says:keys learn.day.{best,takes}
+		//says:keys learn.day.{best,takes,turn}
 		return l.table.Stage.Text("learn.day." + step.Key)
 	}
 	return l.answerWords()
@@ -108,18 +108,12 @@ func (l *Course) did(key string, step *lesson.Step) string {
 	return l.table.Stage.Text("day."+key, lang.Str("what", what), lang.Num("mm", step.Within/tenths))
 }
 
-// mostReasons is how many reasons for an answer are told, at most.
-const mostReasons = 2
-
-// answerWords tells what the answer does, and what speaks for it: the reasons of hints or, if there are none, how it
-// was found.
+// answerWords tells what the answer does, and what speaks for it. For a flick, how near it came says enough.
 func (l *Course) answerWords() string {
 	what, a := l.table.Did(), l.plot.Riddle
 	var reasons []string
-	for _, r := range l.table.Speaker.Reasons(l.riddle.why.Reasons(), l.plot.Lesson.Learner()) {
-		if len(reasons) < mostReasons {
-			reasons = append(reasons, r.Words)
-		}
+	for _, p := range l.plot.Lesson.Why {
+		reasons = append(reasons, l.table.Speaker.Teller.Say(p))
 	}
 	why := strings.Join(reasons, ", ")
 	switch {
@@ -135,9 +129,6 @@ func (l *Course) answerWords() string {
 	said := l.table.Stage.Text("day." + key + ".bare")
 	if what != "" {
 		said = l.table.Stage.Text("day."+key, lang.Str("what", what))
-	}
-	if why == "" && l.table.Trials { // for a flick, how near it came says enough
-		said += " " + l.table.Stage.Text("day.trials")
 	}
 	return said
 }

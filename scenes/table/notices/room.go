@@ -31,6 +31,9 @@ type Finding interface {
 	// Find returns where a thing lies, whether it can be pressed or not, or else the highest one whose name begins so;
 	// false: there is none.
 	Find(name string) (ui.Rect, bool)
+	// Bring brings things into sight together that lie outside the field, or are cut by its edge, and reports whether it
+	// does. Again says that they were there before: then a field that a person has moved since stays.
+	Bring(names []string, again bool) bool
 	// AppendLit appends the names of what can be chosen now.
 	AppendLit(dst []string) []string
 	// Use returns what a board with several uses is used for now, such as one of its tabs; "": it has one use, or none
@@ -56,7 +59,11 @@ type Room struct {
 	Seats  ui.Rect
 	Docks  []ui.Turned
 	Golden ui.Rect // the golden button; empty: there is none
-	Board  Finding // nil: the board does not find its things
+	Edge   float64 // the height of the ledge's upper edge
+	Slot   ui.Rect // the place along that edge which is kept for words; empty: none
+	// Drawn finds out what is drawn now, which is slow; nil: nobody knows.
+	Drawn func() Drawn
+	Board Finding // nil: the board does not find its things
 }
 
 // bubbleShare is the largest part of the screen that a bubble covers. It is no larger than fieldBubbleShare of the
@@ -69,11 +76,16 @@ const smallFieldShare = .42
 // Small reports whether the field is small, so that words should lie beside it.
 func (r *Room) Small() bool { return r.Field.W*r.Field.H < smallFieldShare*r.Screen.W*r.Screen.H }
 
-// Point lays a bubble beside the thing it speaks of, where it covers as little as it can: of what can be pressed, the
-// seats, what the board shows, and a small field, which people look at more than at anything round it.
+// Point lays a bubble beside the thing it speaks of, on bare ground. Where nobody knows what is drawn, it covers as
+// little as it can: of what can be pressed, the seats, what the board shows, and a small field, which people look at more
+// than at anything round it.
 func (r *Room) Point(k *ui.Kit, b *ui.Bubble, at ui.Rect, targets map[string]ui.Rect) {
 	if !r.Golden.Empty() {
 		b.Spare = append(b.Spare, r.Golden)
+	}
+	if b.Drawn, b.Words, b.Edge, b.Slot = nil, nil, r.Edge, r.Slot; r.Drawn != nil {
+		d := r.Drawn()
+		b.Drawn, b.Words = d.All, d.Words
 	}
 	b.Most = min(r.Screen.W*r.Screen.H*bubbleShare, r.Field.W*r.Field.H*fieldBubbleShare)
 	all := append(slices.Collect(maps.Values(targets)), r.Seats)

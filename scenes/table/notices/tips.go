@@ -60,6 +60,7 @@ type Tips struct {
 	at     ui.Rect // the place it points at
 
 	ticks int             // since it came
+	paced int             // ticks since it was laid, while things move
 	held  map[string]bool // IDs of tips that could be said when the last one was put away: they wait for the next move
 	until int             // the number of moves while they wait
 	// block is where the last words were: a second tap meant for them must not press what lies there.
@@ -80,6 +81,9 @@ func (t *Tips) Init(game string, list []Tip, table Table) {
 
 // Any reports whether the game has tips.
 func (t *Tips) Any() bool { return len(t.list) > 0 }
+
+// Left reports whether the game has tips that were not seen yet.
+func (t *Tips) Left() bool { return len(t.list) > 0 && t.count(t.seen) < len(t.list) }
 
 // Shown reports whether a tip is on the table.
 func (t *Tips) Shown() bool { return t.shown >= 0 }
@@ -134,6 +138,8 @@ type Moment struct {
 	Says    bool // tips may be said now
 	Changed bool // targets may have come or gone
 	Waits   bool // do not look for a tip yet
+	Moving  bool // something moves on the board
+	Covered bool // something that a person has opened, or that is told them, covers the board
 }
 
 // Update decides which tip is shown, and puts away tips that have been understood.
@@ -147,17 +153,18 @@ func (t *Tips) Update(c *ui.Context, now Moment) {
 		clear(t.held)
 	}
 	if !now.Says {
-		// It stood long enough to be read, and its moment is over.
-		if t.shown >= 0 && t.ticks >= tipTicks && t.moves != made {
-			t.putAway(t.shown)
-		}
-		t.shown, t.Due = -1, true
+		t.falls(now, made)
 		return
 	}
 	if !t.Due || now.Waits {
 		return
 	}
-	t.Due = false
+	if t.shown >= 0 && now.Moving && t.paced < paced { // looking anew is slow
+		t.paced++
+		c.Moves(true)
+		return
+	}
+	t.Due, t.paced = false, 0
 	if t.shown < 0 && t.count(t.seen) == len(t.list) {
 		return // looking at the board is slow
 	}
@@ -178,7 +185,19 @@ func (t *Tips) Update(c *ui.Context, now Moment) {
 	c.Moves(true)
 }
 
+// falls takes a tip away for which it is no time. If it stood long enough to be read, and its moment is over, it was
+// seen, whether or not it was put away.
+func (t *Tips) falls(now Moment, made int) {
+	if t.shown >= 0 && t.ticks >= tipTicks && (t.moves != made || !now.Covered) {
+		t.putAway(t.shown)
+	}
+	t.shown, t.Due = -1, true
+}
+
 func (t *Tips) seen(key string) bool { return t.table.Stage.Settings.TipSeen(key) }
+
+// paced is how many ticks pass at least before words are laid anew while things move.
+const paced = 7
 
 // tipTicks is how long a tip must have stood for somebody to have read it.
 var tipTicks = ui.Ticks(1500)
@@ -307,10 +326,12 @@ func (t *Tips) Report(r *stage.Report) {
 	if !t.at.Empty() {
 		of = append(of, t.at)
 	}
-	r.State["tip.of"] = of
+	r.State["tip.of"], r.State["tip.strip"] = of, t.bubble.Strip()
 	r.Stop(&t.bubble, "table.tip", t.bubble.Rect())
 	r.Stop(&t.bubble.Away, "table.tip.away", t.bubble.Away.Rect())
-	r.Stop(&t.bubble.More, "table.tip.rule", t.bubble.More.Rect())
+	if !t.bubble.Strip() {
+		r.Stop(&t.bubble.More, "table.tip.rule", t.bubble.More.Rect())
+	}
 }
 
 // Hear gives the present tip to a screen reader.

@@ -112,3 +112,48 @@ func TestATipSparesWhatCanBeChosen(t *testing.T) {
 		t.Errorf("the tip at %v lies on what can be chosen, at %v", r, small)
 	}
 }
+
+// TestATipThatWasShownIsSeen shows a tip for long enough to be read. Its moment then passes without a move, as that of a
+// settlement does: it does not come again. Beneath a sheet that somebody opens it waits.
+func TestATipThatWasShownIsSeen(t *testing.T) {
+	for _, c := range []struct {
+		ticks   int
+		covered bool
+		seen    bool
+	}{{tipTicks + 1, false, true}, {tipTicks + 1, true, false}, {tipTicks / 2, false, false}} {
+		book, err := lang.Load("en")
+		if err != nil {
+			t.Fatal(err)
+		}
+		k, err := ui.NewKit(ui.Look{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		st := &stage.Stage{Book: book, Kit: k}
+		st.Apply = func(set stage.Settings) { st.Settings = set }
+		screen := ui.Rc(0, 0, 412, 915)
+		var tips Tips
+		tips.Init("toss", []Tip{{ID: "settle"}}, Table{
+			Stage: st, Room: func() Room { return Room{Screen: screen, Area: screen, Field: screen} },
+			Reader: func() games.Seat { return 0 }, Moves: func() int { return 4 },
+			Look: func() Targets { return Targets{} },
+		})
+		root := ui.NewRoot(k)
+		tick := func(now Moment) {
+			in := ui.Input{}
+			frame := root.Begin(&in)
+			tips.Update(frame, now)
+			root.End(frame)
+		}
+		for range c.ticks {
+			tick(Moment{Says: true, Moving: true})
+		}
+		if !tips.Shown() {
+			t.Fatal("it is not shown")
+		}
+		tick(Moment{Covered: c.covered})
+		if got := st.Settings.TipSeen("toss.settle"); got != c.seen {
+			t.Errorf("after %d ticks, covered %v, it counts as seen: %v", c.ticks, c.covered, got)
+		}
+	}
+}

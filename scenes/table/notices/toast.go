@@ -18,11 +18,15 @@ type Toast struct {
 	refused ui.Rect   // the place of what was refused
 	refuses bool      // it tells a refusal
 	spared  []ui.Rect // places that it must not cover
+	drawn   Drawn     // when it was last looked at
+	bare    bool      // it lies on bare ground
+	moved   int       // ticks since the place was looked for in which the board moved
+	within  ui.Rect   // where there was room for it then
 }
 
 // Notify shows a toast, with a button unless more has no words. Without a text the toast goes.
 func (t *Toast) Notify(icon ui.Icon, text string, tone ui.Color, more ui.Button) {
-	t.refused, t.refuses, t.Fleeting = ui.Rect{}, false, false
+	t.refused, t.refuses, t.Fleeting, t.Waits = ui.Rect{}, false, false, true
 	if text == "" {
 		t.Hide()
 		return
@@ -35,8 +39,8 @@ func (t *Toast) Notify(icon ui.Icon, text string, tone ui.Color, more ui.Button)
 	t.Show(icon, text, tone, &t.Why)
 }
 
-// Touches notes where a person points, with the pointer or the focus, and lets a hint go when anything beside it is
-// touched.
+// Touches notes where a person points, with the pointer or the focus. When anything beside it is touched, a hint goes,
+// and so does a toast that waits for an answer once everybody has had time to read it.
 func (t *Toast) Touches(in *ui.Input, root *ui.Root) {
 	for _, p := range in.Pointers {
 		t.pointer = ui.RectAround(p.At, ui.Size{})
@@ -49,7 +53,7 @@ func (t *Toast) Touches(in *ui.Input, root *ui.Root) {
 			}
 		}
 	}
-	if !t.Fleeting {
+	if !t.Fleeting && !t.Held() {
 		return
 	}
 	for _, p := range in.Pointers {
@@ -93,20 +97,61 @@ type ToastRoom struct {
 	Last     ui.Rect // even over the things on the ledge or on the rail
 	Portrait bool
 	Board    Finding // nil: the board does not find its things
+	// Bare is where a toast may lie on bare ground, as near as it can to Edge, the height of the ledge's upper edge. Slot is
+	// the place along that edge which is kept for words; empty: there is none. Drawn finds out what is drawn now, which is
+	// slow.
+	Bare  ui.Rect
+	Edge  float64
+	Slot  ui.Rect
+	Drawn func() Drawn
 }
 
 // smallField is how many times higher than a toast a field must be for a toast to lie on it.
 const smallField = 3
 
-// Place places the toast where it covers nothing of what it speaks of. hinted appends the places of the move that is
-// lit. On a small board, a toast about no place covers as little of the field as it can, since the next move is made
-// there.
-func (t *Toast) Place(k *ui.Kit, room ToastRoom, hinted func(dst []ui.Rect) []ui.Rect) {
+// movedTicks is after how many ticks a toast looks for its place anew while the board moves.
+var movedTicks = ui.Ticks(400)
+
+// GoesOn tells whether a move was made: what waited for an answer is old then.
+func (t *Toast) GoesOn(made bool) {
+	if made && t.Waits && t.Why.Text != "" {
+		t.Hide()
+	}
+}
+
+// Place places the toast on bare ground or, without such a place, where it covers nothing of what it speaks of. hinted
+// appends the places of the move that is lit. On a small board, a toast about no place then covers as little of the field
+// as it can, since the next move is made there. While it stands, it looks for a place anew when the board has come to
+// rest, and when changed says that other things can be pressed.
+func (t *Toast) Place(k *ui.Kit, room ToastRoom, hinted func(dst []ui.Rect) []ui.Rect, moving, changed bool) {
 	t.spared = t.about(t.spared[:0], hinted)
+	if moving {
+		t.moved++
+	}
+	looks := !t.Stands() || changed || t.within != room.Bare || t.moved > 0 && !moving || t.moved > movedTicks
+	if looks || t.bare {
+		if looks {
+			t.drawn, t.within, t.moved = room.Drawn(), room.Bare, 0
+		}
+		about := make([]ui.Rect, len(t.spared))
+		for i, r := range t.spared { // not a pixel of what it speaks of
+			about[i] = r.Grow(2)
+		}
+		t.bare = t.LayoutBare(k, room.Bare, room.Slot, room.Edge, t.drawn.All, about)
+		if t.bare {
+			return
+		}
+	}
+	about := len(t.spared)
+	t.spared = append(t.spared, t.drawn.Words...)
 	if size := t.Measure(k, room.Foot.Size()); len(t.spared) == 0 && !t.Stands() && room.Foot.H < smallField*size.H {
 		t.spared = append(t.spared, room.Field)
 	}
 	if len(t.spared) > 0 && t.spares(k, &room) {
+		return
+	}
+	// Where other words cannot be spared as well, those that it speaks of are.
+	if about > 0 && t.TryClear(k, t.spared[:about], room.Foot, room.Beside, room.All, room.Last) {
 		return
 	}
 	t.LayoutClear(k, t.spared, room.Foot, room.Beside, room.All, room.Last)
@@ -158,6 +203,7 @@ func (t *Toast) Report(r *stage.Report, hinted func(dst []ui.Rect) []ui.Rect) {
 		}
 	}
 	if t.Shown() {
+		r.State["toast.bare"] = t.bare
 		r.State["toast.at"], r.State["toast.of"] = t.Rect(), t.about(nil, hinted)
 	}
 	if t.Cut() {

@@ -19,16 +19,6 @@ func (o Origin) Auto() bool { return o == Table || o == Rules || o == Obvious }
 // Origins are the origins of a match's moves, in their order.
 type Origins []Origin
 
-// PersonsSince counts the moves after the first n that a person has chosen.
-func (all Origins) PersonsSince(n int) (count int) {
-	for _, o := range all[min(n, len(all)):] {
-		if o == Person {
-			count++
-		}
-	}
-	return count
-}
-
 // LastOf returns how many moves had been made up to and with a person's own last one, or 0. mover returns whose move
 // the n-th is.
 func (all Origins) LastOf(s games.Seat, mover func(n int) games.Seat) int {

@@ -52,19 +52,43 @@ func (p *Past[M]) standsForGood(made []games.Made[M], n int) bool {
 // Undo goes back no further than the last thing revealed to anybody, another person's move, or another person's opening
 // a curtain, and never behind the first begins moves.
 func (p *Past[M]) UndoTo(made []games.Made[M], begins int) (int, bool) {
+	n, why := p.undoTo(made, begins)
+	return n, why == Goes
+}
+
+// Why is why the last person's move stands.
+type Why uint8
+
+const (
+	Goes     Why = iota // it does not: it can be taken back
+	Nothing             // nobody has made a move that counts
+	Revealed            // it, or something after it, has revealed what nobody knew
+	Looked              // somebody else has acted or looked behind a curtain since
+)
+
+// WhyStands returns why the last person's move stands, by the rules of [Past.UndoTo].
+func (p *Past[M]) WhyStands(made []games.Made[M], begins int) Why {
+	_, why := p.undoTo(made, begins)
+	return why
+}
+
+func (p *Past[M]) undoTo(made []games.Made[M], begins int) (int, Why) {
 	for n, m := range slices.Backward(made) {
-		if p.standsForGood(made, n) || n < begins {
-			return 0, false
-		}
-		if p.Origins[n].Auto() {
+		switch {
+		case n < begins:
+			return 0, Nothing
+		case p.standsForGood(made, n):
+			return 0, Revealed
+		case p.Origins[n].Auto():
 			continue
+		case len(p.Undone) > 0 && p.Undone[len(p.Undone)-1].Seat != m.Seat:
+			return 0, Looked
+		case p.lookedSince(n, m.Seat):
+			return n, Looked
 		}
-		if len(p.Undone) > 0 && p.Undone[len(p.Undone)-1].Seat != m.Seat {
-			return 0, false
-		}
-		return n, !p.lookedSince(n, m.Seat)
+		return n, Goes
 	}
-	return 0, false
+	return 0, Nothing
 }
 
 // ResetTo returns how many of the moves are left once a seat has taken back this turn's moves, and false if there are

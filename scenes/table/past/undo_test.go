@@ -63,7 +63,4 @@ func TestResetTakesBackATurn(t *testing.T) {
 	if got := p.Origins.LastOf(1, func(n int) games.Seat { return made[n].Seat }); got != 1 {
 		t.Errorf("the last move of seat 1 is number %d", got)
 	}
-	if got := p.Origins.PersonsSince(2); got != 2 {
-		t.Errorf("%d moves after the second are persons'", got)
-	}
 }

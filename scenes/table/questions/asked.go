@@ -32,14 +32,20 @@ type Asking struct {
 // Undecided is the choice while nothing has been pressed.
 const Undecided games.Seat = -9
 
-// Waits reports whether the bar waits to be pressed. With fewer than two persons there is no bar.
+// Waits reports whether the bar waits to be pressed. With fewer than two persons there is no bar, and none where nobody
+// at it could answer.
 func (a *Asking) Waits() bool {
 	return len(a.persons) > 1 && a.Choice == Undecided && slices.ContainsFunc(a.persons, a.MayChoose)
 }
 
 // MayChoose reports whether a seat can still be pressed at the bar.
 func (a *Asking) MayChoose(s games.Seat) bool {
-	return slices.Contains(a.Seats, s) && !slices.Contains(a.Passed, s) && !slices.Contains(a.Wants, s)
+	return a.Asks(s) && !slices.Contains(a.Passed, s) && !slices.Contains(a.Wants, s)
+}
+
+// Asks reports whether a seat is asked that could have something to answer with.
+func (a *Asking) Asks(s games.Seat) bool {
+	return slices.Contains(a.Seats, s) && !slices.Contains(a.Idle, s)
 }
 
 // First returns the first of the seats that want to look, or games.Nobody.

@@ -44,3 +44,27 @@ func TestAPersonAloneHasNoBar(t *testing.T) {
 		t.Errorf("the bar is %+v", a)
 	}
 }
+
+// TestWhoCannotAnswerIsNotAsked: the bar waits only for persons who could have an answer, as far as everybody knows, and
+// does not come up if there are none.
+func TestWhoCannotAnswerIsNotAsked(t *testing.T) {
+	persons := []games.Seat{0, 1, 2, 3}
+	for _, c := range []struct {
+		idle  []games.Seat
+		waits bool
+	}{{nil, true}, {[]games.Seat{1, 3}, true}, {[]games.Seat{1, 2, 3}, false}} {
+		var a Asked[int]
+		a.Next(Question[int]{Inquiry: Inquiry{By: 0, Seats: []games.Seat{1, 2, 3}, Idle: c.idle}}, true, persons, 1, 0)
+		if a.Waits() != c.waits || !a.On {
+			t.Errorf("while %v cannot answer the bar is %+v", c.idle, a)
+		}
+		for _, s := range c.idle {
+			if a.Choose(s) || a.Asks(s) {
+				t.Errorf("seat %d, which cannot answer, is asked", s)
+			}
+		}
+		if c.waits && (!a.Choose(2) || a.First() >= 0 == slices.Contains(c.idle, 1)) {
+			t.Errorf("once seat 2 wants to look, while %v cannot answer, the bar is %+v", c.idle, a)
+		}
+	}
+}

@@ -58,7 +58,10 @@ func (t *Players[C, M, E]) Await(a games.Acting, window int, m M, forced bool) {
 }
 
 // Cancel forgets what was asked for.
-func (t *Players[C, M, E]) Cancel() { t.awaited = awaited[M]{} }
+func (t *Players[C, M, E]) Cancel() {
+	t.awaited = awaited[M]{}
+	t.drop()
+}
 
 // Wait returns what the table waits for.
 func (t *Players[C, M, E]) Wait() Wait { return t.awaited.Wait }
@@ -83,7 +86,7 @@ func (t *Players[C, M, E]) Tick() (told Told[M], ok bool) {
 		return told, false
 	}
 	told = Told[M]{Seat: a.Acting.Seat, Decision: a.decision, Forced: a.forced && !t.Play(a.Acting.Seat)}
-	t.Cancel()
+	t.awaited = awaited[M]{}
 	if told.Still {
 		t.round.Asked(told.Seat)
 	}

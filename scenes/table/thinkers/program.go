@@ -42,7 +42,20 @@ func (p *program[C, M, E, V]) Step(n int) (games.Decision[M], bool) {
 }
 
 // waiting reports whether the answer comes from outside, so that thinking longer would be of no use.
-func (p *program[C, M, E, V]) waiting() bool { return p.mind != nil }
+func (p *program[C, M, E, V]) waiting() bool {
+	if p.mind != nil {
+		return true
+	}
+	w, beside := p.stand.(interface{ waiting() bool })
+	return beside && w.waiting()
+}
+
+// drop ends the work of the player in its place.
+func (p *program[C, M, E, V]) drop() {
+	if d, ok := p.stand.(interface{ drop() }); ok {
+		d.drop()
+	}
+}
 
 // Programs are the programs that play at a table.
 type Programs[C games.Core[C, M, E], M comparable, E any, V any] []*program[C, M, E, V]

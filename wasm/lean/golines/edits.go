@@ -1,6 +1,7 @@
 package golines
 
 import (
+	_ "embed"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -73,6 +74,61 @@ func finder(name, prints string) Edit {
 		},
 		Rests: map[string]string{"runtime/traceback.go": prints},
 	}
+}
+
+// linker has cmd/link write each name of a function as short prints it, and the same name once. Programs read these names only to print them.
+func linker(short, prints string) Edit {
+	return Edit{
+		File: "cmd/link/internal/ld/pcln.go",
+		Texts: []Text{
+			{`// generateFuncnametab creates the function name table. Returns a map of
+`, source(short) + `
+// generateFuncnametab creates the function name table. Returns a map of
+`},
+			{`		for s, off := range nameOffsets {
+			symtab.AddCStringAt(int64(off), ctxt.loader.SymName(s))
+		}
+`, `		for name, off := range written {
+			symtab.AddCStringAt(int64(off), name)
+		}
+`},
+			{`	nameOffsets := make(map[loader.Sym]uint32, state.nfunc)
+
+	// Write the null terminated strings.
+`, `	nameOffsets := make(map[loader.Sym]uint32, state.nfunc)
+	written := make(map[string]uint32, state.nfunc)
+
+	// Write the null terminated strings.
+`},
+			{`		nameOffsets[s] = uint32(size)
+		size += int64(len(ctxt.loader.SymName(s)) + 1) // NULL terminate
+`, `		name := ` + short + `(ctxt.loader.SymName(s))
+		off, ok := written[name]
+		if !ok {
+			off = uint32(size)
+			written[name] = off
+			size += int64(len(name) + 1) // NULL terminate
+		}
+		nameOffsets[s] = off
+`},
+		},
+		Rests: map[string]string{"runtime/traceback.go": prints},
+	}
+}
+
+// namesSource holds the functions that shorten names, for the linker.
+//
+//go:embed names.go
+var namesSource string
+
+// source returns one of these functions as it is written.
+func source(function string) string {
+	_, from, ok := strings.Cut(namesSource, "\nfunc "+function+"(")
+	body, _, ends := strings.Cut(from, "\n}\n")
+	if !ok || !ends {
+		panic("golines: names.go has no function " + function)
+	}
+	return "func " + function + "(" + body + "\n}\n"
 }
 
 // Apply returns the file with all the changes. Root is Go's folder (GOROOT).

@@ -21,6 +21,7 @@ type Line struct {
 	Short     func(name string) string // the name of a function as Go prints it
 	Finder    Edit                     // has the runtime reckon what it looks up otherwise, which trim needs
 	Templates Edit                     // keeps text/template from calling methods by their names
+	Linker    Edit                     // has cmd/link write names of functions as Go prints them
 }
 
 // Module says where fields of runtime.moduledata begin, in words of eight bytes.
@@ -37,6 +38,7 @@ var lines = []Line{
 		Short:     threePieces,
 		Finder:    finder("go1.26", printsThreePieces),
 		Templates: templates,
+		Linker:    linker("threePieces", printsThreePieces),
 	},
 	{
 		// typedesclen, itaboffset and itabsize have come before what trees of inlined calls are counted from.
@@ -46,6 +48,7 @@ var lines = []Line{
 		Short:     fivePieces,
 		Finder:    finder("go1.27", printsFivePieces),
 		Templates: templates,
+		Linker:    linker("fivePieces", printsFivePieces),
 	},
 }
 

@@ -1,5 +1,6 @@
 // Patch writes an overlay of Go's library for go build -overlay: with it a program for WebAssembly can be trimmed after linking (trim), and on
-// demand templates call no methods, so that the linker leaves out what nobody calls. Each change names the text that it replaces; where that is not
+// demand templates call no methods, so that the linker leaves out what nobody calls. For programs of other systems there is a linker that writes
+// short names of functions: built with the overlay, it is used by linkby. Each change names the text that it replaces; where that is not
 // found exactly once, and with a Go that nobody knows yet, patch says so, writes no overlay, and ends with code 1.
 package main
 
@@ -20,14 +21,18 @@ func main() {
 	dir := flag.String("dir", "build", "`FOLDER` for overlay.json and the changed files")
 	trim := flag.Bool("trim", true, "the program is to be trimmed")
 	templates := flag.Bool("templates", false, "no template of the program calls a method")
+	linker := flag.Bool("linker", false, "change cmd/link too: built with the overlay, it writes names of functions as Go prints them")
 	flag.Parse()
-	if err := run(*root, *dir, *trim, *templates); err != nil {
+	if err := run(*root, *dir, wishes{*trim, *templates, *linker}); err != nil {
 		fmt.Fprintln(os.Stderr, "patch:", err)
 		os.Exit(1)
 	}
 }
 
-func run(root, dir string, trim, templates bool) error {
+// wishes are the edits that are asked for.
+type wishes struct{ trim, templates, linker bool }
+
+func run(root, dir string, w wishes) error {
 	if root == "" {
 		out, err := exec.Command("go", "env", "GOROOT").Output()
 		if err != nil {
@@ -43,11 +48,14 @@ func run(root, dir string, trim, templates bool) error {
 		return err
 	}
 	var edits []golines.Edit
-	if templates {
+	if w.templates {
 		edits = append(edits, line.Templates)
 	}
-	if trim {
+	if w.trim {
 		edits = append(edits, line.Finder)
+	}
+	if w.linker {
+		edits = append(edits, line.Linker)
 	}
 	return writeOverlay(dir, root, edits)
 }

@@ -34,7 +34,7 @@ func goRoot(t *testing.T) string {
 // TestNoOverlayOfTheCache fails where go build would.
 func TestNoOverlayOfTheCache(t *testing.T) {
 	root := filepath.Join(goEnv(t, "GOMODCACHE"), "golang.org", "toolchain@v0.0.1-go1.27.4.linux-amd64")
-	if err := run(root, t.TempDir(), true, true); err == nil || !strings.Contains(err.Error(), "cache of modules") {
+	if err := run(root, t.TempDir(), wishes{trim: true, templates: true}); err == nil || !strings.Contains(err.Error(), "cache of modules") {
 		t.Errorf("%v", err)
 	}
 }
@@ -73,7 +73,7 @@ func TestThisGoIsPatched(t *testing.T) {
 		t.Fatal(err)
 	}
 	dir := t.TempDir()
-	if err := run(root, dir, true, true); err != nil {
+	if err := run(root, dir, wishes{true, true, true}); err != nil {
 		t.Fatal(err)
 	}
 	files := replaced(t, dir, root)
@@ -84,9 +84,12 @@ func TestThisGoIsPatched(t *testing.T) {
 	if !strings.Contains(symtab, line.Mark()) || !strings.Contains(symtab, "idx := pcOff - datap.ftab[0].entryoff\n") || strings.Contains(symtab, "ffb.idx") {
 		t.Error("the runtime still looks functions up in a table")
 	}
-	for file, flags := range map[string][2]bool{"text/template/exec.go": {false, true}, "runtime/symtab.go": {true, false}} {
+	if linker := files["cmd/link/internal/ld/pcln.go"]; !strings.Contains(linker, "Pieces(ctxt.loader.SymName(s))") || strings.Contains(linker, "int64(off), ctxt.loader.SymName(s)") {
+		t.Error("the linker still writes names with all that stands in brackets")
+	}
+	for file, wish := range map[string]wishes{"text/template/exec.go": {templates: true}, "runtime/symtab.go": {trim: true}, "cmd/link/internal/ld/pcln.go": {linker: true}} {
 		dir := t.TempDir()
-		if err := run(root, dir, flags[0], flags[1]); err != nil {
+		if err := run(root, dir, wish); err != nil {
 			t.Fatal(err)
 		}
 		if files := replaced(t, dir, root); len(files) != 1 || files[file] == "" {
@@ -118,7 +121,7 @@ func TestNoOverlayOfAnUnknownGo(t *testing.T) {
 			t.Fatal(err)
 		}
 		dir := t.TempDir()
-		if err := run(root, dir, true, false); err == nil || !strings.Contains(err.Error(), want) {
+		if err := run(root, dir, wishes{trim: true}); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q: %v, want %q", version, err, want)
 		}
 		if left, err := os.ReadDir(dir); err != nil || len(left) > 0 {

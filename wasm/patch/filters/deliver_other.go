@@ -2,7 +2,16 @@
 
 package main
 
-import "fmt"
+import (
+	"fmt"
+	"hash/crc32"
+	"os"
+)
 
-// deliver names what was drawn: only pages are compared.
-func (h *hand) deliver() { fmt.Println(h.names) }
+// deliver prints a checksum of each drawing, which scripts/dist-test.sh compares, and ends the program.
+func (h *hand) deliver() {
+	for i, name := range h.names {
+		fmt.Printf("%s: %08x\n", name, crc32.ChecksumIEEE(h.pixels[i]))
+	}
+	os.Exit(0)
+}

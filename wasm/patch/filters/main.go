@@ -1,4 +1,4 @@
-// Filters is a page for tests: it draws once with each of the engine's built-in shaders, and hands over the pixels. So builds with the
+// Filters is a page and a program for tests: it draws once with each of the engine's built-in shaders, and hands over the pixels. So builds with the
 // shader compiler and builds without it can be compared.
 package main
 

@@ -18,7 +18,7 @@ import (
 // Library returns a library that has Rituals and no other game.
 func Library() *library.Library {
 	door := table.NewDoor(table.Kind[*ritual.Game, ritual.Move, ritual.Event, ritual.View]{
-		Def: ritual.Def, Levels: bots.Ladder(ritual.Def), Former: bots.Levels(ritual.Def),
+		Def: ritual.Def, Levels: bots.Ladder(ritual.Def), Former: bots.Former(ritual.Def),
 		Board: func() table.Board[ritual.Move, ritual.Event, ritual.View] { return board.New() },
 	})
 	line := library.Game{ID: "ritual", Door: door, Pictures: []art.ID{art.Tile("grey", 0)}}

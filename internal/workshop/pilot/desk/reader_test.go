@@ -18,6 +18,8 @@ import (
 	"time"
 
 	"github.com/godbus/dbus/v5"
+
+	"runehall/internal/workshop/bustest"
 )
 
 // launcher is the program that starts the accessibility bus of a desktop.
@@ -29,18 +31,7 @@ func desktop(t *testing.T) *dbus.Conn {
 	t.Setenv("GSETTINGS_BACKEND", "memory")
 	t.Setenv("XDG_RUNTIME_DIR", t.TempDir())
 	t.Setenv("AT_SPI_BUS_ADDRESS", "")
-	bus := exec.Command("dbus-daemon", "--session", "--nofork", "--print-address")
-	out, err := bus.StdoutPipe()
-	must(t, err)
-	must(t, bus.Start())
-	t.Cleanup(func() { end(t, bus) })
-	address, err := bufio.NewReader(out).ReadString('\n')
-	must(t, err)
-	t.Setenv("DBUS_SESSION_BUS_ADDRESS", strings.TrimSpace(address))
-	conn, err := dbus.Connect(strings.TrimSpace(address))
-	must(t, err)
-	t.Cleanup(func() { must(t, conn.Close()) })
-	return conn
+	return bustest.Start(t)
 }
 
 // end ends a program that a test has started.

@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"runehall/games"
 	rules "runehall/games/ritual"
 	"runehall/internal/stats"
 	"runehall/internal/workshop/gamestest"
@@ -95,7 +96,18 @@ func TestNothingIsDrawnAtRest(t *testing.T) {
 	quiet(t, runehall(t, t.TempDir(), "--open", played(t, 3, asked)), "public question")
 }
 
-func asked(v rules.View) bool { return v.Phase() == rules.AnswerPhase }
+// asked reports whether there is a question for somebody who holds something to answer with.
+func asked(v rules.View) bool {
+	if v.Phase() != rules.AnswerPhase {
+		return false
+	}
+	for s := range games.Seat(v.Seats()) {
+		if s != v.Chain()[0].Seat && v.RitualCount(s) > 0 {
+			return true
+		}
+	}
+	return false
+}
 
 // TestTheCurtainClosesWithTheFocus opens a seat's curtain, and takes the focus from the window: the curtain must close.
 func TestTheCurtainClosesWithTheFocus(t *testing.T) {

@@ -25,6 +25,7 @@ import (
 // wire forwards connections to a host. The test can hold up what the device says, and cut the connections.
 type wire struct {
 	address string
+	slow    time.Duration // how long it takes each way; to be set before anybody connects
 	mu      sync.Mutex
 	held    chan struct{} // closed while nothing is held up
 	down    bool          // no new connection is forwarded
@@ -61,6 +62,11 @@ func newWire(t *testing.T, host string) *wire {
 			w.mu.Lock()
 			w.ends = append(w.ends, from, back)
 			w.mu.Unlock()
+			if w.slow > 0 {
+				go w.delay(from, back)
+				go w.delay(back, from)
+				continue
+			}
 			go func() { _, _ = io.Copy(from, back); _ = from.Close() }()
 			go w.forward(back, from)
 		}
@@ -85,6 +91,35 @@ func (w *wire) forward(to, from net.Conn) {
 		if _, err := to.Write(buf[:n]); err != nil {
 			return
 		}
+	}
+}
+
+// delay passes on what one end says, each part after the same time.
+func (w *wire) delay(to, from net.Conn) {
+	type part struct {
+		text []byte
+		at   time.Time
+	}
+	parts := make(chan part, 1024)
+	go func() {
+		for p := range parts {
+			time.Sleep(time.Until(p.at))
+			if _, err := to.Write(p.text); err != nil {
+				break
+			}
+		}
+		_ = to.Close()
+		for range parts { // until the other end is gone, too
+		}
+	}()
+	defer close(parts)
+	for {
+		buf := make([]byte, 4096)
+		n, err := from.Read(buf)
+		if err != nil {
+			return
+		}
+		parts <- part{buf[:n], time.Now().Add(w.slow)}
 	}
 }
 
@@ -209,18 +244,18 @@ func TestPicturesOfRoomsApart(t *testing.T) {
 }
 
 // TestPicturesOfTheSharedScreen takes pictures of a host's shared screen after one person has come: the code for those
-// who come later, and the seats with their clocks.
+// who come later, and the seats with their clocks; and once both have come.
 func TestPicturesOfTheSharedScreen(t *testing.T) {
 	pilot.ForLooking(t)
 	address := rooms(t)
+	five := []string{"stones", "market", "ritual", "masters", "toss"}
 	for _, l := range []struct {
 		width, height int
 		lang, scale   string
 		games         []string
 	}{
-		{1440, 900, "en", "1", []string{"stones", "market", "ritual", "masters", "toss"}},
-		{768, 1024, "de", "1", []string{"stones", "ritual"}},
-		{915, 412, "fr", "1", []string{"market"}}, {360, 640, "de", "1.5", []string{"stones"}},
+		{1440, 900, "en", "1", five}, {1920, 1080, "fr", "1", five}, {412, 915, "en", "1", five}, {915, 412, "uk", "1", five},
+		{360, 640, "de", "1.5", five}, {768, 1024, "de", "1", []string{"stones", "ritual"}},
 	} {
 		for _, game := range l.games {
 			t.Run(fmt.Sprintf("%dx%d %s", l.width, l.height, game), func(t *testing.T) {
@@ -264,6 +299,9 @@ func TestPicturesOfTheSharedScreen(t *testing.T) {
 					app.Key(ebiten.KeyEscape)
 				}
 				save("3-clock")
+				roomstest.Sit(t, talk.Dials(address), made, 0)
+				app.Tick(300)
+				save("4-all")
 			})
 		}
 	}

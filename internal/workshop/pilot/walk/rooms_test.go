@@ -19,7 +19,7 @@ import (
 )
 
 // readCode reads the QR code on a picture with a decoder that is not ours. It looks at the code alone, as somebody does
-// who points a camera at it, and in several sizes: here and there the decoder takes something else for a corner.
+// who points a camera at it, in several sizes, and also by its outermost modules: here and there the decoder takes something else for a corner.
 func readCode(t *testing.T, picture image.Image) string {
 	t.Helper()
 	at := paper(picture)
@@ -34,12 +34,13 @@ func readCode(t *testing.T, picture image.Image) string {
 		if err != nil {
 			t.Fatal(err)
 		}
-		hints := map[gozxing.DecodeHintType]any{gozxing.DecodeHintType_TRY_HARDER: true}
-		read, err := qrcode.NewQRCodeReader().Decode(bits, hints)
-		if err == nil {
-			return read.GetText()
+		for _, hint := range []gozxing.DecodeHintType{gozxing.DecodeHintType_TRY_HARDER, gozxing.DecodeHintType_PURE_BARCODE} {
+			read, err := qrcode.NewQRCodeReader().Decode(bits, map[gozxing.DecodeHintType]any{hint: true})
+			if err == nil {
+				return read.GetText()
+			}
+			failed = errors.Join(failed, fmt.Errorf("%d times as large, %v: %w", times, hint, err))
 		}
-		failed = errors.Join(failed, fmt.Errorf("%d times as large: %w", times, err))
 	}
 	t.Fatalf("the code on the screen, in %v, cannot be read: %v", at, failed)
 	return ""
@@ -64,13 +65,14 @@ func paper(picture image.Image) (at image.Rectangle) {
 	return at
 }
 
-// device starts the program with additional arguments.
+// device starts the program with additional arguments. Only with its process do its connections to a room end for sure.
 func device(t *testing.T, width, height int, lang, scale string, args ...string) *pilot.App {
 	t.Helper()
 	app := pilot.Start(t, pilot.Options{
 		Binary: pilot.Build(t, "runehall"), Width: width, Height: height,
 		Args: append([]string{"--probe", "--silent", "--data", t.TempDir(), "--lang", lang, "--scale", scale,
 			"--seed", "7"}, args...),
+		Alone: true,
 	})
 	app.Settle()
 	return app

@@ -34,6 +34,10 @@ type command struct {
 
 	first bool // it gets a processor before those that are not: most of the time it waits for something, and others for it
 
+	makes string // a file that others need: without it the command runs, whatever it rests on
+
+	once bool // several steps have it; in a run of all of them the first one runs it, and the others wait for that
+
 	from  lane     // the smallest lane that it runs in
 	byDay []string // words added by day, which may leave something out or allow earlier results
 	inAll []string // words added in the lane of all, which leave nothing out
@@ -52,6 +56,12 @@ func (c command) String() string {
 		words = append(words, "["+c.packages+"]")
 	}
 	return strings.Join(words, " ")
+}
+
+// reuses reports whether the command runs tests of which Go may take results of earlier runs.
+func (c command) reuses() bool {
+	return slices.ContainsFunc(c.args, func(word string) bool { return word == "test" || word == "scripts/pilot-tests.sh" }) &&
+		!slices.Contains(c.args, "-count=1") && !slices.Contains(c.args, "scripts/trimmed.sh")
 }
 
 // line returns the words to run. Go reuses results only if the flags are the same. So everything that tests depend on

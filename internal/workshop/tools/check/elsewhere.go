@@ -23,39 +23,45 @@ func elsewhere() []step {
 	}
 }
 
-// withOtherGo are the commands that run with otherGo.
+// withOtherGo are the commands that run with otherGo. Of the rules it is enough that transcripts are the same on each
+// processor.
 func withOtherGo() []command {
-	smoke := inPage("smoke")
+	smoke := smokeOnly()
 	smoke.env = []string{"RUNEHALL_WEB=" + absolute("build/web-other")}
 	list := []command{
 		{args: words(leanTest), env: static, read: goTests, inAll: again},
 		{args: words(goTest, "./wasm/..."), env: static, read: goTests, inAll: again},
-		{args: words(goTest, "-short ./games/..."), env: static, read: goTests, inAll: again},
-		trimmedTests(),
-		arm64(),
+		{args: words(everywhere, transcripts), env: static, read: goTests, inAll: again},
+		trimmedTests(transcripts),
+		arm64(transcripts),
 		{args: words("scripts/web.sh -published build/web-other"), read: one},
-		{args: words("scripts/web.sh build/web-other"), read: one},
-		{args: words("go build -o build/serve ./wasm/serve"), env: static, read: one},
+		forDevelopers("build/web-other"),
 		smoke,
 	}
 	for i := range list {
 		list[i].env = append([]string{"GOTOOLCHAIN=" + otherGo}, list[i].env...)
 		list[i].from = all
 	}
-	return list
+	return append([]command{server().only(all)}, list...)
 }
 
-// otherEngines opens a page of its own, since the one of Chromium's tests may be being built.
+// forDevelopers makes of a page that was built to be published what scripts/web.sh would have built without that. It
+// fails if the page is none to be published.
+func forDevelopers(folder string) command {
+	return sh(one, "grep -q '<html.* data-published>' "+folder+"/index.html; sed -i 's/ data-published>/>/' "+folder+
+		"/index.html; cp wasm/page/sw.js "+folder+"/; go run ./wasm/seal -dir "+folder)
+}
+
+// otherEngines opens the page of Chromium's tests.
 func otherEngines() step {
 	s := step{name: "other engines", checks: "the page in WebKit and Firefox",
 		needs: append(words("x node sink"), engines...)}
-	s.commands = append(s.commands,
-		command{args: words("scripts/web.sh build/web-engines"), read: one, first: true, from: all})
+	for _, c := range servedPage() {
+		s.commands = append(s.commands, c.only(all))
+	}
 	for _, name := range engines {
-		s.commands = append(s.commands, command{
-			args: words("scripts/" + name + ".sh --test-reporter=tap"),
-			env:  []string{"RUNEHALL_WEB=" + absolute("build/web-engines")}, read: tapTests, first: true, from: all,
-		})
+		s.commands = append(s.commands, command{args: words("scripts/" + name + ".sh --test-reporter=tap"),
+			env: words("RUNEHALL_BUILT=1"), read: tapTests, first: true, from: all})
 	}
 	return s
 }

@@ -5,7 +5,8 @@
 //	N passed, N failed
 //
 // with the number of single tests; each other check counts as one. A step in which nothing ran has failed. The figures
-// of each step, above all its processor seconds, are stored in build/check.json; -table prints them.
+// of each step, above all its processor seconds, are stored in build/check.json; -table prints them. -plan prints what
+// would run now, and what is unchanged since it passed.
 //
 // It must run in the repository's root. scripts/needs.sh installs what the steps need.
 package main
@@ -30,6 +31,7 @@ func main() {
 	only := flag.String("only", "", "run only the steps whose names match `REGEXP`")
 	asked := flag.Bool("all", false, "run everything, as is done before anything lands; without it, what is enough while working")
 	asTable := flag.Bool("table", false, "print the figures of the last runs as they stand in docs/tests.md, and run nothing")
+	asPlan := flag.Bool("plan", false, "print what would run, and run nothing")
 	flag.Parse()
 	if *asTable {
 		f, err := readFigures(figuresFile)
@@ -62,7 +64,7 @@ func main() {
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	failed, err := run(ctx, in, *only)
+	failed, err := run(ctx, in, *only, *asPlan)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "check:", err)
 	}
@@ -76,13 +78,17 @@ func main() {
 // stretches in which they use no processor, or only one.
 const sideBySide = 4
 
-// run runs the steps of a lane and reports whether something failed.
-func run(ctx context.Context, in lane, only string) (failed bool, err error) {
+// run runs the steps of a lane, or only tells what it would run, and reports whether something failed.
+func run(ctx context.Context, in lane, only string, asPlan bool) (failed bool, err error) {
 	wanted, err := regexp.Compile(only)
 	if err != nil {
 		return true, err
 	}
 	list := chosen(steps(), in, wanted.MatchString)
+	if asPlan {
+		plan(ctx, os.Stdout, list)
+		return false, ctx.Err()
+	}
 	if err := prepare(ctx, needs(list)); err != nil {
 		return true, err
 	}

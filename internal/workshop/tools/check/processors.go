@@ -18,10 +18,16 @@ const (
 // rules are the games, and the toys with what tests all of them.
 const rules = "./games/... ./internal/workshop/gamestest/..."
 
+// transcripts are the rules whose golden files hold whole matches of every game, and all figures with fractions: paths of
+// throws and ratings. Those of the other packages are parts of these, in whole numbers.
+const transcripts = "./games ./games/all ./games/toss"
+
 // trimmedTests runs them, and the proofs of the page's line to a room and of what a trimmed program knows of its own
 // functions, in WebAssembly as the page's program is made: trimmed. For a release it runs all tests of the rules.
-func trimmedTests() command {
-	c := command{args: words("scripts/trimmed.sh test -vet=off -json -short -timeout", testLimit), bare: true,
+//
+// It runs those in some packages if packages are named.
+func trimmedTests(packages string) command {
+	c := command{args: words("scripts/trimmed.sh test -vet=off -json -short -timeout", testLimit, packages), bare: true,
 		read: goTests, inAll: again}
 	if !release() {
 		c.args = append(c.args, "-run", golden)
@@ -40,7 +46,7 @@ var trimmedRests = rests{
 // unless this is one. For a release amd64 with the instructions of newer ones (GOAMD64=v3) runs them too: those join a
 // product and a sum into one operation, as arm64 does.
 func processors() []command {
-	list := []command{arm64()}
+	list := []command{arm64(rules)}
 	cpu, err := os.ReadFile("/proc/cpuinfo")
 	if err == nil && release() && runtime.GOARCH == "amd64" && isV3(string(cpu)) {
 		list = append(list, command{
@@ -51,13 +57,13 @@ func processors() []command {
 	return list
 }
 
-func arm64() command {
+func arm64(packages string) command {
 	c := command{args: words(everywhere), env: append([]string{"GOARCH=arm64"}, static...), read: goTests, from: all,
 		inAll: again}
 	if runtime.GOARCH != "arm64" {
 		c.args = append(c.args, "-exec", "qemu-aarch64-static")
 	}
-	c.args = append(c.args, words(rules)...)
+	c.args = append(c.args, words(packages)...)
 	return c
 }
 

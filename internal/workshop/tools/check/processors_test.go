@@ -21,13 +21,13 @@ func TestIsV3(t *testing.T) {
 
 func TestProcessorsIncludeOthers(t *testing.T) {
 	t.Setenv(releaseVar, "")
-	if web, arm64 := trimmedTests(), arm64(); slices.Contains(arm64.args,
+	if web, arm64 := trimmedTests(""), arm64(rules); slices.Contains(arm64.args,
 		"qemu-aarch64-static") == (runtime.GOARCH == "arm64") ||
 		!slices.Contains(web.args, "-run") || !slices.Contains(arm64.args, "-run") {
 		t.Errorf("%v\n%v", web, arm64)
 	}
 	t.Setenv(releaseVar, "somewhere")
-	if web, arm64 := trimmedTests(), arm64(); slices.Contains(web.args, "-run") ||
+	if web, arm64 := trimmedTests(""), arm64(rules); slices.Contains(web.args, "-run") ||
 		!slices.Contains(arm64.args, "-run") {
 		t.Errorf("for a release: %v\n%v", web, arm64)
 	}

@@ -2,6 +2,7 @@ package main
 
 import (
 	"os"
+	"os/exec"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -56,7 +57,7 @@ func TestThePagesOwnPartsRestOnNoBoard(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	left := regexp.MustCompile(`^((games|scenes)/(ritual|masters|stones|market|toss)|scenes/(archive|credits|gallery|rulebook|statistics))/.*\.go$`)
+	left := regexp.MustCompile(`^((games|scenes)/(ritual|masters|stones|market|toss)|scenes/(archive|credits|evening|gallery|rulebook|statistics))/.*\.go$`)
 	for _, path := range whole {
 		if is := left.MatchString(path); slices.Contains(own, path) == is {
 			t.Errorf("%s is left out: %v", path, is)
@@ -106,8 +107,8 @@ func TestWhatTestsInTheBrowserReadIsKnown(t *testing.T) {
 	}
 }
 
-// TestStartersAreFound checks that packages are sorted correctly into those whose tests start programs and the others,
-// and that none is in both.
+// TestStartersAreFound checks that packages are sorted correctly into those whose tests start programs, those that build
+// much of ours by that, and the others; that none is in two; and that together they are all that have tests.
 func TestStartersAreFound(t *testing.T) {
 	t.Chdir("../../../..")
 	some, err := packagesOf(t.Context(), starters)
@@ -118,7 +119,11 @@ func TestStartersAreFound(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, p := range []string{"internal/workshop/arch", "internal/workshop/tools/newgame", "internal/cli",
+	building, err := packagesOf(t.Context(), builders)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, p := range []string{"internal/workshop/arch", "internal/workshop/tools/shape", "internal/cli",
 		"assets/art", "mobile", "internal/rival", "internal/workshop/tools/check"} {
 		if !slices.Contains(some, "runehall/"+p) {
 			t.Errorf("%s is taken for one whose tests start nothing", p)
@@ -129,10 +134,13 @@ func TestStartersAreFound(t *testing.T) {
 			t.Errorf("%s is taken for one whose tests start programs", p)
 		}
 	}
-	for _, p := range some {
-		if slices.Contains(others, p) {
-			t.Errorf("%s is of both kinds", p)
-		}
+	out, err := exec.Command("go", "list", "-f", "{{if or .TestGoFiles .XTestGoFiles}}{{.ImportPath}}{{end}}", "./...").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	have := slices.Sorted(slices.Values(slices.Concat(some, others, building)))
+	if want := slices.Sorted(strings.FieldsSeq(string(out))); !slices.Equal(have, want) {
+		t.Errorf("of the kinds are %v\nand with tests there are %v", have, want)
 	}
 	if len(some) < 10 || len(others) < 60 {
 		t.Errorf("%d start programs, %d do not", len(some), len(others))

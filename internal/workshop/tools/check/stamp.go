@@ -45,9 +45,15 @@ func (s step) stampPath() string {
 	return filepath.Join(stampFolder, strings.ReplaceAll(s.name, " ", "-")+".json")
 }
 
-// unchanged reports whether the step passed in an earlier run with the same checksum, and returns that run.
+// unchanged reports whether the step passed in an earlier run with the same checksum, and what it made is still there.
+// It returns that run.
 func (s step) unchanged(sum string) (stamp, bool) {
 	var of stamp
+	for _, c := range s.commands {
+		if _, err := os.Stat(c.makes); c.makes != "" && err != nil {
+			return of, false
+		}
+	}
 	text, err := os.ReadFile(s.stampPath())
 	if sum == "" || err != nil || json.Unmarshal(text, &of) != nil {
 		return of, false // whatever is wrong with it: the step runs
@@ -73,5 +79,5 @@ func (s step) remember(ctx context.Context, sum string, n count, now time.Time) 
 // again reports a step that has not changed since it passed.
 func (of stamp) again(w io.Writer, total *ran) {
 	total.count = count{passed: of.Passed, skipped: of.Skipped, cached: of.Passed}
-	fmt.Fprintf(w, "   unchanged since %s, when it passed\n", of.When.Local().Format("2006-01-02 15:04"))
+	fmt.Fprintf(w, "   unchanged since %s, when it passed\n", of.day())
 }

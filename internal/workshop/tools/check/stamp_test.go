@@ -216,3 +216,23 @@ func TestACommandOfItsOwnRunsAgainWhenWhatItRestsOnChanges(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatIsMadeIsThere has a command that makes a file. When the file is gone it must run again, although nothing that
+// it rests on has changed.
+func TestWhatIsMadeIsThere(t *testing.T) {
+	house(t)
+	s := step{name: "a step", commands: []command{sh(one, "echo >>build/runs; touch build/wanted")}}
+	s.commands[0].own, s.commands[0].makes = &rests{files: []string{"page"}}, "build/wanted"
+	for i, want := range []int{1, 1, 2, 2} {
+		if i == 2 {
+			must(t, os.Remove("build/wanted"))
+		}
+		var out bytes.Buffer
+		if got := s.run(t.Context(), &out, &out); got.passed != 1 || got.failed != 0 {
+			t.Errorf("%d: %+v\n%s", i, got.count, out.String())
+		}
+		if text, err := os.ReadFile("build/runs"); err != nil || len(text) != want {
+			t.Errorf("%d: it has run %d times, not %d: %v", i, len(text), want, err)
+		}
+	}
+}

@@ -15,10 +15,18 @@ import (
 // that it has looked at. What other programs look at that a test starts (go list, git, a bot in Python) Go does not
 // see. So there are two kinds of packages: by day the results of starters count only as long as nothing at all in the
 // house has changed.
+//
+// Builders are starters whose tests start nothing but the go command and what that builds, and build much with it. They
+// are a kind of their own, for that takes long.
 const (
 	starters    = "those whose tests start programs"
+	builders    = "those whose tests build much"
 	nonStarters = "all but those whose tests start programs"
 )
+
+// buildingTests are the builders.
+var buildingTests = []string{"internal/workshop/tools/figures", "internal/workshop/tools/newgame", "internal/workshop/vulns",
+	"wasm/patch"}
 
 // starting are the packages by which programs are started, or which do so themselves.
 var starting = []string{"os/exec", "go/build", "go/importer", "golang.org/x/tools/go/packages"}
@@ -53,12 +61,23 @@ func packagesOf(ctx context.Context, kind string) ([]string, error) {
 	}
 	var some []string
 	for path, p := range list {
-		if len(p.TestGoFiles)+len(p.XTestGoFiles) > 0 && p.starts(list) == (kind == starters) {
+		if len(p.TestGoFiles)+len(p.XTestGoFiles) > 0 && p.kind(list) == kind {
 			some = append(some, path)
 		}
 	}
 	slices.Sort(some)
 	return some, nil
+}
+
+// kind returns the kind of a package with tests.
+func (p testPackage) kind(list map[string]testPackage) string {
+	switch _, path, _ := strings.Cut(p.ImportPath, "/"); {
+	case slices.Contains(buildingTests, path):
+		return builders
+	case p.starts(list):
+		return starters
+	}
+	return nonStarters
 }
 
 // starts reports whether the tests of a package, with all of this house that is in them, can start programs besides

@@ -67,7 +67,7 @@ func (s step) run(ctx context.Context, w, now io.Writer) ran {
 		fmt.Fprintf(now, "!! %s: %s\n", s.name, bytes.TrimSpace(failure))
 	}
 	for i, c := range s.commands {
-		part := step{name: fmt.Sprintf("%s %d", s.name, i+1), rests: c.own, commands: []command{c}}
+		part := s.part(i)
 		sum, err := part.sum(ctx)
 		if err != nil { // as above
 			fmt.Fprintf(w, "   not known what %s rests on: %v\n", c, err)
@@ -76,11 +76,17 @@ func (s step) run(ctx context.Context, w, now io.Writer) ran {
 			total.count = total.plus(count{passed: of.Passed, skipped: of.Skipped, cached: of.Passed})
 			continue
 		}
+		elsewhere, n, end := c.elsewhereDone(ctx, w)
+		if elsewhere {
+			total.count = total.plus(n)
+			continue
+		}
 		var output bytes.Buffer
 		reading := c.read(tell)
 		begun := time.Now()
 		processor, ended := c.run(ctx, io.MultiWriter(&output, reading))
 		if ctx.Err() != nil {
+			end(true)
 			fmt.Fprintln(w, "   interrupted")
 			return total
 		}
@@ -89,6 +95,7 @@ func (s step) run(ctx context.Context, w, now io.Writer) ran {
 			// The command and its output disagree, or nothing ran.
 			o.failed, o.failures = o.failed+1, output.Bytes()
 		}
+		end(o.failed > 0)
 		if len(s.commands) > 1 && processor >= worthTelling {
 			fmt.Fprintf(w, "   %.0f s (%.0f s of processors): %.100s\n", time.Since(begun).Seconds(), processor.Seconds(), c)
 		}
@@ -114,6 +121,12 @@ func (s step) run(ctx context.Context, w, now io.Writer) ran {
 	}
 	fmt.Fprintf(w, "   %s in %.1f s\n", total.count, total.time.Seconds())
 	return total
+}
+
+// part is a command of a step as a step of its own, which rests on what the command alone does.
+func (s step) part(i int) step {
+	c := s.commands[i]
+	return step{name: fmt.Sprintf("%s %d", s.name, i+1), rests: c.own, commands: []command{c}}
 }
 
 // String tells the counts within a step.

@@ -41,7 +41,8 @@ func steps() []step {
 				{args: words(goTest), packages: nonStarters, env: static, read: goTests, inAll: again},
 				{args: words(goTest), packages: starters, env: static, read: goTests, inAll: again,
 					rests: &rests{files: []string{"."}}},
-				{args: words(leanTest), env: static, read: goTests, inAll: again, rests: &rests{files: []string{"."}}},
+				building(),
+				{args: words(leanTest), env: static, read: goTests, inAll: again, rests: &rests{files: words(lean)}},
 			},
 		},
 		otherEngines(),
@@ -57,13 +58,7 @@ func steps() []step {
 					env: []string{"CGO_ENABLED=1"}, read: goTests, from: all, inAll: again},
 			},
 		},
-		{
-			name: "real window", checks: "the program in a window: at rest, without the focus, closed, heard by a screen reader", needs: words("x reader"),
-			commands: []command{{
-				args: words("scripts/pilot-tests.sh -vet=off -json -timeout", testLimit,
-					"./internal/workshop/pilot/desk"), env: static, read: goTests, first: true, inAll: again,
-			}},
-		},
+		realWindow(),
 		{name: "builds", checks: "the program for Linux, Windows and macOS", commands: builds()},
 		{
 			name: "staticcheck", checks: "what staticcheck finds, also in what only the browser has", rests: &goFiles,
@@ -71,6 +66,7 @@ func steps() []step {
 				{args: words("go build -o build/staticcheck honnef.co/go/tools/cmd/staticcheck"), env: static,
 					read: one},
 				{args: words("build/staticcheck -tags pilot ./..."), env: static, read: silence},
+				{args: words("build/staticcheck -tags", guestOnly), env: static, read: silence},
 				{args: words("build/staticcheck", wasmOnly), env: wasm, read: silence},
 				sh(silence, "staticcheck=$PWD/build/staticcheck; cd "+lean+" && $staticcheck ./..."),
 			},
@@ -78,7 +74,7 @@ func steps() []step {
 		{
 			name: "rules in WebAssembly", checks: "the rules' golden files in WebAssembly, trimmed as the page is",
 			needs: words("node"), rests: &trimmedRests,
-			commands: []command{trimmedTests()},
+			commands: []command{trimmedTests("")},
 		},
 		{name: "rules on other processors", checks: "the rules' golden files on arm64", needs: words("arm64"),
 			commands: processors()},
@@ -96,6 +92,7 @@ func steps() []step {
 			name: "vet", checks: "what go vet finds, also for the browser", rests: &goFiles,
 			commands: []command{
 				{args: words("go vet -tags pilot ./..."), env: static, read: one},
+				{args: words("go vet -tags", guestOnly), env: static, read: one},
 				{args: words("go vet", wasmOnly), env: wasm, read: one},
 				{args: words("go vet -C", lean, "./..."), env: static, read: one},
 				{args: words("go vet -C", lean, "./..."), env: wasm, read: one},
@@ -126,20 +123,9 @@ func (c command) only(from lane) command {
 	return c
 }
 
-// realProgram drives the real program in every other package that does: it mostly waits for a frame, and in one go it
-// would take longer than all else.
-func realProgram(half int) step {
-	return step{name: fmt.Sprintf("real program, half %d", half),
-		checks: "the real program, driven by each device through every screen and board", needs: words("x"),
-		commands: []command{{
-			args: words(fmt.Sprintf("scripts/pilot-tests.sh --half=%d -vet=off -json -timeout", half), testLimit),
-			env:  static, read: goTests, first: true, byDay: words("--day"), inAll: again,
-		}}}
-}
-
 // racing are the packages in which something goes on at once. Each game's rules, the boards, the texts and the making
 // of assets run in one goroutine.
-const racing = "./assets/art ./games ./internal/aloud ./internal/atspi ./internal/awake ./internal/cli ./internal/mixer/... ./internal/rival ./internal/rooms/... ./internal/stats ./internal/store ./internal/sysfont ./internal/wishes ./internal/workshop/journaltest ./internal/workshop/tools/check ./mobile ./ui"
+const racing = "./assets/art ./games ./internal/aloud ./internal/atspi ./internal/awake ./internal/cli ./internal/mixer/... ./internal/rival ./internal/rooms/... ./internal/stats ./internal/store ./internal/sysfont ./internal/wishes ./internal/workshop/journaltest ./internal/workshop/tools/check ./mobile ./scenes/table/thinkers ./ui"
 
 // racingScenes are the tests that put those packages together: they play at every table while pictures are loaded, play
 // an evening in a room, and store, list, open and delete records. The others of the package do the same things at
@@ -150,14 +136,30 @@ const racingScenes = "RandomTapsAtEveryTable|AWholeEvening|OpenGoes|SecondWriter
 // each file.
 const wasmOnly = "./assets/... ./internal/awake ./internal/cli ./internal/fetch ./internal/incoming ./internal/mixer/... ./internal/rival ./internal/rooms/away ./internal/stats ./internal/store ./internal/sysfont ./internal/wishes ./internal/zone ./internal/workshop/tools/empty ./scenes ./scenes/gallery ./ui ./wasm/..."
 
+// guestOnly is the tag of the program that tests of the real program start, and the package with files that only this
+// one has.
+const guestOnly = "ebitenginevmguest ./internal/cli"
+
 // goTest runs tests and says how each went. Another step vets everything.
 const goTest = "go test -vet=off -json -timeout " + testLimit
 
-// lean is a separate module that does not depend on the rest. leanTest runs its tests, which start programs.
+// lean is a separate module that does not depend on the rest: a test checks that. leanTest runs its tests, which start
+// programs.
 const (
 	lean     = "wasm/lean"
 	leanTest = "go test -C " + lean + " -vet=off -json -timeout " + testLimit + " ./..."
 )
+
+// building runs the tests that compile much of the program once more, changed (with another game, without rooms), that
+// list what the page is made of, or that build a large program of others. A screen that few others know, or a board that is there, seldom matters to them: by
+// day they do not run again for those.
+func building() command {
+	return command{args: words(goTest), packages: builders, env: static, read: goTests, inAll: again, own: &rests{
+		files: words("*.go *go.mod *go.sum *.s assets internal/workshop scripts wasm docs/add-a-game.md docs/upstream"),
+		less:  aside(),
+		says:  [][]string{words("go version"), words("go env GOFLAGS GOARCH GOOS")},
+	}}
+}
 
 // builds links the program for every platform; the browser's is built for its tests. What is only linked, and started
 // nowhere, is compiled without optimizing: that takes two thirds of the time and finds the same.

@@ -5,6 +5,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 )
 
 // build builds the program for a system, and returns its path.
@@ -15,8 +16,54 @@ func (d *maker) build(system, arch string) (string, error) {
 	}
 	// What git would write into the program is in the version already.
 	flags := "-s -w -buildid= -X runehall/internal/release.stamp=" + d.Version
-	return to, d.run([]string{"CGO_ENABLED=0", "GOOS=" + system, "GOARCH=" + arch},
-		"go", "build", "-trimpath", "-buildvcs=false", "-ldflags", flags, "-o", to, ".")
+	args := append([]string{"go", "build", "-trimpath", "-buildvcs=false", "-ldflags", flags, "-o", to}, smaller(d.desktop)...)
+	if err := d.run([]string{"CGO_ENABLED=0", "GOOS=" + system, "GOARCH=" + arch}, append(args, ".")...); err != nil {
+		return "", err
+	}
+	if system == "linux" && arch == "amd64" {
+		return to, checkSize(to)
+	}
+	return to, nil
+}
+
+// smaller are the flags with which programs are built smaller, out of the folder that scripts/desktop.sh made.
+func smaller(folder string) []string {
+	return []string{
+		"-modfile=" + filepath.Join(folder, "web.mod"),
+		"-overlay=" + filepath.Join(folder, "overlay.json"),
+		"-toolexec=" + quoted(filepath.Join(folder, "linkby")) + " " + quoted(filepath.Join(folder, "link")),
+	}
+}
+
+// quoted writes a path as go build reads it in a flag that holds a command: there may be spaces in it.
+func quoted(path string) string {
+	if strings.Contains(path, "'") {
+		return `"` + path + `"`
+	}
+	return "'" + path + "'"
+}
+
+// mostBytes is how large the program may be for Linux on amd64, which stands for all: others are larger or smaller by what their systems need.
+// docs/packages.md says of what it is made.
+const mostBytes = 38e6
+
+// checkSize refuses a program that has grown too large: whoever raises the figure says what for.
+func checkSize(program string) error {
+	info, err := os.Stat(program)
+	if err == nil && info.Size() > mostBytes {
+		return fmt.Errorf("%s has %.1f MB, and %.0f are the most", program, float64(info.Size())/1e6, mostBytes/1e6)
+	}
+	return err
+}
+
+// prepared refuses a folder in which something is missing for smaller programs.
+func prepared(folder string) error {
+	for _, name := range []string{"web.mod", "web.sum", "overlay.json", "link", "linkby"} {
+		if _, err := os.Stat(filepath.Join(folder, name)); err != nil {
+			return fmt.Errorf("programs would be larger than they need be: scripts/desktop.sh makes what is missing: %w", err)
+		}
+	}
+	return nil
 }
 
 // packers are the modules of programs that make packages, by the names of these. They have a go.mod of their own:

@@ -12,7 +12,7 @@ import (
 // page packs the built page, for any server. What gzip made of its files stays out: our own host sends what the package
 // itself holds as gzip (package served), and other servers can do it themselves.
 func (d *maker) page(from string) error {
-	if err := errors.Join(published(from), packed(from)); err != nil {
+	if err := errors.Join(published(from), packed(from), versioned(from, d.Version)); err != nil {
 		return err
 	}
 	t := tree{filepath.Join(d.work, "page")}
@@ -52,6 +52,22 @@ func (d *maker) carry(t tree, folder string) error {
 func packed(dir string) error {
 	if _, err := os.Stat(filepath.Join(dir, "runehall.wasm.br")); err != nil {
 		return fmt.Errorf("the page is not packed: scripts/web.sh -packed makes another one: %w", err)
+	}
+	return nil
+}
+
+// versioned refuses a page, or a page's program, of another version.
+func versioned(dir, version string) error {
+	for _, file := range []struct{ name, says string }{
+		{"index.html", `content="Runehall ` + version + `"`}, {"runehall.wasm", version},
+	} {
+		text, err := os.ReadFile(filepath.Join(dir, file.name))
+		if err != nil {
+			return err
+		}
+		if !strings.Contains(string(text), file.says) {
+			return fmt.Errorf("%s in %s is not of version %s: scripts/web.sh -version makes another page", file.name, dir, version)
+		}
 	}
 	return nil
 }

@@ -43,14 +43,15 @@ func TestOnlyAPublishedPageIsPacked(t *testing.T) {
 // not what gzip made of them. A page without packed files is refused.
 func TestThePageIsPackedWithItsPackedFiles(t *testing.T) {
 	from, out := t.TempDir(), t.TempDir()
-	for name, text := range map[string]string{"index.html": `<html lang="en" data-published>`,
-		"runehall.wasm": strings.Repeat("program ", 999), "runehall.wasm.gz": "gzip", "art/a.webp": "picture"} {
+	page := `<html lang="en" data-published><meta name="generator" content="Runehall 1.2.3-dev.7+ab">`
+	for name, text := range map[string]string{"index.html": page,
+		"runehall.wasm": strings.Repeat("program 1.2.3-dev.7+ab ", 999), "runehall.wasm.gz": "gzip", "art/a.webp": "picture"} {
 		path := filepath.Join(from, name)
 		if err := errors.Join(os.MkdirAll(filepath.Dir(path), 0o755), os.WriteFile(path, []byte(text), 0o644)); err != nil {
 			t.Fatal(err)
 		}
 	}
-	d := &maker{release: release{Version: "1"}, out: out, work: filepath.Join(out, "work")}
+	d := &maker{release: release{Version: "1.2.3-dev.7+ab"}, out: out, work: filepath.Join(out, "work")}
 	if err := d.page(from); err == nil || !strings.Contains(err.Error(), "-packed") {
 		t.Errorf("a page that is not packed: %v", err)
 	}
@@ -61,7 +62,7 @@ func TestThePageIsPackedWithItsPackedFiles(t *testing.T) {
 	if err := d.page(from); err != nil {
 		t.Fatal(err)
 	}
-	r, err := zip.OpenReader(filepath.Join(out, "runehall-1-page.zip"))
+	r, err := zip.OpenReader(filepath.Join(out, "runehall-1.2.3-dev.7+ab-page.zip"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -69,7 +70,7 @@ func TestThePageIsPackedWithItsPackedFiles(t *testing.T) {
 	var names []string
 	for _, f := range r.File {
 		if !strings.HasSuffix(f.Name, "/") {
-			names = append(names, strings.TrimPrefix(f.Name, "runehall-1/"))
+			names = append(names, strings.TrimPrefix(f.Name, "runehall-1.2.3-dev.7+ab/"))
 		}
 		if strings.HasSuffix(f.Name, ".br") && f.CompressedSize64 != uint64(len(brotli)) {
 			t.Errorf("%s is packed twice", f.Name)
@@ -78,5 +79,15 @@ func TestThePageIsPackedWithItsPackedFiles(t *testing.T) {
 	slices.Sort(names)
 	if got := strings.Join(names, " "); got != "LICENSES.txt art/a.webp index.html runehall.wasm runehall.wasm.br" {
 		t.Errorf("in it are %s", got)
+	}
+	d.Version = "1.2.3-dev.8+cd"
+	if err := d.page(from); err == nil || !strings.Contains(err.Error(), "index.html") {
+		t.Errorf("a page of another version: %v", err)
+	}
+	if err := os.WriteFile(filepath.Join(from, "index.html"), []byte(strings.Replace(page, "7+ab", "8+cd", 1)), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if err := d.page(from); err == nil || !strings.Contains(err.Error(), "runehall.wasm") {
+		t.Errorf("a page with a program of another version: %v", err)
 	}
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"os"
 	"os/exec"
 	"regexp"
 	"strconv"
@@ -61,6 +62,9 @@ func version(described, hash, seconds string, changed bool) (release, error) {
 	if tag := describedForm.FindStringSubmatch(described); tag != nil {
 		n := numbers(tag)
 		if tag[4] == "0" && !changed {
+			if n != want {
+				return release{}, fmt.Errorf("the tag says %s, and internal/release %s", dotted(n), next.Next)
+			}
 			r.Number, r.Tagged = dotted(n), true
 			r.Version = r.Number
 			return r, nil
@@ -78,6 +82,15 @@ func version(described, hash, seconds string, changed bool) (release, error) {
 		r.Version += ".changes"
 	}
 	return r, nil
+}
+
+// told refuses a release of which the changelog does not tell.
+func told(r release, changelog string) error {
+	text, err := os.ReadFile(changelog)
+	if err == nil && r.Tagged && !strings.Contains(string(text), "\n## ["+r.Number+"] - ") {
+		return fmt.Errorf("%s has no section %q", changelog, "## ["+r.Number+"] - "+r.Date())
+	}
+	return err
 }
 
 func numbers(match []string) (n [3]int) {

@@ -22,7 +22,8 @@ func TestVersions(t *testing.T) {
 			t.Errorf("%q, changed %v: %+v, %v; want %s", c.described, c.changed, got, err, c.want)
 		}
 	}
-	for _, bad := range [][2]string{{"v1.2-0-g73ed0f4", "1795425063"}, {"", "yesterday"}} {
+	for _, bad := range [][2]string{{"v1.2-0-g73ed0f4", "1795425063"}, {"", "yesterday"},
+		{"v9.9.9-0-g73ed0f4", "1795425063"}} { // a tag that the program knows nothing of
 		if got, err := version(bad[0], "73ed0f4", bad[1], false); err == nil {
 			t.Errorf("%q is taken for %+v", bad, got)
 		}

@@ -17,9 +17,11 @@ type words struct {
 	NSIS     string // and its installer
 	Kind     string `json:"kind"`
 	Line     string `json:"line"`
+	Subtitle string `json:"subtitle"` // for shops that allow 30 characters
 	Keywords string `json:"keywords"`
 	Record   string `json:"record"` // the name of the file type
 	About    string `json:"about"`
+	Rooms    string `json:"rooms"`
 	Rituals  string `json:"rituals"`
 	Masters  string `json:"masters"`
 	Stones   string `json:"stones"`
@@ -73,6 +75,9 @@ func (w words) XMLLang() string {
 // NSISUpper is the language in the names of NSIS's constants.
 func (w words) NSISUpper() string { return strings.ToUpper(w.NSIS) }
 
+// games returns the line about each game.
+func (w words) games() []string { return []string{w.Rituals, w.Masters, w.Stones, w.Market, w.Toss} }
+
 type line struct{ Text, XMLLang string }
 
 // view is what templates see.
@@ -87,7 +92,7 @@ type view struct {
 func (v view) Games() [][]line {
 	all := make([][]line, 5)
 	for _, w := range v.Words {
-		for i, text := range []string{w.Rituals, w.Masters, w.Stones, w.Market, w.Toss} {
+		for i, text := range w.games() {
 			all[i] = append(all[i], line{text, w.XMLLang()})
 		}
 	}

@@ -15,7 +15,7 @@ import (
 // need. What tables do differently in a room stays.
 var roomless = map[string]string{
 	"scenes/gate/gate.go": "gate", "scenes/gate/invite.go": "", "scenes/gate/kept.go": "", "scenes/gate/links.go": "",
-	"scenes/gate/secret.go": "", "scenes/room.go": "room", "internal/cli/host_other.go": "hosting",
+	"scenes/gate/secret.go": "", "scenes/room.go": "room", "scenes/room_another.go": "", "internal/cli/host_other.go": "hosting",
 	"internal/cli/host_js.go": "", "internal/cli/serve.go": "serve", "internal/rooms/away/dial_other.go": "dial",
 	"internal/rooms/away/dial_js.go": "",
 }

@@ -9,13 +9,14 @@ import (
 
 	"runehall/games"
 	"runehall/games/all"
+	"runehall/games/bots"
 	"runehall/internal/stats"
 	"runehall/internal/workshop/pilot/desk"
 )
 
 const (
 	// thinkers is the level whose thinking is measured, and pastimes one that hardly thinks, for comparison.
-	thinkers, pastimes = "master", "novice"
+	thinkers, pastimes = bots.Master, bots.Novice
 	// watched is how long each match is watched.
 	watched = 10 * time.Second
 	// frameTime is the time that a frame may take.

@@ -51,8 +51,8 @@ func under[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, 
 		if !strings.HasPrefix(begins, only) {
 			return nil
 		}
-		entry := games.NewEntry(def, append(bots.Ladder(def), bots.Thinking(thorough, def, more)))
-		report, err := entry.Simulate(config(2, matches, thorough, bots.Master))
+		entry := games.NewEntry(def, append(bots.Former(def), bots.Thinking(thorough, def, more)))
+		report, err := entry.Simulate(config(2, matches, thorough, bots.FormerMaster))
 		if err != nil {
 			return fmt.Errorf("%s, %d playouts: %w", def.ID, more.Playouts, err)
 		}

@@ -25,7 +25,14 @@ func main() {
 	matches := flag.Int("matches", 160, "`NUMBER` of matches of two seats; of more seats half of it")
 	only := flag.String("only", "", "play the rows that begin with `TEXT`, such as \"| ritual | 2\", and write no file")
 	above := flag.Bool("ceiling", false, "let masters who try ten times as much play against masters, print what came of it, and write no file")
+	before := flag.Bool("former", false, "let masters play against masters of earlier versions, two seats each, print how it stands after every "+fmt.Sprint(portion)+" matches, and write no file")
 	flag.Parse()
+	if *before {
+		if err := former(os.Stdout, *matches, *only); err != nil {
+			log.Fatalf("levels: %v", err)
+		}
+		return
+	}
 	if *above {
 		if err := ceiling(os.Stdout, *matches, *only); err != nil {
 			log.Fatalf("levels: %v", err)
@@ -71,7 +78,7 @@ func thoughts() string {
 	for _, e := range all.Entries() {
 		for i, m := range bots.MindsOf(e.Info()) {
 			fmt.Fprintf(&b, "| %s | %s | %d %% | %s | %s | %s | %s | %s | %s | %s | %s | %s |\n", e.Info().ID,
-				bots.Rungs()[i],
+				rungs[i],
 				m.Slips, number(m.Few), number(m.Field), number(m.Playouts), number(m.Ahead), number(m.Width), number(m.Brief), counted(m), yes(m.Plain), yes(m.Gentle))
 		}
 	}
@@ -177,10 +184,13 @@ func share(row games.SimRow) string {
 	return fmt.Sprintf("%.1f (%.1f–%.1f)", 100*row.Wins/float64(row.Played), 100*row.Low, 100*row.High)
 }
 
+// rungs are the levels of the tables: the master of them is that of earlier versions, since masters of today are
+// measured against that one ([former]).
+var rungs = [...]string{bots.Novice, bots.Apprentice, bots.Adept, bots.FormerMaster}
+
 // pairs lists who plays against whom: each level against the one below, and, with the fewest seats, the best one
 // against the player that was best before.
 func pairs(info *games.Info, seats int) (list [][2]string) {
-	rungs := bots.Rungs()
 	for i := len(rungs) - 1; i > 0; i-- {
 		list = append(list, [2]string{rungs[i], rungs[i-1]})
 	}

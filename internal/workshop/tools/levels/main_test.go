@@ -44,10 +44,10 @@ func TestFiguresAreOfTheseLevels(t *testing.T) {
 func TestTheBestPlaysAgainstGreedy(t *testing.T) {
 	for _, e := range all.Entries() {
 		info := e.Info()
-		if got, want := pairs(info, info.MinSeats), [2]string{bots.Master, "greedy"}; got[len(got)-1] != want {
+		if got, want := pairs(info, info.MinSeats), [2]string{bots.FormerMaster, "greedy"}; got[len(got)-1] != want {
 			t.Errorf("%s: with the fewest seats %q come last", info.ID, got)
 		}
-		if got := pairs(info, info.MaxSeats); len(got) != len(bots.Rungs())-1 {
+		if got := pairs(info, info.MaxSeats); len(got) != len(rungs)-1 {
 			t.Errorf("%s: with the most seats %q", info.ID, got)
 		}
 	}

@@ -29,7 +29,7 @@ var registries = []registry{
 		{before: "\t\"runehall/games/market\"\n", text: "\t\"runehall/games/ID\"\n"},
 		{before: "\t\"runehall/scenes/gallery\"\n", text: "\tIDboard \"runehall/scenes/ID\"\n"},
 		{before: listEnd, text: `		seated(table.Kind[*ID.Game, ID.Move, ID.Event, ID.View]{
-			Def: ID.Def, Levels: bots.Ladder(ID.Def), Former: bots.Levels(ID.Def),
+			Def: ID.Def, Levels: bots.Ladder(ID.Def), Former: bots.Former(ID.Def),
 			Board: func() table.Board[ID.Move, ID.Event, ID.View] { return IDboard.New() },
 			Music: sound.Title, Tips: IDboard.Tips,
 		}, nil, nil),

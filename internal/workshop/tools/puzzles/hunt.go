@@ -15,6 +15,7 @@ type hunt[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	def     *games.Def[C, M, E, V]
 	plan    *plan
 	contest *bots.Contest[C, M, E, V] // nil: nothing is weighed
+	reasons *reasons[C, M, E, V]
 	options map[string]string
 	scratch C
 	acting  []games.Acting
@@ -28,7 +29,7 @@ type tally struct{ looked, surprising, kept int }
 
 func newHunt[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], p *plan) *hunt[C, M, E, V] {
 	h := newPlayer(def, p)
-	h.contest = bots.NewContest(def, p.times)
+	h.contest, h.reasons = bots.NewContest(def, p.times), newReasons(def)
 	return h
 }
 
@@ -51,7 +52,7 @@ func (h *hunt[C, M, E, V]) look(seed uint64, most int, fits func(motive string) 
 	if err != nil || len(asked) == 0 {
 		return "", nil, err
 	}
-	link, err := games.WriteLink(h.def, until(m.Record(), asked[len(asked)-1].At+1))
+	link, err := games.WriteLink(h.def, m.Record().UpTo(asked[len(asked)-1].At+1))
 	if err != nil {
 		return "", nil, err
 	}
@@ -61,27 +62,12 @@ func (h *hunt[C, M, E, V]) look(seed uint64, most int, fits func(motive string) 
 	return puzzle.Write(link, asked), asked, nil
 }
 
-// until returns a record up to so many moves: what came after the last answer does not matter.
-func until(r *games.Record, moves int) *games.Record {
-	cut := *r
-	for i, step := range r.Steps {
-		if step.Kind == games.StepMove {
-			if moves == 0 {
-				cut.Steps = r.Steps[:i]
-				break
-			}
-			moves--
-		}
-	}
-	return &cut
-}
-
-// play plays a match of two or three masters to its end.
+// play plays a match of two or three masters of earlier versions to its end.
 func (h *hunt[C, M, E, V]) play(seed uint64) (*games.Match[C, M, E, V], error) {
 	setup := games.Setup{Seats: h.def.MinSeats + int(seed%2), Seed: seed, Options: h.options}
 	players := make([]games.Player, setup.Seats)
 	minds := make([]games.Thinker[C, M], setup.Seats)
-	levels := bots.Ladder(h.def)
+	levels := bots.Former(h.def)
 	for s := range players {
 		level := levels[len(levels)-1]
 		players[s] = games.Player{Driver: level.ID, Colour: colours[s], Emblem: emblems[s], Name: names[s]}
@@ -138,9 +124,9 @@ func (h *hunt[C, M, E, V]) ask(m *games.Match[C, M, E, V], most int,
 			h.seen.looked++
 			if h.first(adept, core, made.Seat) != made.Move {
 				h.seen.surprising++
-				if h.doubt(core, m.Record().Setup.Seats, made) == "" {
+				if why := h.reasons.of(core, made.Seat, made.Move); len(why) > 0 && h.doubt(core, m.Record().Setup.Seats, made) == "" {
 					h.seen.kept++
-					asked = append(asked, puzzle.Puzzle{At: at, Motive: motive})
+					asked = append(asked, puzzle.Puzzle{At: at, Motive: motive, Why: why})
 				}
 			}
 		}
@@ -183,6 +169,9 @@ func (h *hunt[C, M, E, V]) doubt(core C, seats int, made games.Made[M]) string {
 		case !h.contest.Alone(core, made.Seat, best):
 			return "another order of its steps leads to the same, or another move wins, too"
 		}
+		if first, ok := h.contest.Before(core, seats, made.Seat, best, seed); ok {
+			return fmt.Sprintf("%q can come first, and costs nothing", h.def.Moves.Text(first))
+		}
 	}
 	return ""
 }
@@ -196,7 +185,36 @@ func (h *hunt[C, M, E, V]) prove(asked puzzle.Puzzle) (string, error) {
 	if !h.chooses(core, made) {
 		return "there is no choice", nil
 	}
+	if why := h.reasons.of(core, made.Seat, made.Move); !slices.Equal(why, asked.Why) || len(why) == 0 {
+		return fmt.Sprintf("what speaks for it is %v, not %v", why, asked.Why), nil
+	}
 	return h.doubt(core, h.seats, made), nil
+}
+
+// renew finds anew what speaks for a puzzle's answer, and proves the puzzle again.
+func (h *hunt[C, M, E, V]) renew(asked puzzle.Puzzle) (puzzle.Puzzle, string, error) {
+	core, made, fault, err := h.position(asked)
+	if fault != "" || err != nil {
+		return asked, fault, err
+	}
+	if asked.Why = h.reasons.of(core, made.Seat, made.Move); len(asked.Why) == 0 {
+		return asked, "nothing in words speaks for it", nil
+	}
+	if h.plan.trust && !h.precedes(core, made) {
+		return asked, "", nil
+	}
+	return asked, h.doubt(core, h.seats, made), nil
+}
+
+// precedes reports whether another move can be made first, before the same answer.
+func (h *hunt[C, M, E, V]) precedes(core C, made games.Made[M]) bool {
+	for _, m := range core.AppendMoves(nil, made.Seat) {
+		core.CloneInto(h.scratch)
+		if m != made.Move && h.scratch.Apply(made.Seat, m) == nil && h.scratch.Check(made.Seat, made.Move) == nil {
+			return true
+		}
+	}
+	return false
 }
 
 // position returns the position of a puzzle and its answer, or what is wrong with them.

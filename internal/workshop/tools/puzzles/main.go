@@ -32,11 +32,12 @@ type plan struct {
 	dir    string
 	count  int
 	seed   uint64
-	times  int // the trials of a master
-	least  int // lead in thousandths
-	budget int // matches
-	most   int // positions of a match that are asked about
-	alike  int // percent
+	times  int  // the trials of a master
+	least  int  // lead in thousandths
+	budget int  // matches
+	most   int  // positions of a match that are asked about
+	alike  int  // percent
+	trust  bool // that an answer was proved before
 	limit  time.Duration
 }
 
@@ -45,6 +46,8 @@ func main() {
 	p := plan{most: 3}
 	only := flag.String("game", "", "look for puzzles of the game with this `ID` alone")
 	check := flag.Bool("check", false, "prove each puzzle of the files again, and write nothing")
+	prune := flag.Bool("prune", false, "prove each puzzle of the files again, find anew what speaks for it, and leave out what is wrong")
+	flag.BoolVar(&p.trust, "trust", false, "with -prune, prove again only where another move could come first")
 	flag.StringVar(&p.dir, "dir", "assets/learn", "the `FOLDER` of the files")
 	flag.IntVar(&p.count, "count", 200, "`NUMBER` of puzzles of a game")
 	flag.Uint64Var(&p.seed, "seed", 20261127, "the `SEED` of the first match")
@@ -55,8 +58,11 @@ func main() {
 	flag.DurationVar(&p.limit, "for", 0, "the longest `TIME` that is spent on a game, which keeps what was found; 0: as long as it takes")
 	flag.Parse()
 	do := p.make
-	if *check {
+	switch {
+	case *check:
 		do = p.check
+	case *prune:
+		do = p.prune
 	}
 	for _, g := range finders(&p) {
 		if *only != "" && *only != g.id {
@@ -76,6 +82,8 @@ type finder struct {
 	look func(seed uint64, most int, fits func(motive string) bool) (string, []puzzle.Puzzle, error)
 	// prove returns what is wrong with a puzzle, or "".
 	prove func(asked puzzle.Puzzle) (string, error)
+	// renew finds anew what speaks for a puzzle, and returns what is wrong with it, or "".
+	renew func(asked puzzle.Puzzle) (puzzle.Puzzle, string, error)
 	// seen says how much was looked at so far.
 	seen func() tally
 }
@@ -87,7 +95,7 @@ func finders(p *plan) []finder {
 
 func finderOf[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V], p *plan) finder {
 	h := newHunt(def, p)
-	return finder{id: def.ID, look: h.look, prove: h.prove, seen: func() tally { return h.seen }}
+	return finder{id: def.ID, look: h.look, prove: h.prove, renew: h.renew, seen: func() tally { return h.seen }}
 }
 
 func (p *plan) file(id string) string { return filepath.Join(p.dir, id+".puzzles") }
@@ -117,7 +125,7 @@ func (p *plan) make(w io.Writer, g finder) error {
 			found++
 			motives[a.Motive]++
 		}
-		text := fmt.Sprintf("# Made by `make puzzles`: matches of masters, and in each the moves before which it is asked what is best.\n%s\n", strings.Join(lines, "\n"))
+		text := head + strings.Join(lines, "\n") + "\n"
 		if err := p.write(g.id, text); err != nil {
 			return err
 		}
@@ -126,6 +134,44 @@ func (p *plan) make(w io.Writer, g finder) error {
 			g.id, found, p.count, n+1, seen.looked, seen.surprising, time.Since(begun).Round(time.Second), len(text), motives)
 	}
 	return nil
+}
+
+// head is the first line of a file.
+const head = "# Made by `make puzzles`: matches of masters, and in each the moves before which it is asked what is best, and why.\n"
+
+// prune leaves out of a game's file what is wrong.
+// Puzzles that are asked one after the other come in another order only if some between them go.
+func (p *plan) prune(w io.Writer, g finder) error {
+	text, err := os.ReadFile(p.file(g.id))
+	if err != nil {
+		return err
+	}
+	kept, all := 0, 0
+	var lines []string
+	for line := range strings.Lines(string(text)) {
+		list, err := puzzle.Read(strings.NewReader(line))
+		if err != nil {
+			return err
+		}
+		var good []puzzle.Puzzle
+		for _, asked := range list {
+			all++
+			renewed, fault, err := g.renew(asked)
+			if err != nil {
+				return err
+			}
+			if fault == "" {
+				good = append(good, renewed)
+				continue
+			}
+			fmt.Fprintf(w, "%s: %.24s… %d: %s\n", g.id, asked.Link, asked.At, fault)
+		}
+		if kept += len(good); len(good) > 0 {
+			lines = append(lines, puzzle.Write(good[0].Link, good))
+		}
+	}
+	fmt.Fprintf(w, "%s: %d of %d puzzles are kept\n", g.id, kept, all)
+	return p.write(g.id, head+strings.Join(lines, "\n")+"\n")
 }
 
 // write writes the file of a game. If the program is stopped meanwhile, the old file stays.

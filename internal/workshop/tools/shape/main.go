@@ -9,7 +9,9 @@
 //   - the lines of the package scenes itself;
 //   - the keys of messages that stand in the code as they are, and those that a search or the command says finds;
 //   - the lines of what ships, of what does not and of tests, and of each package, now and at the last release; functions
-//     over 60 lines, and which of them have grown (without a release yet, and without -since, these are left out).
+//     over 60 lines, and which of them have grown (without a release yet, these are left out).
+//
+// With -since REVISION it prints only the last of these, compared with that revision. The others need compiled packages.
 //
 // With -names it prints the names of those functions, those with the most lines first.
 //
@@ -34,10 +36,13 @@ func main() {
 	log.SetFlags(0)
 	root := flag.String("root", ".", "the `FOLDER` of the module")
 	up := flag.String("up", "", "print the arrows of the package in this `FOLDER` that run up")
-	since := flag.String("since", "", "compare with this `REVISION` of git, instead of with the last release")
+	since := flag.String("since", "", "print only what has grown since this `REVISION` of git, which compiles nothing")
 	names := flag.Bool("names", false, "print the names that stand in three boards or more, without those of their tables")
 	flag.Parse()
-	do := func(w io.Writer, root string) error { return errors.Join(run(w, root), runSince(w, root, *since)) }
+	do := func(w io.Writer, root string) error { return errors.Join(run(w, root), runSince(w, root, "")) }
+	if *since != "" {
+		do = func(w io.Writer, root string) error { return runSince(w, root, *since) }
+	}
 	if *names {
 		do = runNames
 	}
