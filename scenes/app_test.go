@@ -15,6 +15,7 @@ import (
 	"runehall/games/all"
 	"runehall/games/bots"
 	"runehall/internal/store"
+	"runehall/internal/workshop/unshown"
 	"runehall/scenes/page"
 	"runehall/scenes/setup"
 	"runehall/scenes/stage"
@@ -73,6 +74,7 @@ func startWithTips(t *testing.T, size ui.Size, config Config) *driver {
 // idle returns the program before its first tick.
 func idle(t *testing.T, size ui.Size, config Config) *driver {
 	t.Helper()
+	unshown.After(t)
 	d := &driver{t: t, size: size, said: map[string]bool{}}
 	config.Pace = ui.NewPace(true)
 	if config.Seed == 0 {

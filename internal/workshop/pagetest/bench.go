@@ -10,6 +10,7 @@ import (
 	"runehall/assets/lang"
 	"runehall/games/all"
 	"runehall/internal/store"
+	"runehall/internal/workshop/unshown"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -52,6 +53,7 @@ func Messages(t *testing.T, tag string) *lang.Book {
 // NewBench returns a bench without scenes, in a language, with a store in memory. A scale of 0 is 1.
 func NewBench(t *testing.T, size ui.Size, tag string, scale float64) *Bench {
 	t.Helper()
+	unshown.After(t)
 	book := Messages(t, tag)
 	b := &Bench{t: t, Size: size, layout: 1}
 	log := slog.New(slog.NewTextHandler(t.Output(), &slog.HandlerOptions{Level: slog.LevelError}))
