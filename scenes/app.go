@@ -108,7 +108,8 @@ func New(config Config) (*App, error) {
 			kit.WatchForeign(func(text string) bool { return lang.Foreign(a.stage.Book.Tag(), text) })
 		}
 	}
-	a.shelf = art.NewShelf(config.Pace.Wake, func(err error) { config.Log.Error("a picture is missing", "error", err) })
+	log := config.Log // alone: the shelf need not hold all that the program was started with
+	a.shelf = art.NewShelf(config.Pace.Wake, func(err error) { log.Error("a picture is missing", "error", err) })
 	kit.SetArt(a.shelf)
 	a.tidy = func() { giveBackMemory(kit, len(a.stack.layers) == 1) }
 	kit.WatchLetters(config.Pace.Wake)

@@ -6,9 +6,12 @@ import (
 	"testing"
 )
 
-// TestThrifty checks that garbage is collected less often, unless GOGC is set, and that a flag is added to GOFLAGS.
+// TestThrifty checks that what spares time and memory is set, unless somebody has set it, and that a flag is added to
+// GOFLAGS.
 func TestThrifty(t *testing.T) {
-	t.Setenv("GOGC", "50") // restores it at the end
+	for _, v := range spare {
+		t.Setenv(v.name, "50") // restores it at the end
+	}
 	t.Setenv("GOFLAGS", "-tags=some")
 	be := func() {
 		t.Helper()
@@ -16,17 +19,25 @@ func TestThrifty(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if be(); os.Getenv("GOGC") != "50" {
-		t.Errorf("GOGC is %q, though 50 was asked for", os.Getenv("GOGC"))
+	be()
+	for _, v := range spare {
+		if got := os.Getenv(v.name); got != "50" {
+			t.Errorf("%s is %q, though 50 was asked for", v.name, got)
+		}
 	}
 	if flags := strings.Fields(os.Getenv("GOFLAGS")); len(flags) != 2 || flags[0] != "-tags=some" ||
 		flags[1] != "-trimpath" {
 		t.Errorf("GOFLAGS are %q", flags)
 	}
-	if err := os.Unsetenv("GOGC"); err != nil {
-		t.Fatal(err)
+	for _, v := range spare {
+		if err := os.Unsetenv(v.name); err != nil {
+			t.Fatal(err)
+		}
 	}
-	if be(); os.Getenv("GOGC") != "400" {
-		t.Errorf("GOGC is %q where nobody has asked for anything", os.Getenv("GOGC"))
+	be()
+	for _, v := range spare {
+		if got := os.Getenv(v.name); got == "" || got != v.value {
+			t.Errorf("%s is %q where nobody has asked for anything", v.name, got)
+		}
 	}
 }
