@@ -175,7 +175,7 @@ func TestSizesAndRates(t *testing.T) {
 // than the record: one host takes only the record's length, the other one twice that.
 func TestAMatchMayBeTooLongToBring(t *testing.T) {
 	record := begun(t, "stones", 20)
-	for most, want := range map[int]string{len(record): cannotMake.Reason, 2 * len(record): ""} {
+	for most, want := range map[int]string{len(record): noSuchMatch.Reason, 2 * len(record): ""} {
 		limits := testLimits()
 		limits.Record = int64(most)
 		r := newHouse(t, limits).raw()
@@ -265,7 +265,7 @@ func TestWhatCannotBeMade(t *testing.T) {
 	} {
 		r := h.raw()
 		r.send(talk.Message{Say: talk.SayMake, Make: &m})
-		if got, _ := r.refusal(); got != cannotMake.Reason {
+		if got, _ := r.refusal(); got != noSuchMatch.Reason {
 			t.Errorf("%s: %q", what, got)
 		}
 	}

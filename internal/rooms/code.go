@@ -58,7 +58,7 @@ func (s *Server) call(first []byte, n named) ([]byte, error) {
 		code := talk.NewCode(stored)
 		coded := room.WithCode(first, code)
 		if len(coded) > journal.LongestLine {
-			return nil, cannotMake
+			return nil, noSuchMatch
 		}
 		err := s.config.Journal.Begin(ctx, journal.NameID(code), [][]byte{n.line()})
 		switch {

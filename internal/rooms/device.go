@@ -189,7 +189,7 @@ func (d *device) listen() error {
 			return notSaid
 		}
 		if d.at == nil && m.Say == talk.SayMake && int64(len(text)) > limits.Record {
-			return cannotMake
+			return noSuchMatch
 		}
 		if more := d.weight(m.Say); more > 0 && !d.rate.takes(time.Now(), limits.Rate, limits.Burst, more) {
 			return tooFast

@@ -57,11 +57,11 @@ func (d *device) firstLines(m *talk.Make, made talk.Made) ([][]byte, error) {
 	}
 	record, err := games.ParseRecord([]byte(m.Record))
 	if err != nil || record.Game != m.Game {
-		return nil, cannotMake
+		return nil, noSuchMatch
 	}
 	_, lines, err := room.Bring(d.server.config.Games, record, talk.Key(made.Host), talk.Key(made.Invite))
 	if err != nil || len(lines[0]) > journal.LongestLine {
-		return nil, cannotMake
+		return nil, noSuchMatch
 	}
 	return lines, nil
 }
@@ -69,7 +69,7 @@ func (d *device) firstLines(m *talk.Make, made talk.Made) ([][]byte, error) {
 func (d *device) firstLine(m *talk.Make, made talk.Made) ([]byte, error) {
 	players := make([]games.Player, 0, games.MaxSeats)
 	if len(m.Seats) > games.MaxSeats {
-		return nil, cannotMake
+		return nil, noSuchMatch
 	}
 	for _, s := range toldApart(m.Seats) {
 		players = append(players, games.Player{Driver: s.Driver, Colour: s.Colour, Emblem: s.Emblem, Name: s.Name})
@@ -77,7 +77,7 @@ func (d *device) firstLine(m *talk.Make, made talk.Made) ([]byte, error) {
 	setup := games.Setup{Seats: len(players), Options: m.Options, Starts: m.Starts, Seed: newSeed()}
 	_, first, err := room.New(d.server.config.Games, m.Game, setup, players, talk.Key(made.Host), talk.Key(made.Invite))
 	if err != nil || len(first) > journal.LongestLine {
-		return nil, cannotMake
+		return nil, noSuchMatch
 	}
 	return first, nil
 }
