@@ -76,12 +76,12 @@ export async function sitDown(game, hand) {
   if ((await game.settle()).targets['recap.close']) await game.use(hand, 'recap.close');
 }
 
-// house starts the dev server and Chromium for the tests of a file, and has both while they run.
-export function house() {
+// house starts the dev server and a browser for the tests of a file, and has both while they run.
+export function house(executablePath) {
   const all = {};
   before(async () => {
     all.server = await serve();
-    all.browser = await browse();
+    all.browser = await browse(executablePath);
   });
   after(async () => {
     await all.browser?.close();

@@ -3,14 +3,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { browse, patience, serve } from './chromium.mjs';
+import { browse, patience, serve, whole } from './chromium.mjs';
 import { Game, profile } from './game.mjs';
 import { music } from './sounds.mjs';
 
 let server, browser;
 before(async () => {
   server = await serve();
-  browser = await browse();
+  browser = await browse(whole); // the shell lets no page sound before a gesture
 });
 after(async () => {
   await browser?.close();

@@ -6,9 +6,9 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Game, profile } from './game.mjs';
 import { house, rests } from './match.mjs';
-import { patience } from './chromium.mjs';
+import { patience, whole } from './chromium.mjs';
 
-const all = house();
+const all = house(whole); // whose letters are as wide as people's
 
 // hold has the program wait for what it returns to be called: with nothing it comes, with 'abort' it never does.
 async function hold(context) {

@@ -18,7 +18,7 @@ import (
 // is busy with other things. go test reports a test that hangs, with what it was doing, long before its command ends.
 const (
 	commandLimit = 3 * time.Hour
-	testLimit    = "60m"
+	testLimit    = "80m"
 )
 
 type command struct {
