@@ -173,7 +173,7 @@ func sign(r puzzle.Result) ui.Icon {
 	case puzzle.GivenUp:
 		return ui.IconEye
 	}
-	return ui.IconHint
+	return ui.IconPlay
 }
 
 // stateWords says what has become of a puzzle.
