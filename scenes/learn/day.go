@@ -11,7 +11,7 @@ import (
 	"runehall/ui"
 )
 
-// Day shows the puzzle of today with what has become of it, and a calendar of the days before that can be leafed through.
+// Day shows the puzzle of today with what has become of it, and a calendar of the days before, to be leafed through.
 type Day struct {
 	page.Prompting
 	stage *stage.Stage
@@ -224,7 +224,7 @@ func (s *Day) Update(c *ui.Context) {
 	if s.today != s.stage.Today() {
 		s.refresh()
 	}
-	switch { // the shoulders of a gamepad leaf, as they do in menus elsewhere
+	switch { // the shoulders of a gamepad, or Q and E
 	case c.Action(ui.RotateLeft):
 		s.turn(1)
 	case c.Action(ui.RotateRight):
