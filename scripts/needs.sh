@@ -132,6 +132,7 @@ need_npm() {
 need_browser() {
   need_npm
   need chromium has_command "${CHROMIUM:-/usr/bin/chromium}"
+  need chromium-headless-shell has_command "${CHROMIUM:-/usr/bin/chromium-headless-shell}"
 }
 
 need_firefox() {

@@ -1,6 +1,7 @@
 package market
 
 import (
+	"iter"
 	"math"
 	"strings"
 
@@ -95,12 +96,19 @@ func (a *artist) drawBreaking(c *ui.Canvas, one rules.Card, r ui.Rect, crack flo
 // drawCrack draws the crack in a card, down to a share of its height.
 func (a *artist) drawCrack(c *ui.Canvas, r ui.Rect, far float64) {
 	at := func(p ui.Point) ui.Point { return ui.Pt(r.X+p.X*r.W, r.Y+p.Y*r.H) }
-	for i, p := range crackLine[1:] {
-		from := crackLine[i]
-		if far <= from.Y {
-			return
-		}
-		to := from.Lerp(p, min(1, (far-from.Y)/(p.Y-from.Y)))
+	for from, to := range cracked(far) {
 		c.Line(at(from), at(to), max(c.Hairline, r.W*.025), c.Palette.Ink)
+	}
+}
+
+// cracked yields the pieces of the crack from the top of a card down to a share of its height.
+func cracked(far float64) iter.Seq2[ui.Point, ui.Point] {
+	return func(yield func(from, to ui.Point) bool) {
+		for i, p := range crackLine[1:] {
+			from := crackLine[i]
+			if far <= from.Y || !yield(from, from.Lerp(p, min(1, (far-from.Y)/(p.Y-from.Y)))) {
+				return
+			}
+		}
 	}
 }

@@ -2,6 +2,9 @@
 //
 // The folder of the browser build is in RUNEHALL_WEB (build/web otherwise), npm's packages are in
 // build/node, and CHROMIUM names another browser than Debian's.
+//
+// Tests start Chromium's shell, which has the engine and no window: toolbars that nobody sees take three times the work of
+// a small page. What is measured for people, and what depends on how they visit a page, starts the browser that they have.
 
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -56,9 +59,12 @@ export async function serve(folder = built, ...flags) {
   return { address, stop };
 }
 
+// shell and whole are the browsers that can be started: without what is around a page, and as people have it.
+export const shell = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
+export const whole = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
 const options = {
   timeout: patience,
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: [
     '--no-sandbox', // containers run as root
     '--disable-background-networking', '--disable-component-update', '--disable-sync',
@@ -66,12 +72,12 @@ const options = {
   ],
 };
 
-// browse starts Chromium without a window. WebGL comes from its software renderer.
-export function browse() {
-  return chromium().launch(options);
+// browse starts a browser without a window. WebGL comes from its software renderer.
+export function browse(executablePath = shell) {
+  return chromium().launch({ ...options, executablePath });
 }
 
-// browseAs starts a Chromium of its own with the profile in a folder, which stays there, and resolves to the context of that.
+// browseAs starts a whole browser of its own with the profile in a folder, which stays there, and resolves to the context of that.
 export function browseAs(folder, more) {
-  return chromium().launchPersistentContext(folder, { ...options, ...more });
+  return chromium().launchPersistentContext(folder, { ...options, executablePath: whole, ...more });
 }

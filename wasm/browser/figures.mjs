@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { browse, browseAs, patience, serve } from './chromium.mjs';
+import { browse, browseAs, patience, serve, whole } from './chromium.mjs';
 import { countDraws } from './draws.mjs';
 import { Game } from './game.mjs';
 
@@ -170,7 +170,7 @@ async function spent(session) {
   return processInfo.reduce((sum, process) => sum + process.cpuTime, 0);
 }
 
-const browser = await browse();
+const browser = await browse(whole);
 const servers = { game: await serve(`${build}web`), plain: await serve(`${build}web-plain`), empty: await serve(`${build}web-empty`) };
 try {
   console.log('\n== In Chromium, 1280×720; software rendering if there is no GPU');

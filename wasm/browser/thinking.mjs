@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { browse, serve } from './chromium.mjs';
+import { browse, serve, whole } from './chromium.mjs';
 import { Game } from './game.mjs';
 
 const games = ['ritual', 'masters', 'stones', 'toss', 'market'];
@@ -49,7 +49,7 @@ async function among(browser, address, id, level) {
   }
 }
 
-const browser = await browse();
+const browser = await browse(whole);
 const server = await serve(fileURLToPath(new URL('../../build/web', import.meta.url)));
 try {
   console.log('\n== In Chromium, while computer players think; software rendering if there is no GPU');

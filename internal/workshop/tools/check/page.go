@@ -37,8 +37,8 @@ func pageOwnRests() *rests {
 	return &own
 }
 
-// chromium is the browser that the tests start.
-func chromium() string { return cmp.Or(os.Getenv("CHROMIUM"), "/usr/bin/chromium") }
+// chromium is the browser that the tests start. Debian gives the whole one the same version.
+func chromium() string { return cmp.Or(os.Getenv("CHROMIUM"), "/usr/bin/chromium-headless-shell") }
 
 // page builds the page and what its tests need beside it.
 func page() []command {
