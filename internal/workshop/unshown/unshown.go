@@ -2,7 +2,7 @@
 //
 // Ebitengine keeps each order to draw, with its pixels, until the first frame of a window. In a test without a window
 // that frame never comes: the orders of all tests of a package would lie in memory until its last one has ended. A
-// thousand screens take eight gigabytes so.
+// thousand screens take eight gigabytes.
 package unshown
 
 import (

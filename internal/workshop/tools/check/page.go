@@ -37,7 +37,7 @@ func pageOwnRests() *rests {
 	return &own
 }
 
-// chromium is the browser that the tests start. Debian gives the whole one the same version.
+// chromium is the browser that the tests start. The whole browser, which some of them start, has the same version.
 func chromium() string { return cmp.Or(os.Getenv("CHROMIUM"), "/usr/bin/chromium-headless-shell") }
 
 // page builds the page and what its tests need beside it.
