@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"runehall/games"
+	"runehall/internal/workshop/intime"
 )
 
 // botVariable is set in the environment of this binary when it is to be a program that plays. It names the role.
@@ -35,7 +36,12 @@ func playAs(role string) int {
 			return 1
 		}
 		if told.Line == "hello" && role == "is slow" {
-			time.Sleep(slowStart)
+			takes, err := time.ParseDuration(os.Getenv(slowVariable))
+			if err != nil {
+				fmt.Fprintln(os.Stderr, err)
+				return 1
+			}
+			time.Sleep(takes)
 		}
 		if told.Line == "hello" && (role == "is slow" || role == "greets") {
 			fmt.Println("My engine 1.0 by me\n\n(c) me")
@@ -104,24 +110,28 @@ func TestSimWithAProgram(t *testing.T) {
 	}
 }
 
-// slowStart is how long a slow program takes to start. Its limit for an answer is a fifth of that.
-const slowStart = 2500 * time.Millisecond
+// slowVariable tells a slow program how long it takes to start.
+const slowVariable = "RUNEHALL_TEST_SLOW"
 
 // TestProgramsThatMeanWellPlay has programs that start slowly, print a banner, or write numbers with a fraction. All of
 // them forfeited in earlier versions.
 func TestProgramsThatMeanWellPlay(t *testing.T) {
 	for role, says := range map[string]bool{"is slow": true, "greets": true, "floats": false, "has a banner": true} {
 		t.Run(role, func(t *testing.T) {
-			limit := "1h"
-			if role == "is slow" {
-				limit = (slowStart / 5).String()
-			}
-			code, out, errs := call(t, "", "sim", "--game", "masters", "--bot", bot(t, role), "--bot-time", limit,
-				"--matches", "1", "--bots", "random")
-			if code != exitOK || strings.Contains(out, "forfeits") ||
-				strings.Contains(errs, "bot1: My engine 1.0 by me\n") != says {
-				t.Errorf("exit code %d, %q\n%s", code, errs, out)
-			}
+			intime.Try(t, 500*time.Millisecond, func(limit time.Duration) error {
+				slow := 5 * limit // it starts slowly, and has less time for each answer
+				t.Setenv(slowVariable, slow.String())
+				if role != "is slow" {
+					limit = time.Hour
+				}
+				code, out, errs := call(t, "", "sim", "--game", "masters", "--bot", bot(t, role), "--bot-time", limit.String(),
+					"--bot-start", (100 * slow).String(), "--matches", "1", "--bots", "random")
+				if code != exitOK || strings.Contains(out, "forfeits") ||
+					strings.Contains(errs, "bot1: My engine 1.0 by me\n") != says {
+					return fmt.Errorf("exit code %d, %q\n%s", code, errs, out)
+				}
+				return nil
+			})
 		})
 	}
 }

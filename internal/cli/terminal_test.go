@@ -13,11 +13,13 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 	"unicode"
 	"unicode/utf8"
 
 	"runehall/games"
 	"runehall/games/all"
+	"runehall/internal/workshop/intime"
 )
 
 // obeyed are texts with codes that terminals obey, or characters that hide or reverse others.
@@ -124,17 +126,21 @@ func TestTheLogIsPlain(t *testing.T) {
 	}
 }
 
-// TestAProgramDoesNotReachTheTerminal has a program that plays write such codes to its error output and as its answers.
+// TestAProgramDoesNotReachTheTerminal has a program that plays write such codes to its error output and as its answers,
+// which are none: it forfeits when the time for its start is over.
 func TestAProgramDoesNotReachTheTerminal(t *testing.T) {
 	for _, form := range [][]string{nil, {"--json"}} {
-		exit, out, errs := call(t, "", append([]string{"sim", "--matches", "1", "--bots", "random",
-			"--bot-start", "10s", "--bot", bot(t, "codes")}, form...)...)
-		checkPlain(t, "what it answers", out)
-		checkPlain(t, "what it writes", errs)
-		if exit != exitOK || strings.Count(errs, "bot1: ") < len(obeyed) ||
-			form == nil && !strings.Contains(out, "forfeits") {
-			t.Errorf("exit code %d, %q, %q", exit, out, errs)
-		}
+		intime.Try(t, 2*time.Second, func(start time.Duration) error {
+			exit, out, errs := call(t, "", append([]string{"sim", "--matches", "1", "--bots", "random",
+				"--bot-start", start.String(), "--bot", bot(t, "codes")}, form...)...)
+			checkPlain(t, "what it answers", out)
+			checkPlain(t, "what it writes", errs)
+			if exit != exitOK || strings.Count(errs, "bot1: ") < len(obeyed) ||
+				form == nil && !strings.Contains(out, "forfeits") {
+				return fmt.Errorf("exit code %d, %q, %q", exit, out, errs)
+			}
+			return nil
+		})
 	}
 }
 

@@ -24,8 +24,17 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// slow is how long programs with a slow start take.
-const slow = time.Second
+// slowVariable tells programs with a slow start how long it takes.
+const slowVariable = "RUNEHALL_RIVAL_SLOW"
+
+// slowStart lets such a program start.
+func slowStart() {
+	takes, err := time.ParseDuration(os.Getenv(slowVariable))
+	if err != nil {
+		panic(err)
+	}
+	time.Sleep(takes)
+}
 
 var roles = map[string]func(in *bufio.Scanner) int{
 	// echo sends back each line, and writes two lines to its error output, the last one without a line break.
@@ -82,14 +91,14 @@ var roles = map[string]func(in *bufio.Scanner) int{
 		select {} // it goes on even after the end of its input
 	},
 	"starts slowly": func(in *bufio.Scanner) int {
-		time.Sleep(slow)
+		slowStart()
 		in.Scan()
 		in.Scan()
 		fmt.Println("{yes}")
 		return 0
 	},
 	"greets slowly": func(in *bufio.Scanner) int {
-		time.Sleep(slow)
+		slowStart()
 		in.Scan()
 		fmt.Println(`{"ready":true}`)
 		in.Scan()

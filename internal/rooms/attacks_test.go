@@ -19,6 +19,7 @@ import (
 	"runehall/games"
 	"runehall/games/room"
 	"runehall/internal/rooms/talk"
+	"runehall/internal/workshop/intime"
 	"runehall/internal/workshop/roomstest"
 )
 
@@ -845,16 +846,19 @@ func TestComputerPlayersMoveAtTheBeat(t *testing.T) {
 
 // TestAHostDoesNotWaitForPhonesThatSleep closes a host while a device reads nothing, and so answers no farewell.
 func TestAHostDoesNotWaitForPhonesThatSleep(t *testing.T) {
-	h := newHouse(t, testLimits())
-	made := h.make("masters", nil, "person", "person")
-	r := h.raw()
-	r.send(talk.Message{Say: talk.SayEnter, Enter: &talk.Enter{Room: made.Room}})
-	r.until(talk.SayState)
-	began := time.Now()
-	h.close()
-	if took := time.Since(began); took < farewell/2 || took > 4*time.Second {
-		t.Errorf("the host closes after %v", took)
-	}
+	intime.Try(t, 4*time.Second, func(limit time.Duration) error {
+		h := newHouse(t, testLimits())
+		made := h.make("masters", nil, "person", "person")
+		r := h.raw()
+		r.send(talk.Message{Say: talk.SayEnter, Enter: &talk.Enter{Room: made.Room}})
+		r.until(talk.SayState)
+		began := time.Now()
+		h.close()
+		if took := time.Since(began); took < farewell/2 || took > limit {
+			return fmt.Errorf("the host closes after %v", took)
+		}
+		return nil
+	})
 }
 
 // TestALineIsNotDeadWhileTheHostIsBusy lets a device wait for a room that is busy, for longer than it may take to answer

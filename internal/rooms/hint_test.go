@@ -52,6 +52,9 @@ func TestAHintComesFromTheHost(t *testing.T) {
 					}
 				}
 				first, again := hints(g, s, after), hints(g, s, after)
+				if g.Hears(); g.State().Steps > after {
+					continue // the host has made the only move that there was
+				}
 				if first.Found == nil || !reflect.DeepEqual(first, again) {
 					t.Fatalf("%s, turn %d: %+v, and then %+v", party.Name, turn, first, again)
 				}

@@ -127,6 +127,14 @@ func TestWhoWaitsForASeatBelongsHere(t *testing.T) {
 	}
 	ben.Close()
 	mia.Until(func() bool { return mia.Begun() })
+	h.server.mu.Lock()
+	table := h.server.live[made.Room]
+	h.server.mu.Unlock()
+	mia.Until(func() bool { // the host may not have noticed yet that Ben's device has left
+		table.mu.Lock()
+		defer table.mu.Unlock()
+		return len(table.devices) == 2
+	})
 	var guests []*raw
 	for range 2 {
 		r, in := h.watches(talk.Enter{Room: made.Room, Invite: made.Invite, Secret: talk.NewSecret()})

@@ -35,13 +35,14 @@ func tells(t *testing.T, texts, size int) *socket {
 			return
 		}
 		defer conn.CloseNow()
+		left := conn.CloseRead(context.Background()) // answers pings meanwhile, as a host does
 		text := []byte(strings.Repeat("x", size))
 		for range texts {
 			if conn.Write(context.Background(), websocket.MessageText, text) != nil {
 				return // the device has left
 			}
 		}
-		_, _, _ = conn.Read(context.Background()) // until it leaves
+		<-left.Done()
 	}))
 	t.Cleanup(host.Close)
 	l := Open("ws"+strings.TrimPrefix(host.URL, "http"), func() {}).(*socket)
