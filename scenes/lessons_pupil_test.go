@@ -25,11 +25,14 @@ type pupil struct {
 	taps   map[string][]string // what to tap at each question, by the question's key
 	by     ui.Device           // the device to press with; NoDevice: the wheel makes the meant moves
 	chance *rand.Rand          // chooses any move that fits; nil: the meant one
+	gilds  bool                // presses the golden button whenever it is golden
 	errs   bool                // tries another legal move at each question first
 	// letters are too large for the smallest screen: words may then cover other things than those they speak of
 	large bool
 	looks func(s *lesson.Step)
-	lies  map[string]int // on what the words lay
+	// golden counts how often the golden button was pressed before all was chosen.
+	golden int
+	lies   map[string]int // on what the words lay
 }
 
 // newPupil begins a lesson on a screen of a size, in a language at a scale.
@@ -159,6 +162,14 @@ func (p *pupil) taking(s *lesson.Step, names []string) {
 		}
 		if i > 0 {
 			p.inSight(s)
+		}
+		if p.gilds && name != "table.confirm" && p.line.State["gold"] == true {
+			made := p.line.State["moves"]
+			p.golden++
+			p.press("table.confirm")
+			if p.line.State["moves"] != made || p.line.State["lesson.stray"] == true {
+				return
+			}
 		}
 		if !p.can(name) {
 			p.t.Fatalf("%s: line %d: there is no %s, only %v; the state is %v", p.what, s.Line, name,

@@ -106,6 +106,21 @@ func TestBubblesCoverNothingOfWhatTheySpeakOf(t *testing.T) {
 	}
 }
 
+// TestGoldLeadsNowhereElse has a learner press the golden button as soon as it is golden, at each part of each answer:
+// that is never a move which is not asked for.
+func TestGoldLeadsNowhereElse(t *testing.T) {
+	pressed := 0
+	for _, id := range lessonIDs() {
+		t.Run(id, func(t *testing.T) {
+			p := newPupil(t, id, ui.Sz(1440, 900), "en", 1)
+			p.by, p.gilds = ui.TouchDevice, true
+			p.learns()
+			pressed += p.golden
+		})
+	}
+	t.Logf("pressed before all was chosen: %d times", pressed)
+}
+
 // TestABubbleLeavesFreeWhatIsLit stops at each question on a low screen: words that only kept near to what they point
 // at would cover what can be chosen there.
 func TestABubbleLeavesFreeWhatIsLit(t *testing.T) {

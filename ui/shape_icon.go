@@ -63,6 +63,9 @@ const (
 	IconCross
 	IconBravo
 	IconPatience
+	IconCandle
+	IconMoon
+	IconPicture
 	IconCount // how many icons there are
 )
 
@@ -107,6 +110,9 @@ var iconPaths = [IconCount]string{
 	IconCross:       face + "M7.6 7.8L10.4 9.6M16.4 7.8L13.6 9.6M9.3 11.4H9.31M14.7 11.4H14.71M8.5 16.8C10 14.8 14 14.8 15.5 16.8",
 	IconBravo:       "M3.5 10.5H7V20H3.5ZM7 11L11 3.5C12.6 3.5 13.6 4.8 13.2 6.5L12.5 9.5H18.5C19.9 9.5 20.8 10.7 20.4 12L18.9 18.2C18.6 19.3 17.7 20 16.6 20H7",
 	IconPatience:    "M6.5 3.5H17.5M6.5 20.5H17.5M8 3.5V7C8 9.5 11 10.5 11 12C11 13.5 8 14.5 8 17V20.5M16 3.5V7C16 9.5 13 10.5 13 12C13 13.5 16 14.5 16 17V20.5",
+	IconCandle:      "M9 11.5H15V20.5H9ZM6.5 20.5H17.5M12 11.5V9.5M12 3C13.6 5 14.3 5.8 14.3 7.2A2.3 2.3 0 0 1 9.7 7.2C9.7 5.8 10.4 5 12 3Z",
+	IconMoon:        "M19.5 14.5A8 8 0 1 1 9.5 4.5A6.5 6.5 0 0 0 19.5 14.5Z",
+	IconPicture:     "M3.5 5H20.5V19H3.5ZM3.5 16.5L9 11L13 15L15.5 12.5L20.5 17M14.5 9H14.51",
 	IconFolder:      "M3.5 19.5V5H9.5L12 7.5H19.5V10.5M3.5 19.5L6.5 10.5H22L19 19.5Z",
 	IconCentre:      "M12 8.5A3.5 3.5 0 1 1 12 15.5A3.5 3.5 0 1 1 12 8.5ZM12 2.5V6M12 18V21.5M2.5 12H6M18 12H21.5",
 	IconPerson:      "M12 4A3.8 3.8 0 1 1 12 11.6A3.8 3.8 0 1 1 12 4ZM4.5 20.5C4.5 16.5 7.5 14.5 12 14.5C16.5 14.5 19.5 16.5 19.5 20.5",

@@ -44,7 +44,7 @@ func New(st *stage.Stage, lib *library.Library, kept *matches.List, ways Ways) *
 	s.Back.OnTap = st.Pop
 	s.Content = &s.list
 	s.counts = ui.Button{Icon: ui.IconTrophy, OnTap: ways.Statistics}
-	s.evenings = ui.Button{Icon: ui.IconLantern}
+	s.evenings = ui.Button{Icon: ui.IconMoon}
 	s.older = ui.Button{Icon: ui.IconDown, OnTap: kept.More}
 	return s
 }

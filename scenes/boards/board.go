@@ -257,6 +257,15 @@ func (b *Board[M, E, V, Model, Sel, K]) Draft() (label games.Phrase, ready bool)
 	return b.def.Words.Golden()
 }
 
+// Makes returns the first move that the golden button would make.
+func (b *Board[M, E, V, Model, Sel, K]) Makes() (m M, ok bool) {
+	if b.Actor < 0 || len(b.Plan.Moves) > 0 {
+		return m, false
+	}
+	_, next := b.def.Choosing.Intent(b.Sel, Gesture[K]{Kind: Confirm})
+	return next.Next()
+}
+
 // Drop undoes one thing: it stops a plan and closes what lies over the board, or else clears the selection. It reports
 // whether there was anything to undo.
 func (b *Board[M, E, V, Model, Sel, K]) Drop() bool {

@@ -237,3 +237,22 @@ func TestThePictureKeepsTheSpeedOfItsFrame(t *testing.T) {
 		}
 	}
 }
+
+// TestADraftIsTheFirstMoveOfItsPlan asks which move the golden button would make: nothing is chosen or planned by that,
+// and as long as a plan goes on there is none.
+func TestADraftIsTheFirstMoveOfItsPlan(t *testing.T) {
+	first := lays{1, 1, 1, 0}
+	b := planning(t, 3, first, lays{2, 2, 1, 0})
+	if m, ok := b.Makes(); ok {
+		t.Errorf("while a plan goes on the golden button would make %v", m)
+	}
+	b.Plan.Drop()
+	sel := b.Sel
+	if m, ok := b.Makes(); !ok || m != first || b.Sel != sel || len(b.Plan.Moves) > 0 {
+		t.Errorf("it would make %v (%v); chosen is %+v, planned %v", m, ok, b.Sel, b.Plan.Moves)
+	}
+	b.Actor = games.Nobody
+	if m, ok := b.Makes(); ok {
+		t.Errorf("for nobody it would make %v", m)
+	}
+}

@@ -11,13 +11,14 @@ import (
 	"runehall/ui"
 )
 
-// Day shows the puzzle of today with what has become of it, and a calendar of the days before.
+// Day shows the puzzle of today with what has become of it, and a calendar of the days before, to be leafed through.
 type Day struct {
 	page.Prompting
 	stage *stage.Stage
 	solve func(day int)
 
 	today  int
+	leaf   int  // how many leaves of the calendar lie between today's and the one that is shown
 	wanted int  // the day whose puzzle is being fetched
 	waits  bool // one is
 	left   bool
@@ -30,6 +31,7 @@ type Day struct {
 	sides      page.Columns
 	column     ui.Column
 	names      stage.Names
+	root       *ui.Root
 }
 
 // NewDay returns the screen of the day's puzzle. solve opens the puzzle of a day, whose file is there by then.
@@ -39,6 +41,7 @@ func NewDay(st *stage.Stage, lib *library.Library, solve func(day int)) *Day {
 	s.Back.OnTap = st.Pop
 	s.do = ui.Button{Kind: ui.PrimaryButton, Icon: ui.IconPlay, OnTap: func() { s.open(s.today) }}
 	s.copied = ui.Button{Icon: ui.IconExport, OnTap: s.copy}
+	s.month.Earlier.OnTap, s.month.Later.OnTap = func() { s.turn(1) }, func() { s.turn(-1) }
 	s.Content, s.Most = &s.column, 1360
 	s.Ground = func(c *ui.Canvas) { stage.HallAtDusk(c, s.Screen) }
 	st.Diary.Then(s.refresh)
@@ -57,6 +60,7 @@ func (s *Day) Name() string { return "day" }
 
 // Enter shows what has become of the puzzles since, and focuses the golden button.
 func (s *Day) Enter(root *ui.Root) {
+	s.root = root
 	s.refresh()
 	root.Focus(&s.do)
 }
@@ -65,6 +69,23 @@ func (s *Day) Enter(root *ui.Root) {
 func (s *Day) Leave() {
 	s.left = true
 	s.boards.drop()
+}
+
+// turn leafs back in the calendar, or on towards today.
+func (s *Day) turn(by int) {
+	leaf := max(0, min(s.leaf+by, mostLeaves(s.today)))
+	if leaf == s.leaf {
+		return
+	}
+	s.leaf = leaf
+	s.refresh()
+	m := &s.month // from an arrow that leads no further the focus goes to the other one
+	switch focused := s.root.Focused(); {
+	case m.Earlier.Disabled && focused == &m.Earlier:
+		s.root.Focus(&m.Later)
+	case m.Later.Disabled && focused == &m.Later:
+		s.root.Focus(&m.Earlier)
+	}
 }
 
 // refresh places everything anew, once there is a screen.
@@ -78,13 +99,13 @@ func (s *Day) refresh() {
 func (s *Day) Layout(screen, safe ui.Rect) {
 	st := s.stage
 	s.today = st.Today()
-	s.Title, s.Line = st.Text("learn.day.title"), ""
-	if n := s.solved(); n > 0 {
-		s.Line = st.Text("day.month", lang.Num("n", n))
+	s.leaf = min(s.leaf, mostLeaves(s.today))
+	s.names = stage.Names{
+		&s.Back: "day.back", &s.do: "day.solve", &s.copied: "day.copy", &s.month.Earlier: "day.earlier", &s.month.Later: "day.later",
 	}
-	s.names = stage.Names{&s.Back: "day.back", &s.do: "day.solve", &s.copied: "day.copy"}
 	s.fillToday()
-	s.month.fill(st, &s.boards, s.sight, s.today, s.open)
+	s.month.fill(st, &s.boards, s.sight, s.today, s.leaf, s.open)
+	s.Title, s.Line = st.Text("learn.day.title"), s.count()
 	for _, day := range s.month.Days {
 		s.names[&day.Button] = page.Numbered("day.past.", s.today-1-day.day)
 		if day.Today {
@@ -152,7 +173,7 @@ func sign(r puzzle.Result) ui.Icon {
 	case puzzle.GivenUp:
 		return ui.IconEye
 	}
-	return ui.IconHint
+	return ui.IconPlay
 }
 
 // stateWords says what has become of a puzzle.
@@ -203,6 +224,12 @@ func (s *Day) Update(c *ui.Context) {
 	if s.today != s.stage.Today() {
 		s.refresh()
 	}
+	switch { // the shoulders of a gamepad, or Q and E
+	case c.Action(ui.RotateLeft):
+		s.turn(1)
+	case c.Action(ui.RotateRight):
+		s.turn(-1)
+	}
 	s.Prompting.Update(c)
 	c.Moves(s.boards.step())
 }
@@ -217,15 +244,24 @@ func (s *Day) Report(r *stage.Report) {
 	r.Busy = r.Busy || s.waits || s.boards.waits()
 	r.Heard.Shows("day.today", s.now.Speak(s.stage), s.now.Rect())
 	r.Heard.Tells("streak", s.now.Streak, false)
+	r.Heard.Tells("month", s.month.Title, false)
+	r.State["day.first"], r.State["day.last"] = s.month.span.first, s.month.span.last
 	s.Prompting.Report(r)
 }
 
-// solved counts the days of the calendar that were solved.
-func (s *Day) solved() (n int) {
-	for day := firstDay(s.today); day <= s.today; day++ {
+// count says how many days of the calendar were solved; "": none.
+func (s *Day) count() string {
+	n := 0
+	for day := s.month.span.first; day <= s.month.span.last; day++ {
 		if s.stage.Diary.Of(day).State == puzzle.Solved {
 			n++
 		}
 	}
-	return n
+	switch {
+	case n == 0:
+		return ""
+	case s.leaf == 0:
+		return s.stage.Text("day.month", lang.Num("n", n))
+	}
+	return s.stage.Text("day.month.past", lang.Str("month", s.month.Title), lang.Num("n", n))
 }

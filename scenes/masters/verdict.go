@@ -6,8 +6,8 @@ import (
 	"runehall/ui"
 )
 
-// hoverPlace returns where the chosen card would lie now: as a draft, carried, or under the mouse. It is false where
-// the card would touch nothing.
+// hoverPlace returns where the chosen card would lie now: as a draft, carried, under the mouse, or at the ring that a
+// finger rests on. It is false where the card would touch nothing.
 func (p *player) hoverPlace() (rules.Laid, bool) {
 	s, o := &p.Sel, p.options
 	if s.card == rules.Hidden || !o.laying() || p.Given.Bare {
@@ -22,6 +22,9 @@ func (p *player) hoverPlace() (rules.Laid, bool) {
 	case s.draft:
 		return s.laid(), true
 	case !p.Pointers.Hovering || !isSection(p.Hit(at)):
+		if down, pressed := p.Pointers.Down(); pressed && p.places.field.Has(down) {
+			return o.aimed(s, p.Eye.Under(down)) // where the card comes to lie once the finger is lifted
+		}
 		return rules.Laid{}, false
 	}
 	l := rules.Laid{Card: s.card, Turn: s.turn()}

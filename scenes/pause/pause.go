@@ -17,7 +17,7 @@ type Scene struct {
 	ways  Ways
 	safe  ui.Rect
 
-	goOn, again, reset, redo, hint, room, notices, end, resign, save, rules, settings, share, leave ui.Button
+	goOn, again, reset, redo, hint, room, notices, calm, end, resign, save, rules, settings, share, leave ui.Button
 
 	forgets  ui.Label // where nothing is kept
 	standing standing
@@ -39,6 +39,7 @@ func New(st *stage.Stage, menu table.Menu, id string, ways Ways) *Scene {
 	s.hint = ui.Button{Icon: ui.IconHint, OnTap: func() { st.Pop(); menu.Hint() }}
 	s.room = ui.Button{Icon: ui.IconCode, OnTap: ways.Room}
 	s.notices = ui.Button{Icon: ui.IconSound, OnTap: func() { ways.Notices(); st.Pop() }}
+	s.calm = ui.Button{Icon: ui.IconPatience, OnTap: func() { st.Pop(); menu.Calm() }}
 	s.end = ui.Button{Icon: ui.IconPause, OnTap: s.askEnd}
 	s.resign = ui.Button{Icon: ui.IconStill, OnTap: s.askResign}
 	s.save = ui.Button{Icon: ui.IconExport, OnTap: s.saveFile}
@@ -76,6 +77,9 @@ func New(st *stage.Stage, menu table.Menu, id string, ways Ways) *Scene {
 	if kept {
 		buttons.Items = append(buttons.Items, &s.share)
 	}
+	if menu.Calm != nil {
+		buttons.Items = append(buttons.Items, &s.calm)
+	}
 	if menu.End != nil {
 		buttons.Items = append(buttons.Items, &s.end)
 	}
@@ -94,7 +98,7 @@ func New(st *stage.Stage, menu table.Menu, id string, ways Ways) *Scene {
 	}
 	s.Content = &s.list
 	s.names = stage.Names{
-		&s.goOn: "pause.continue", &s.again: "pause.again", &s.reset: "pause.reset", &s.redo: "pause.redo", &s.hint: "pause.hint", &s.room: "pause.room", &s.notices: "pause.notices", &s.end: "pause.end", &s.resign: "pause.resign", &s.save: "pause.save", &s.rules: "pause.rules",
+		&s.goOn: "pause.continue", &s.again: "pause.again", &s.reset: "pause.reset", &s.redo: "pause.redo", &s.hint: "pause.hint", &s.room: "pause.room", &s.notices: "pause.notices", &s.calm: "pause.calm", &s.end: "pause.end", &s.resign: "pause.resign", &s.save: "pause.save", &s.rules: "pause.rules",
 		&s.settings: "pause.settings", &s.share: "pause.share", &s.leave: "pause.leave", &s.Back: "pause.back",
 	}
 	return s
@@ -127,6 +131,7 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 		s.room.Text, s.room.Hint = st.Text("room.invite"), st.Text("room.invite.hint")
 	}
 	s.notices.Text, s.notices.Hint = st.Text("room.notices"), st.Text("room.notices.hint")
+	s.calm.Text, s.calm.Hint = st.Text("table.room.calm"), st.Text("room.calm.hint")
 	s.end.Text, s.resign.Text = st.Text("room.end"), st.Text("room.resign")
 	s.save.Text = st.AsFile()
 	if st.Forgets != nil {

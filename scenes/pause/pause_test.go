@@ -32,6 +32,23 @@ func TestTheMenuLiesOverItsTable(t *testing.T) {
 	}
 }
 
+// TestCalmStandsInTheMenu has hands that race: one tap on the menu asks the others to begin again without, at once. Where nobody can be asked, the menu
+// does not offer it.
+func TestCalmStandsInTheMenu(t *testing.T) {
+	d := pagetest.NewBench(t, ui.Sz(412, 915), "en", 1)
+	asked := 0
+	d.Open(New(d.Stage, table.Menu{Game: "toss", Calm: func() { asked++ }}, "", Ways{}))
+	d.FocusOn("pause.calm")
+	d.Tap("pause.calm")
+	if asked != 1 {
+		t.Errorf("the others are asked %d times", asked)
+	}
+	d.Open(New(d.Stage, table.Menu{Game: "toss"}, "", Ways{}))
+	if names := d.Names("pause.calm"); len(names) > 0 {
+		t.Errorf("it offers %v", names)
+	}
+}
+
 // TestAMatchInARoomIsLeftForGood gives a match up and asks for its end, each after a question, at a table of one person and of several. At a table where
 // nobody can, neither is offered.
 func TestAMatchInARoomIsLeftForGood(t *testing.T) {

@@ -27,7 +27,7 @@ func (w *onward) begin(s *Scene) {
 		}
 		w.which.Ask(st, s.Safe, s.ways.Games, s.outcome.Game, text, s.ways.Other)
 	}}
-	w.evening = ui.Button{Icon: ui.IconLantern, OnTap: func() { w.show() }}
+	w.evening = ui.Button{Icon: ui.IconMoon, OnTap: func() { w.show() }}
 }
 
 // fill looks for the evening, and puts in the row what can be done.

@@ -86,7 +86,7 @@ func New(st *stage.Stage, o table.Outcome, id string, ways Ways) *Scene {
 	s.home = ui.Button{Icon: ui.IconBack, OnTap: s.meant(st.Home)}
 	s.replay = ui.Button{Icon: ui.IconPlay, OnTap: s.meant(func() { s.watch(0) })}
 	s.share = ui.Button{Icon: ui.IconExport, OnTap: s.meant(ways.Share)}
-	s.picture = ui.Button{Icon: ui.IconEye, OnTap: ways.Picture}
+	s.picture = ui.Button{Icon: ui.IconPicture, OnTap: ways.Picture}
 	s.keep.Buttons = []*ui.Button{&s.picture}
 	if !s.leadsOn() {
 		s.home.Kind = ui.PrimaryButton
@@ -215,19 +215,9 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 	if s.fresh.fill(st, o); len(s.fresh.lines) > 0 {
 		why.Add(&s.fresh, 0)
 	}
-	why.Add(&s.derive, 0)
-	if s.tie.fill(st, o); len(s.tie.lines) > 0 {
-		why.Add(&s.tie, 0)
-	}
-	if s.apart() {
-		why.Add(&ui.Label{Text: st.Text("results.apart"), Style: st.Kit.Type.Small.In(st.Kit.Palette.Text), Wrap: true}, 0)
-	} else {
-		why.Add(&s.keep, 0)
-	}
-	why.Add(&s.curve, st.Kit.Dp(300))
-	if s.turns.fill(st, o); !s.apart() {
-		why.Add(&s.turns, 0)
-	}
+	s.tie.fill(st, o)
+	s.turns.fill(st, o)
+	s.tables(why, safe)
 	s.why.Items = []ui.Widget{why}
 	s.arrange(screen, safe)
 	s.onward.which.Layout(st.Kit, safe)

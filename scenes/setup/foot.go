@@ -28,7 +28,7 @@ func (s *Scene) fillWins() {
 func (s *Scene) fillLast() {
 	st, game := s.stage, s.Door.Info().ID
 	s.clear.Text = st.Text("setup.clear")
-	s.Last = page.Notice{Icon: ui.IconHint, Title: st.Text("setup.first")}
+	s.Last = page.Notice{Icon: ui.IconInfo, Title: st.Text("setup.first")}
 	if s.along != nil {
 		s.fillAlong()
 		return

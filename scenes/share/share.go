@@ -66,7 +66,7 @@ func newShare(st *stage.Stage, lib *library.Library, id string, sitting table.Si
 	s.send = ui.Button{Icon: ui.IconExport, OnTap: func() { st.SendLink(s.link) }}
 	s.copied = ui.Button{OnTap: s.copy}
 	s.saved = ui.Button{Icon: ui.IconExport, OnTap: s.save}
-	s.picture = ui.Button{Icon: ui.IconEye}
+	s.picture = ui.Button{Icon: ui.IconPicture}
 	s.names = stage.Names{&s.picture: "share.picture", &s.Back: "share.back", &s.send: "share.send", &s.copied: "share.copy", &s.saved: "share.file"}
 	for i := range s.words {
 		s.words[i].Wrap = true

@@ -75,7 +75,7 @@ var Obvious = newSwitch(true, Setting{ID: "obvious", Part: TablePart, Icon: ui.I
 
 // Tips shows tips for beginners in the first match of each game. Changing it brings back the tips that were put away.
 var Tips = newSwitch(true, Setting{
-	ID: "tips", Part: TablePart, Icon: ui.IconLantern, Note: true,
+	ID: "tips", Part: TablePart, Icon: ui.IconInfo, Note: true,
 	changed: func(s Settings) Settings {
 		s.seen = ""
 		return s

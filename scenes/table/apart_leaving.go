@@ -25,6 +25,9 @@ func (m *Menu) leaving(a *apart.Line, must games.Seat) {
 		return // watchers have nothing to give up
 	}
 	m.End = func() { a.Want(room.Deed{Do: room.DoEnd, Seat: own[0]}) }
+	if a.Others() { // alone, a slip of the finger would give the match up
+		m.Calm = a.Calms()
+	}
 	giver := own[0]
 	if len(own) > 1 {
 		if giver = must; !slices.Contains(own, giver) {

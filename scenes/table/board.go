@@ -123,6 +123,12 @@ type Leaving interface {
 	Leaves() bool
 }
 
+// Drafting is a board that says which move its golden button would make.
+type Drafting[M comparable] interface {
+	// Makes returns the first move that the golden button would make now; false: it would make none.
+	Makes() (M, bool)
+}
+
 // Illustrated is a board that draws a small picture of an event beside its line in the log.
 type Illustrated[E any] interface {
 	// Picture returns a function that draws the picture into a square; nil: the event has none. The event is one that

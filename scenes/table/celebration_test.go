@@ -47,15 +47,37 @@ func TestTheEndIsCelebrated(t *testing.T) {
 	}
 }
 
-// TestACelebrationIsSkipped presses anywhere, with a finger and with a key.
+// TestACelebrationIsSkipped presses anywhere, with a finger and with a key. What is pressed as it comes was meant for the
+// board, and leads nowhere.
 func TestACelebrationIsSkipped(t *testing.T) {
 	for name, press := range map[string]func(h *bidsHall){
 		"finger": func(h *bidsHall) { h.pointer(ui.Press, ui.Pt(20, 200)); h.tick() },
 		"key":    func(h *bidsHall) { h.key(ui.Skip) },
 	} {
 		h := celebrated(t)
+		if press(h); len(h.outcomes) != 0 {
+			t.Errorf("%s: the results came by what was meant for the board", name)
+		}
+		h.ticks(ui.Ticks(1000))
 		if press(h); len(h.outcomes) != 1 {
 			t.Errorf("%s: the results came %d times", name, len(h.outcomes))
+		}
+	}
+}
+
+// TestTheLastTurnIsTold: what the points were before the last turn is what the match had told by then.
+func TestTheLastTurnIsTold(t *testing.T) {
+	h := celebrated(t)
+	p := h.table.play
+	first := lastTurn(p.known)
+	if mover := p.known.Mover(first - 1); mover != lastMover(p.known) || first > 1 && p.known.Mover(first-2) == mover {
+		t.Errorf("of %d moves the last turn begins with %d", p.known.Moves(), first)
+	}
+	v := h.table.verdict()
+	curve := v.Account.Curve()
+	for seat, was := range v.Account.Before(first) {
+		if want := curve[first-1][seat]; int(was) != want {
+			t.Errorf("before move %d seat %d had %d points, not %d", first, seat, want, was)
 		}
 	}
 }

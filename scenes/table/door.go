@@ -142,6 +142,8 @@ type Menu struct {
 	// at this device can. Resigner names who gives up, where several persons are at this device.
 	Resign, End func()
 	Resigner    string
+	// Calm asks the others to begin the match again without a race; nil: no hands race in it, or there is nobody to ask.
+	Calm func()
 }
 
 // NewDoor makes the door to a game.

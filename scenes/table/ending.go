@@ -22,7 +22,7 @@ func (s *Table[C, M, E, V]) celebrate(c *ui.Context) {
 	case ceremony.Night:
 		v := s.verdict()
 		s.end.Feast = feastOf(s)
-		winners := s.end.Celebrate(&v.Account.Result)
+		winners := s.end.Celebrate(&v.Account.Result, v.Account.Before(lastTurn(s.play.known)))
 		s.end.Say(ceremony.Words{
 			Wins: wins(s.stage, winners), Honour: s.stage.Honour(s.play.kind.Def.ID, winners), Last: v.Says(s.stage.Kit, s.safe),
 			GoesOn: s.stage.Text("table.end.on"),
@@ -36,10 +36,22 @@ func (s *Table[C, M, E, V]) celebrate(c *ui.Context) {
 		s.stage.Sound(sound.Coin, s.places.turn.Center())
 	}
 	if pressed(c.Input()) {
+		c.Modal()
+		if s.end.Fresh() { // it was meant for what stood there before
+			return
+		}
 		s.end.Pass()
 		s.results()
-		c.Modal()
 	}
+}
+
+// lastTurn returns the first of the moves, counted from 1, with which whoever moved last has ended the match.
+func lastTurn[M comparable, E any, V any](known knownMatch[M, E, V]) int {
+	first := known.Moves()
+	for first > 1 && known.Mover(first-2) == lastMover(known) {
+		first--
+	}
+	return first
 }
 
 func (s *Table[C, M, E, V]) verdict() ceremony.Verdict {

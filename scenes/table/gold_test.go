@@ -1,9 +1,14 @@
 package table
 
 import (
+	"strings"
 	"testing"
 
+	"runehall/assets/learn"
 	"runehall/games"
+	"runehall/games/ritual"
+	"runehall/scenes/stage"
+	"runehall/scenes/table/chronicle"
 	"runehall/scenes/table/curtain"
 	"runehall/scenes/table/questions"
 	"runehall/ui"
@@ -184,3 +189,84 @@ func TestGoldRestsUnderARecentPress(t *testing.T) {
 }
 
 func (h *hall[C, M, E, V]) goldGoes() bool { return h.table.goes() }
+
+// drafting is a board of Rituals that says which move its golden button would make.
+type drafting struct {
+	ritualMirror
+	draft *ritual.Move
+}
+
+func (b drafting) Makes() (ritual.Move, bool) { return *b.draft, true }
+
+// TestInALessonGoldIsWhatIsAsked has several drafts ready at a question of a lesson: gold are the one that is meant and
+// those that are allowed besides. Another one can be tried. In a puzzle each is golden.
+func TestInALessonGoldIsWhatIsAsked(t *testing.T) {
+	l, err := learn.Read("ritual.2")
+	if err != nil {
+		t.Fatal(err)
+	}
+	script, err := newTutor(ritual.Def, l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	drivers := []string{games.Person, games.Person}
+	m, err := games.NewMatch(ritual.Def, l.Setup, players(drivers))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, move := range script.moves[:script.Begins] {
+		if _, refusal := m.Make(l.Seat(i), move); refusal != nil {
+			t.Fatal(refusal)
+		}
+	}
+	kind, draft := ritualKind, script.moves[script.Begins]
+	h := seatHall(t, &kind, m, func(b *ritualBoard) anyRitual { return drafting{ritualMirror{mirror: b}, &draft} })
+	h.table.learn(script)
+	script.Read()
+	if !script.Asks() {
+		t.Fatal("nothing is asked")
+	}
+	h.settle()
+	h.board.label, h.board.ready = games.Phrase{Key: "title.line"}, true
+	seen := map[bool]int{}
+	for _, draft = range m.Core().AppendMoves(nil, l.Learner()) {
+		h.table.words()
+		asked := script.Step().Allow.Fits(ritual.Def.Moves.Text(draft)) || draft == script.moves[script.Begins]
+		seen[asked]++
+		if gold := h.table.primary.Kind == ui.PrimaryButton; gold != asked || h.table.primary.Disabled {
+			t.Errorf("%s is gold: %v, asked for: %v", ritual.Def.Moves.Text(draft), gold, asked)
+		}
+	}
+	if seen[true] == 0 || seen[false] == 0 {
+		t.Errorf("asked for are, or are not: %v", seen)
+	}
+	l.Riddle = true
+	for _, draft = range m.Core().AppendMoves(nil, l.Learner()) {
+		if astray(h.table.play) {
+			t.Fatalf("in a puzzle %s is not golden", ritual.Def.Moves.Text(draft))
+		}
+	}
+}
+
+// TestAPuzzleSpeaksToItsPerson says in each language whose turn it is in a puzzle, and for what.
+func TestAPuzzleSpeaksToItsPerson(t *testing.T) {
+	for tag, want := range map[string]string{
+		"en": "Your turn: place a tile", "de": "Du bist dran: Stein anlegen", "fr": "À vous de poser une tuile",
+		"uk": "Ваш хід: покладіть плитку",
+	} {
+		h := atTable(t, "explorers", 3, games.Person, games.Person)
+		teller := chronicle.Teller{Stage: newStage(t, tag, ui.Look{}), Sitters: h.table.teller.Sitters}
+		turn := games.Phrase{Key: "ritual.board.turn", Args: []games.Arg{games.SeatArg("seat", 1)}}
+		if said := yours(turn, &teller); said != want {
+			t.Errorf("in %s a puzzle says %q, not %q", tag, said, want)
+		}
+		if name := h.table.teller.Name(1); name != "P1" {
+			t.Errorf("afterwards somebody is called %q", name)
+		}
+	}
+	teller := chronicle.Teller{Stage: newStage(t, "fr", ui.Look{}), Sitters: make([]stage.Sitter, 2)}
+	turn := games.Phrase{Key: "toss.board.turn.order", Args: []games.Arg{games.SeatArg("seat", 0)}}
+	if said := yours(turn, &teller); !strings.HasPrefix(said, "Vous") {
+		t.Errorf("a line begins with a small letter: %q", said)
+	}
+}

@@ -135,6 +135,22 @@ func (p *play[C, M, E, V]) answer(seat games.Seat, m M) *games.Refusal {
 	return nil
 }
 
+// astray reports whether the draft on the board is not the move that a lesson asks for. In a puzzle no draft is: gold
+// would tell the answer.
+func astray[C games.Core[C, M, E], M comparable, E any, V any](p *play[C, M, E, V]) bool {
+	s := &p.script
+	if p.parts.drafting == nil || !s.learning() || !s.Asks() || s.Lesson.Riddle {
+		return false
+	}
+	m, ok := p.parts.drafting.Makes()
+	if !ok {
+		return false
+	}
+	core, seat, ask := p.match.Core(), s.Lesson.Learner(), s.Step()
+	_, fits := s.fits(core, seat, m, ask)
+	return !fits || !ask.Instead && !s.goesOn(core, seat, m)
+}
+
 // retract takes back a move that was not meant.
 func (p *play[C, M, E, V]) retract() error {
 	if !p.script.Stray || !p.stored() {

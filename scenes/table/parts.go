@@ -11,6 +11,7 @@ type parts[M comparable, V any] struct {
 	standing Standing
 	covering Covering
 	leaving  Leaving
+	drafting Drafting[M]
 	finding  notices.Finding
 	handy    Handy
 }
@@ -23,6 +24,7 @@ func partsOf[M comparable, V any](board any) (p parts[M, V]) {
 	p.standing, _ = board.(Standing)
 	p.covering, _ = board.(Covering)
 	p.leaving, _ = board.(Leaving)
+	p.drafting, _ = board.(Drafting[M])
 	p.finding, _ = board.(notices.Finding)
 	p.handy, _ = board.(Handy)
 	return p

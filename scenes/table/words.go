@@ -3,6 +3,8 @@ package table
 import (
 	"errors"
 	"slices"
+	"unicode"
+	"unicode/utf8"
 
 	"runehall/assets/lang"
 	"runehall/assets/sound"
@@ -50,6 +52,8 @@ func (s *Table[C, M, E, V]) words() {
 	case s.guide.Course.Verdict() != "": // nobody goes on here
 		seat = p.script.Lesson.Learner()
 		s.turn, s.acting = s.guide.Course.Verdict(), false
+	case s.guide.Course.Plaque() && seat == p.script.Lesson.Learner():
+		s.turn = yours(turn, &s.teller)
 	}
 	s.alone, s.whose = s.eyes.Open, nil
 	if seat >= 0 {
@@ -80,8 +84,19 @@ func (s *Table[C, M, E, V]) words() {
 	s.warn()
 }
 
+// yours says whose turn it is to the one whose turn it is: a puzzle has said who that is.
+func yours(turn games.Phrase, t *chronicle.Teller) string {
+	you := slices.Clone(t.Sitters)
+	for i := range you {
+		you[i].Name = t.Stage.Text("learn.day.seat")
+	}
+	said := t.Stage.Say(turn, you)
+	first, n := utf8.DecodeRuneInString(said)
+	return string(unicode.ToUpper(first)) + said[n:]
+}
+
 // gild writes the button in the golden place. On a screen that is nobody's own, a curtain that can be opened is not
-// golden.
+// golden, and in a lesson neither is a draft that leads away from what is asked for: it can be tried all the same.
 func gild[C games.Core[C, M, E], M comparable, E any, V any](s *Table[C, M, E, V]) {
 	act := s.goldenAct()
 	draft, _ := s.board.Draft()
@@ -90,7 +105,8 @@ func gild[C games.Core[C, M, E], M comparable, E any, V any](s *Table[C, M, E, V
 	if s.guide.Course.Undecided() && (act == makeDraft || act == leaveOff) { // the board's own proposal looks like no better one
 		s.primary.Text, s.primary.Disabled = s.stage.Text("day.choose"), true
 	}
-	if s.primary.Kind = ui.SlateButton; act.gilded() && (act != openCurtain || !s.play.apart.ShowsToAll()) {
+	if s.primary.Kind = ui.SlateButton; act.gilded() && (act != openCurtain || !s.play.apart.ShowsToAll()) &&
+		(act != makeDraft || !astray(s.play)) {
 		s.primary.Kind = ui.PrimaryButton
 	}
 }

@@ -91,7 +91,7 @@ func New(st *stage.Stage, lib *library.Library, ways Ways) *Scene {
 	s.credits = ui.Button{Kind: ui.QuietButton, Icon: ui.IconInfo, OnTap: ways.Credits}
 	s.archive = ui.Button{Icon: ui.IconTrophy, OnTap: s.past.Tapped}
 	s.more = ui.Button{Icon: ui.IconMenu, OnTap: s.showOthers}
-	s.bin = ui.Button{Kind: ui.QuietButton, Icon: ui.IconTrash}
+	s.bin = ui.Button{Icon: ui.IconTrash} // framed: it lies over the fire
 	s.quit = ui.Button{Icon: ui.IconClose, OnTap: s.askQuit}
 	s.renew = ui.Button{Kind: ui.QuietButton, Icon: ui.IconRedo, OnTap: s.askNewer}
 	s.initCorners()

@@ -23,7 +23,7 @@ var (
 		actSteps: "steps", actLines: "lines", actSkip: "skip"}
 	// actIcons are shown over the words of buttons whose words are small.
 	actIcons = [...]ui.Icon{
-		actNone: ui.NoIcon, actClear: ui.IconClose, actPass: ui.IconForward, actLights: ui.IconHint,
-		actDark: ui.IconHint, actSteps: ui.IconLog, actLines: ui.IconLog, actSkip: ui.IconForward,
+		actNone: ui.NoIcon, actClear: ui.IconClose, actPass: ui.IconForward, actLights: ui.IconCandle,
+		actDark: ui.IconCandle, actSteps: ui.IconLog, actLines: ui.IconLog, actSkip: ui.IconForward,
 	}
 )

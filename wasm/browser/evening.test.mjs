@@ -1,9 +1,11 @@
 // A family's evening: the desktop program is the screen that all share, and three pages of Chromium are phones, played by finger. Three matches in one
 // room, with *Rematch* and then another game. In the first a phone sleeps; in the second the host is killed (-9), and one phone is lost and its
-// person comes back by another address, where nothing is known of them; all see the same results, and at the end the same evening. It takes many
-// minutes, so it is played only with RUNEHALL_WHOLE: RUNEHALL_WHOLE=1 node --test wasm/browser/evening.test.mjs
+// person comes back by another address, where nothing is known of them; all see the same results, at the end the same evening, and each has
+// the matches in *Past matches*. It takes many minutes, so it is played only with RUNEHALL_WHOLE: RUNEHALL_WHOLE=1 node --test wasm/browser/evening.test.mjs
 
 import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { browse } from './chromium.mjs';
@@ -16,16 +18,46 @@ import { Player as Toss } from './toss.mjs';
 const persons = 3;
 const size = { width: 412, height: 915 };
 
-// ended waits until all devices show results, and resolves to the points of the seats, which are the same everywhere.
+// result waits until a device shows results, and resolves to the game, how many moves were made, and the points of the seats.
+async function result(device) {
+  const { state } = await device.until('results', (r) => r.scene === 'results' && !r.busy && r.state.moves > 0);
+  return [state.game, state.moves, ...Array.from({ length: persons }, (_, seat) => state[`points.${seat}`])];
+}
+
+// ended waits until all devices show results, which are the same everywhere, and resolves to them.
 async function ended(devices) {
   const all = [];
-  for (const device of devices) {
-    const { state } = await device.until('results', (r) => r.scene === 'results' && !r.busy && r.state.moves > 0);
-    all.push([state.game, state.moves, ...Array.from({ length: persons }, (_, seat) => state[`points.${seat}`])]);
-  }
+  for (const device of devices) all.push(await result(device));
   for (const one of all) assert.deepEqual(one, all[0], 'all see the same end');
   assert.ok(all[0].slice(2).every(Number.isInteger), 'no points');
   return all[0];
+}
+
+// past resolves to the results that a phone finds in its past matches, the youngest last. It comes from a match's results, and stays there. Keys bring
+// into sight what lies further down.
+async function past(phone) {
+  await phone.touch('results.home');
+  await phone.until('the title', (r) => r.scene === 'title' && !r.busy);
+  await phone.key('title.archive');
+  const { targets } = await phone.until('past matches', (r) => r.scene === 'archive' && !r.busy && r.targets['archive.match.0']);
+  const all = [];
+  for (let n = 0; targets[`archive.match.${n}`]; n++) {
+    await phone.key(`archive.match.${n}`);
+    all.unshift(await result(phone));
+    await phone.press('Escape');
+    await phone.until('past matches again', (r) => r.scene === 'archive' && !r.busy);
+  }
+  return all;
+}
+
+// kept resolves to the games whose records the desktop program has with its matches, as the first lines of the records say.
+async function kept(host) {
+  const folder = join(host.folder, 'screen', 'matches');
+  const games = [];
+  for (const name of await readdir(folder)) {
+    if (name.endsWith('.runehall')) games.push(/^game (\w+)/m.exec(await readFile(join(folder, name), 'utf8'))?.[1]);
+  }
+  return games.sort();
 }
 
 // goOn leads phones from their results to the next match, which has begun. The screen that nobody touches goes over by itself.
@@ -101,6 +133,15 @@ test('a family plays three matches of an evening with three phones and a screen'
   const came = evenings[1].map((line) => line.replace(/^\d+/, '')); // the new phone knows what was played since it came
   assert.ok(came.length >= 2, `of the evening a new phone has ${came}`);
   assert.deepEqual(came, evenings[0].slice(3 - came.length).map((line) => line.replace(/^\d+/, '')));
+
+  const played = [first, second, third];
+  for (const [n, phone] of phones.entries()) {
+    await phone.touch('evening.back');
+    const found = await past(phone);
+    assert.ok(found.length >= (n === 1 ? came.length : 3), `phone ${n + 1} has the past matches ${JSON.stringify(found)}`);
+    assert.deepEqual(found, played.slice(-found.length), `the past matches of phone ${n + 1}`);
+  }
+  assert.deepEqual(await kept(host), ['masters', 'masters', 'toss'], 'the past matches of the screen');
   for (const game of phones) assert.deepEqual(game.errors, []);
   t.diagnostic(`${first}; ${second}; ${third}`);
 });

@@ -283,6 +283,17 @@ func (a *Line) Calms() func() {
 	return func() { a.Want(room.Deed{Do: room.DoCalm, Seat: own[0]}) }
 }
 
+// Others reports whether a person sits at another device.
+func (a *Line) Others() bool {
+	own := a.Own()
+	for s, sitter := range a.State.Seats {
+		if sitter.Driver == games.Person && !sitter.Free && !slices.Contains(own, games.Seat(s)) {
+			return true
+		}
+	}
+	return false
+}
+
 // together reports whether several seats must act now. Then it does not matter who is first.
 func (a *Line) together() bool {
 	musts := 0

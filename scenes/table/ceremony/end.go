@@ -18,6 +18,7 @@ var (
 	seatTicks  = ui.Ticks(260) // from one seat to the next
 	countTicks = ui.Ticks(420)
 	riseTicks  = ui.Ticks(500)
+	freshTicks = ui.Ticks(900) // for so long a press may still mean the board
 	Results    = ui.Ticks(9000)
 )
 
@@ -32,6 +33,7 @@ type End struct {
 	ticks  int          // since the last picture
 	ranks  []games.Seat // all seats, the last in rank first; nil: nothing is celebrated yet
 	points []int32
+	was    []int32 // the points before the last turn
 	rank   []int8
 	words  Words
 	// field is the last position, painted for a size.
@@ -94,6 +96,9 @@ func (e *End) Step() bool {
 // Celebrates reports whether the celebration is on the screen. A match that was over when it was opened has none.
 func (e *End) Celebrates() bool { return e.ticks >= nightFrom && !e.Passed() && e.ranks != nil }
 
+// Fresh reports whether the celebration has only just come, so that a press may have been meant for the board.
+func (e *End) Fresh() bool { return e.ticks < nightFrom+freshTicks }
+
 // Counts reports whether a seat begins to count its points in this tick.
 func (e *End) Counts() bool {
 	for i := range e.ranks {
@@ -104,11 +109,12 @@ func (e *End) Counts() bool {
 	return false
 }
 
-// Celebrate prepares the celebration of a result, and returns the names of the winners.
-func (e *End) Celebrate(result *games.Result) (winners []string) {
+// Celebrate prepares the celebration of a result, and returns the names of the winners. was are the points before the
+// last turn, by seat.
+func (e *End) Celebrate(result *games.Result, was []int32) (winners []string) {
 	n := len(e.Sitters)
 	e.drop()
-	*e = End{ticks: e.ticks, Sitters: e.Sitters, Feast: e.Feast, points: result.Points[:n], rank: result.Rank[:n]}
+	*e = End{ticks: e.ticks, Sitters: e.Sitters, Feast: e.Feast, points: result.Points[:n], was: was, rank: result.Rank[:n]}
 	for i := range e.Sitters {
 		e.ranks = append(e.ranks, games.Seat(i))
 		if result.Rank[i] == 1 {

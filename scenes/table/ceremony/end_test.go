@@ -90,7 +90,7 @@ func TestTheSeatsCountInTheirOrder(t *testing.T) {
 	for !e.Step() {
 		if now := e.Due(); now != Nothing {
 			due = append(due, now)
-			if now == Night && fmt.Sprint(e.Celebrate(&result)) != "[A C]" {
+			if now == Night && fmt.Sprint(e.Celebrate(&result, nil)) != "[A C]" {
 				t.Error("others have won")
 			}
 		}
@@ -105,7 +105,7 @@ func TestTheSeatsCountInTheirOrder(t *testing.T) {
 	if e.riseFrom()+2*riseTicks > Results || e.Step() || e.Celebrates() {
 		t.Errorf("the winners rise at %d of %d, or the results follow twice", e.riseFrom(), Results)
 	}
-	if e.riseFrom()+riseTicks > Results-ui.Ticks(4000) {
+	if e.riseFrom()+riseTicks > Results-ui.Ticks(4000) || nightFrom > Results-ui.Ticks(6000) {
 		t.Error("there is no time to look at the winners")
 	}
 	var again End
@@ -113,6 +113,31 @@ func TestTheSeatsCountInTheirOrder(t *testing.T) {
 		if again.Due() != Nothing || again.Celebrates() {
 			t.Fatal("an end is celebrated once more")
 		}
+	}
+}
+
+// TestPointsTellWhatTheLastTurnChanged: a seat whose points the last turn has changed says from what to what, and counts
+// only that; the others count all they have. Where the name needs the room, the points alone are told.
+func TestPointsTellWhatTheLastTurnChanged(t *testing.T) {
+	k, err := ui.NewKit(ui.Look{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := End{points: []int32{36, 12, 0}, was: []int32{31, 12, 2}}
+	for seat, want := range []string{"31 →", "", "2 →"} {
+		from, least := e.grown(k, games.Seat(seat), k.Dp(160))
+		if from != want || least < k.Dp(44) {
+			t.Errorf("seat %d says %q in %v", seat, from, least)
+		}
+		if n := e.counted(games.Seat(seat), from != "", 0); n != map[bool]int{true: int(e.was[seat])}[from != ""] {
+			t.Errorf("seat %d begins at %d", seat, n)
+		}
+		if n := e.counted(games.Seat(seat), from != "", 1); n != int(e.points[seat]) {
+			t.Errorf("seat %d ends at %d", seat, n)
+		}
+	}
+	if from, _ := e.grown(k, 0, k.Dp(60)); from != "" {
+		t.Errorf("%q leaves no room for a name", from)
 	}
 }
 
@@ -127,7 +152,7 @@ func TestTheLastPositionIsPaintedOnce(t *testing.T) {
 	e := End{Sitters: make([]stage.Sitter, 2), Feast: Feast{Field: func(ui.Size) *ui.Picture { painted++; return nil }}}
 	result := games.Result{}
 	result.Rank[0], result.Rank[1] = 1, 2
-	e.Celebrate(&result)
+	e.Celebrate(&result, nil)
 	for _, size := range []ui.Size{{W: 412, H: 915}, {W: 915, H: 412}} {
 		for range 3 {
 			e.Prepare(k, ui.Rect{W: size.W, H: size.H})

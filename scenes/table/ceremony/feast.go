@@ -210,10 +210,41 @@ func (e *End) drawSeat(c *ui.Canvas, r ui.Rect, seat games.Seat, counted float64
 	side := min(in.H, c.Dp(40))
 	coin, in := in.CutLeft(side, c.Gap.S)
 	c.Coin(e.Sitters[seat].Look, coin.Center(), side/2)
-	points, in := in.CutRight(max(c.Dp(44), in.W*.3), c.Gap.XS)
+	from, least := e.grown(c.Kit, seat, in.W)
+	points, in := in.CutRight(max(least, in.W*.3), c.Gap.XS)
 	c.TextIn(e.Sitters[seat].Name, c.Type.Name, in, ui.AlignLeft|ui.AlignMiddle)
-	n := int(math.Round(float64(e.points[seat]) * ui.OutQuad(counted)))
-	c.TextIn(ui.Digits(n), c.Type.Number.In(p.GoldText), points, ui.AlignRight|ui.AlignMiddle)
+	n := e.counted(seat, from != "", counted)
+	now := ui.Digits(n)
+	c.TextIn(now, c.Type.Number.In(p.GoldText), points, ui.AlignRight|ui.AlignMiddle)
+	if from != "" {
+		_, rest := points.CutRight(c.Measure(now, c.Type.Number, 0).W, c.Gap.XS)
+		c.TextIn(from, c.Type.Small.In(p.Text), rest, ui.AlignRight|ui.AlignMiddle)
+	}
+}
+
+// grown returns what stands before the points of a seat that the last turn has changed: those from before it, with an
+// arrow; "" where it changed none, or where the name would have no room. least is how wide all of it is at least.
+func (e *End) grown(k *ui.Kit, seat games.Seat, width float64) (from string, least float64) {
+	least = k.Dp(44)
+	if int(seat) >= len(e.was) || e.was[seat] == e.points[seat] {
+		return "", least
+	}
+	from = ui.Digits(int(e.was[seat])) + " →"
+	wide := k.Measure(from, k.Type.Small, 0).W + k.Gap.XS + k.Measure(ui.Digits(int(e.points[seat])), k.Type.Number, 0).W
+	if wide > .6*width {
+		return "", least
+	}
+	return from, max(least, wide)
+}
+
+// counted returns the number that a seat shows with a share of its points counted: all of them, or only what the last
+// turn has changed.
+func (e *End) counted(seat games.Seat, grows bool, share float64) int {
+	was := 0.0
+	if grows {
+		was = float64(e.was[seat])
+	}
+	return int(math.Round(was + (float64(e.points[seat])-was)*ui.OutQuad(share)))
 }
 
 // festParts is how many pieces fly to each seat, and festArc how high their arc is, in dp.

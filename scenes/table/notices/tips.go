@@ -273,7 +273,7 @@ func (t *Tips) end() {
 		after = after.WithTipSeen(key)
 	}
 	st.Apply(after)
-	t.table.Notify(ui.IconLantern, st.Text("table.tip.ended"), st.Kit.Palette.Edge, ui.Button{
+	t.table.Notify(ui.IconInfo, st.Text("table.tip.ended"), st.Kit.Palette.Edge, ui.Button{
 		Kind: ui.SlateButton, Text: st.Text("table.tip.again"), OnTap: func() {
 			st.Apply(st.Settings.WithTipsOf(before))
 			t.table.Notify(ui.NoIcon, "", ui.Color{}, ui.Button{})

@@ -102,3 +102,21 @@ func (a *Account) ahead(points []int, winner games.Seat, sign int) int {
 	}
 	return slices.Min(by)
 }
+
+// Before returns how many points each seat had before a move. It is nothing but the last points without what the match
+// has told since, so that it fits them.
+func (a *Account) Before(move int) []int32 {
+	points := make([]int32, a.Seats)
+	for seat := range points {
+		points[seat] = a.Result.Points[seat]
+	}
+	for _, t := range a.Told {
+		if t.Move < move {
+			continue
+		}
+		for _, c := range t.Course {
+			points[c.Seat] -= int32(c.Points)
+		}
+	}
+	return points
+}
