@@ -163,7 +163,7 @@ func (p *pupil) taking(s *lesson.Step, names []string) {
 		if i > 0 {
 			p.inSight(s)
 		}
-		if p.gilds && name != "table.confirm" && p.line.State["gold"] == true {
+		if p.gilds && name != "table.confirm" && p.line.State["gold"] == true && p.can("table.confirm") {
 			made := p.line.State["moves"]
 			p.golden++
 			p.press("table.confirm")

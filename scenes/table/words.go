@@ -41,20 +41,7 @@ func (s *Table[C, M, E, V]) words() {
 		s.line = s.guide.Course.Line()
 	}
 	s.acting = s.eyes.Open || p.isPerson(p.must()) && !p.over()
-	seat := chronicle.Subject(turn) // as far as the picture has come
-	switch {
-	case s.eyes.Open && seat != s.eyes.Seat: // who looks is not the one whose turn it is
-		seat = s.eyes.Seat
-		s.turn = s.stage.Text("table.only", nameArg(s.teller.Name(seat)))
-	case s.captioned():
-		seat = s.caption.Seat
-		s.turn, s.acting = s.caption.Text, false
-	case s.guide.Course.Verdict() != "": // nobody goes on here
-		seat = p.script.Lesson.Learner()
-		s.turn, s.acting = s.guide.Course.Verdict(), false
-	case s.guide.Course.Plaque() && seat == p.script.Lesson.Learner():
-		s.turn = yours(turn, &s.teller)
-	}
+	seat := lineOfTurn(s, turn)
 	s.alone, s.whose = s.eyes.Open, nil
 	if seat >= 0 {
 		s.whose = &s.teller.Sitters[seat].Look
@@ -82,6 +69,25 @@ func (s *Table[C, M, E, V]) words() {
 	fillPlates(s, seat)
 	s.curtainWords()
 	s.warn()
+}
+
+// lineOfTurn makes the line of whose turn it is, as far as the picture has come, and returns whom the line is about.
+func lineOfTurn[C games.Core[C, M, E], M comparable, E any, V any](s *Table[C, M, E, V], turn games.Phrase) games.Seat {
+	seat := chronicle.Subject(turn)
+	switch {
+	case s.eyes.Open && seat != s.eyes.Seat: // who looks is not the one whose turn it is
+		seat = s.eyes.Seat
+		s.turn = s.stage.Text("table.only", nameArg(s.teller.Name(seat)))
+	case s.captioned():
+		seat = s.caption.Seat
+		s.turn, s.acting = s.caption.Text, false
+	case s.guide.Course.Verdict() != "": // nobody goes on here
+		seat = s.play.script.Lesson.Learner()
+		s.turn, s.acting = s.guide.Course.Verdict(), false
+	case s.guide.Course.Plaque() && seat == s.play.script.Lesson.Learner():
+		s.turn = yours(turn, &s.teller)
+	}
+	return seat
 }
 
 // yours says whose turn it is to the one whose turn it is: a puzzle has said who that is.
