@@ -251,7 +251,7 @@ func TestInALessonGoldIsWhatIsAsked(t *testing.T) {
 // TestAPuzzleSpeaksToItsPerson says in each language whose turn it is in a puzzle, and for what.
 func TestAPuzzleSpeaksToItsPerson(t *testing.T) {
 	for tag, want := range map[string]string{
-		"en": "Your turn: place a tile", "de": "Du bist dran: Stein anlegen", "fr": "À vous de poser une tuile",
+		"en": "Your turn: place a tile", "de": "Du: Stein anlegen", "fr": "À vous de poser une tuile",
 		"uk": "Ваш хід: покладіть плитку",
 	} {
 		h := atTable(t, "explorers", 3, games.Person, games.Person)
