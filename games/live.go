@@ -22,9 +22,9 @@ type Live interface {
 	// Join combines the decisions of all acting seats (one each, in the order of AppendActing) into one move, and
 	// returns the seat that makes it ([Def].Join).
 	Join(decisions []Chosen[string]) (Seat, string, error)
-	// Races reports whether hands ever race on a clock in this match ([Def].Hands). Rate returns how many ticks a second
-	// of that clock has; 0: no hands race now. While they do, Settled returns the tick up to which the position is
-	// settled, Tick the tick that a move names, and At a seat's own part of a move as its hand makes it in a tick,
+	// Races reports whether hands ever race on a clock in this match ([Def].Hands). Rate returns how many ticks a
+	// second of that clock has; 0: no hands race now. While they do, Settled returns the tick up to which the position
+	// is settled, Tick the tick that a move names, and At a seat's own part of a move as its hand makes it in a tick,
 	// with the tick in which it then takes place. Join then also combines the decisions of only some seats.
 	Races() bool
 	Rate() int

@@ -22,8 +22,8 @@ type Mind struct {
 	// percent. Gain makes it count what a seat gains over the position itself, where that is no contest of leads.
 	Budget, Wide, Turns, Curious int
 	Gain                         bool
-	// Most is the largest table at which it decides like this; at larger ones it decides like the last of [Minds]. 0: it
-	// decides like this at any.
+	// Most is the largest table at which it decides like this; at larger ones it decides like the last of [Minds]. 0:
+	// it decides like this at any.
 	Most int
 	// Plain makes it use [Def].Plain in place of Evaluate.
 	Plain bool

@@ -342,10 +342,11 @@ func TestErrorsSayWhere(t *testing.T) {
 	}
 }
 
-// TestARecordEndsAfterSoManyMoves cuts a record with an undo between its moves: what follows the last move that is asked
-// for stays up to the next one, and the whole record is as before.
+// TestARecordEndsAfterSoManyMoves cuts a record with an undo between its moves: what follows the last move that is
+// asked for stays up to the next one, and the whole record is as before.
 func TestARecordEndsAfterSoManyMoves(t *testing.T) {
-	whole := &games.Record{Steps: []games.Step{{Kind: games.StepMove}, {Kind: games.StepUndo}, {Kind: games.StepMove}, {Kind: games.StepMove}}}
+	whole := &games.Record{Steps: []games.Step{{Kind: games.StepMove}, {Kind: games.StepUndo}, {Kind: games.StepMove},
+		{Kind: games.StepMove}}}
 	for moves, want := range []int{0, 2, 3, 4, 4} {
 		if got := len(whole.UpTo(moves).Steps); got != want || len(whole.Steps) != 4 {
 			t.Errorf("up to %d moves there are %d steps, want %d; the whole has %d", moves, got, want, len(whole.Steps))

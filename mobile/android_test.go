@@ -54,8 +54,8 @@ func readManifest(t *testing.T) (m manifest) {
 	return m
 }
 
-// TestManifestNamesWhatThereIs compares the manifest of the app for Android with its classes and its icon: what it names and is
-// not there is found when the app starts.
+// TestManifestNamesWhatThereIs compares the manifest of the app for Android with its classes and its icon: what it
+// names and is not there is found when the app starts.
 func TestManifestNamesWhatThereIs(t *testing.T) {
 	m := readManifest(t).Application
 	var classes []string
@@ -75,7 +75,8 @@ func TestManifestNamesWhatThereIs(t *testing.T) {
 		}
 	}
 	kind, icon, _ := strings.Cut(strings.TrimPrefix(m.Icon, "@"), "/")
-	if found, err := filepath.Glob(filepath.Join(androidMain, "res", kind+"*", icon+".xml")); err != nil || len(found) != 1 {
+	if found, err := filepath.Glob(filepath.Join(androidMain, "res", kind+"*",
+		icon+".xml")); err != nil || len(found) != 1 {
 		t.Errorf("the icon %s is %v, %v", m.Icon, found, err)
 	}
 	if !m.Back {
@@ -83,8 +84,8 @@ func TestManifestNamesWhatThereIs(t *testing.T) {
 	}
 }
 
-// TestAndroidMayReachRooms: the app follows links into rooms, for which the system wants one permission. There is no other, and files are only
-// for whoever is shown them.
+// TestAndroidMayReachRooms: the app follows links into rooms, for which the system wants one permission. There is no
+// other, and files are only for whoever is shown them.
 func TestAndroidMayReachRooms(t *testing.T) {
 	m := readManifest(t)
 	var want []named
@@ -99,13 +100,15 @@ func TestAndroidMayReachRooms(t *testing.T) {
 			t.Errorf("%s is open to everybody, or to nobody", p.Name)
 		}
 		suffix, ok := strings.CutPrefix(p.Authorities, "${applicationId}")
-		if text := read(t, "android", ".java"); !ok || !strings.Contains(text, `authority(context.getPackageName() + "`+suffix+`")`) {
+		if text := read(t, "android", ".java"); !ok ||
+			!strings.Contains(text, `authority(context.getPackageName() + "`+suffix+`")`) {
 			t.Errorf("no class makes addresses at %s", p.Authorities)
 		}
 	}
 }
 
-// TestAppsOpenLinksToThem compares the addresses that Android's app opens with those that the program makes where there is no page.
+// TestAppsOpenLinksToThem compares the addresses that Android's app opens with those that the program makes where there
+// is no page.
 func TestAppsOpenLinksToThem(t *testing.T) {
 	text, err := os.ReadFile("../scenes/address.go")
 	if err != nil {
@@ -151,7 +154,8 @@ func TestSharedFilesLieWhereTheProgramPutsThem(t *testing.T) {
 	}
 }
 
-// TestAndroidHoldsNoLambdas: dx, which makes the preview, knows nothing of them; the check of all phones looks into the classes, too.
+// TestAndroidHoldsNoLambdas: dx, which makes the preview, knows nothing of them; the check of all phones looks into the
+// classes, too.
 func TestAndroidHoldsNoLambdas(t *testing.T) {
 	each(t, androidMain, ".java", func(name string, text []byte) {
 		for i, line := range strings.Split(string(text), "\n") {

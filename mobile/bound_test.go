@@ -10,8 +10,8 @@ import (
 	"runehall/internal/incoming"
 )
 
-// TestAppsReadNoMoreThanTheDesktop compares the bounds of what both apps read with that of the desktop: other apps hand over streams
-// without an end.
+// TestAppsReadNoMoreThanTheDesktop compares the bounds of what both apps read with that of the desktop: other apps hand
+// over streams without an end.
 func TestAppsReadNoMoreThanTheDesktop(t *testing.T) {
 	for _, c := range []struct{ folder, ending, bound, used string }{
 		{"android", ".java", `LONGEST = (\d+ << \d+);`, `copy\(in, text, (LONGEST)\)`},
@@ -30,7 +30,8 @@ func TestAppsReadNoMoreThanTheDesktop(t *testing.T) {
 			t.Errorf("%s reads %s bytes, and the desktop %d", c.folder, bounds[0], incoming.MaxFile)
 		}
 		// What reads all of a stream at once has no bound.
-		for _, all := range []string{"Data(contentsOf", "String(contentsOf", "readToEnd", "readDataToEndOfFile", "contents(atPath", "readAllBytes", "readNBytes", "transferTo"} {
+		for _, all := range []string{"Data(contentsOf", "String(contentsOf", "readToEnd", "readDataToEndOfFile",
+			"contents(atPath", "readAllBytes", "readNBytes", "transferTo"} {
 			if strings.Contains(text, all) {
 				t.Errorf("%s calls %s", c.folder, all)
 			}

@@ -70,7 +70,8 @@ func TestProjectOfIOS(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if oldest := p.Options.DeploymentTarget["iOS"]; !strings.Contains(string(script), "-iosversion "+oldest+" ") || oldest == "" {
+	if oldest := p.Options.DeploymentTarget["iOS"]; !strings.Contains(string(script),
+		"-iosversion "+oldest+" ") || oldest == "" {
 		t.Errorf("the framework is not made for iOS %q", oldest)
 	}
 	gradle, err := os.ReadFile("android/app/build.gradle")
@@ -85,7 +86,8 @@ func TestProjectOfIOS(t *testing.T) {
 	}
 }
 
-// TestProjectLinksWhatGoNeeds compares the libraries that the project names with those that the Go side asks the linker for.
+// TestProjectLinksWhatGoNeeds compares the libraries that the project names with those that the Go side asks the linker
+// for.
 func TestProjectLinksWhatGoNeeds(t *testing.T) {
 	var named []string
 	for _, d := range readProject(t).Targets["Runehall"].Dependencies {
@@ -102,7 +104,8 @@ func TestProjectLinksWhatGoNeeds(t *testing.T) {
 			named = append(named, name)
 		}
 	}
-	cmd := exec.Command("go", "list", "-deps", "-json=CgoLDFLAGS", ".", "github.com/hajimehoshi/ebiten/v2/mobile/ebitenmobileview")
+	cmd := exec.Command("go", "list", "-deps", "-json=CgoLDFLAGS", ".",
+		"github.com/hajimehoshi/ebiten/v2/mobile/ebitenmobileview")
 	cmd.Env = append(os.Environ(), "GOOS=ios", "GOARCH=arm64", "CGO_ENABLED=1")
 	out, err := cmd.Output()
 	if err != nil {
@@ -169,7 +172,8 @@ func TestInfoOfIOS(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if links := found(string(text), `appAddress = "(\w+)://`); len(links) != 1 || len(info.Types) != 1 || !slices.Equal(info.Types[0].Schemes, links) {
+	if links := found(string(text), `appAddress = "(\w+)://`); len(links) != 1 || len(info.Types) != 1 ||
+		!slices.Equal(info.Types[0].Schemes, links) {
 		t.Errorf("it opens %v, and links begin with %v", info.Types, links)
 	}
 	if roles := info.Scenes.Roles["UIWindowSceneSessionRoleApplication"]; info.Scenes.Many || len(roles) != 1 {
@@ -179,11 +183,13 @@ func TestInfoOfIOS(t *testing.T) {
 	}
 	const way = "UIInterfaceOrientation"
 	phone := []string{way + "LandscapeLeft", way + "LandscapeRight", way + "Portrait"}
-	if !slices.Equal(sorted(info.Phone), phone) || !slices.Equal(sorted(info.Tablet), append(phone, way+"PortraitUpsideDown")) {
+	if !slices.Equal(sorted(info.Phone), phone) ||
+		!slices.Equal(sorted(info.Tablet), append(phone, way+"PortraitUpsideDown")) {
 		t.Errorf("it turns to %v, and on a tablet to %v", info.Phone, info.Tablet)
 	}
 	for _, name := range append(found(swift, `UIColor\(named: "(\w+)"`), info.Launch.Colour) {
-		if _, err := os.Stat(filepath.Join("ios/Runehall/Assets.xcassets", name+".colorset", "Contents.json")); err != nil || name == "" {
+		if _, err := os.Stat(filepath.Join("ios/Runehall/Assets.xcassets", name+".colorset",
+			"Contents.json")); err != nil || name == "" {
 			t.Errorf("the colour %q: %v", name, err)
 		}
 	}
@@ -203,8 +209,8 @@ func TestInfoOfIOS(t *testing.T) {
 	}
 }
 
-// TestIOSSaysWhyItLooksForRooms: the system asks the person before an app reaches another device of the network, in the words of the app, which
-// are those of the packages too.
+// TestIOSSaysWhyItLooksForRooms: the system asks the person before an app reaches another device of the network, in the
+// words of the app, which are those of the packages too.
 func TestIOSSaysWhyItLooksForRooms(t *testing.T) {
 	const key = "NSLocalNetworkUsageDescription"
 	var info map[string]any
@@ -307,11 +313,13 @@ func TestIconOfIOS(t *testing.T) {
 func TestCatalogueOfIOS(t *testing.T) {
 	each(t, "ios/Runehall/Assets.xcassets", ".json", func(name string, text []byte) {
 		var contents struct{ Info struct{ Version int } }
-		if err := json.Unmarshal(text, &contents); err != nil || contents.Info.Version != 1 || filepath.Base(name) != "Contents.json" {
+		if err := json.Unmarshal(text, &contents); err != nil || contents.Info.Version != 1 ||
+			filepath.Base(name) != "Contents.json" {
 			t.Errorf("%s: %v", name, err)
 		}
 	})
-	if colours := regexp.MustCompile(`0x[0-9A-F]{2}`).FindAllString(read(t, "ios/Runehall/Assets.xcassets", ".json"), -1); len(colours) != 3 {
+	if colours := regexp.MustCompile(`0x[0-9A-F]{2}`).FindAllString(read(t, "ios/Runehall/Assets.xcassets", ".json"),
+		-1); len(colours) != 3 {
 		t.Errorf("the night is %v", colours)
 	}
 }

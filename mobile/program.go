@@ -1,14 +1,15 @@
 //go:build !js
 
-// Package mobile is the program as the app of a phone sees it. The tool ebitenmobile generates a Java and an Objective-C
-// interface from what is exported here, together with a view that shows the game; the apps that contain that view are in
-// android and ios.
+// Package mobile is the program as the app of a phone sees it. The tool ebitenmobile generates a Java and an
+// Objective-C interface from what is exported here, together with a view that shows the game; the apps that contain
+// that view are in android and ios.
 //
-// It makes no decisions: what the phone reports is passed on to package scenes, and what the program asks for goes to the app's
+// It makes no decisions: what the phone reports is passed on to package scenes, and what the program asks for goes to
+// the app's
 // [Shell]. Its interface is limited to what can cross that border: numbers, texts and bytes.
 //
-// The app calls [Start] before it shows the view, and then reports whatever happens, from any thread. No call waits for a
-// frame, except [Program.Settled].
+// The app calls [Start] before it shows the view, and then reports whatever happens, from any thread. No call waits for
+// a frame, except [Program.Settled].
 package mobile
 
 import (
@@ -37,15 +38,15 @@ type Program struct {
 	deep, told bool // what the shell was told of the way back, and whether it was
 }
 
-// running is the program of this process. Android may create the app's screen anew in the same process, and a process has only
-// one game.
+// running is the program of this process. Android may create the app's screen anew in the same process, and a process
+// has only one game.
 var running struct {
 	mu      sync.Mutex
 	program *Program
 }
 
-// Start starts the program, which keeps its matches and settings in the folder dir. The locale is the system's language, as in
-// "de-AT". If the program runs already, it goes on with the new shell.
+// Start starts the program, which keeps its matches and settings in the folder dir. The locale is the system's
+// language, as in "de-AT". If the program runs already, it goes on with the new shell.
 func Start(dir, locale string, shell Shell) (*Program, error) {
 	running.mu.Lock()
 	defer running.mu.Unlock()
@@ -64,7 +65,8 @@ func Start(dir, locale string, shell Shell) (*Program, error) {
 	return p, nil
 }
 
-// configuration is the configuration on a phone. forgets is called once the program runs, if nothing can be kept. What is written to the standard error ends up in the system's log.
+// configuration is the configuration on a phone. forgets is called once the program runs, if nothing can be kept. What
+// is written to the standard error ends up in the system's log.
 func configuration(dir, locale string, forgets func(why error)) scenes.Config {
 	log := slog.New(slog.NewTextHandler(os.Stderr, nil))
 	pace := ui.NewPace(false)
@@ -97,8 +99,8 @@ func (p *Program) ask(config *scenes.Config) {
 	config.ChooseFile = func(func([]byte, error)) { p.attached().Choose() } // the chosen file arrives through Open
 }
 
-// SetInsets sets how far bars, cameras and rounded corners reach into the view, in the system's device-independent unit (dp,
-// points).
+// SetInsets sets how far bars, cameras and rounded corners reach into the view, in the system's device-independent unit
+// (dp, points).
 func (p *Program) SetInsets(top, right, bottom, left float64) {
 	p.app.SetInsets(ui.Insets{Top: max(top, 0), Right: max(right, 0), Bottom: max(bottom, 0), Left: max(left, 0)})
 }
@@ -106,16 +108,16 @@ func (p *Program) SetInsets(top, right, bottom, left float64) {
 // Back reports that the person wants to go one step back.
 func (p *Program) Back() { p.app.GoBack() }
 
-// TakeTouches reports that the system has taken over the touches on the view for a gesture of its own. It is called before the
-// view learns that they ended, so that they tap nothing.
+// TakeTouches reports that the system has taken over the touches on the view for a gesture of its own. It is called
+// before the view learns that they ended, so that they tap nothing.
 func (p *Program) TakeTouches() { p.app.TakeTouches() }
 
-// Pause reports that the app goes into the background, or that the person turns to something in front of it. The sound stops;
-// in the next frame all secrets are covered and everything is stored.
+// Pause reports that the app goes into the background, or that the person turns to something in front of it. The sound
+// stops; in the next frame all secrets are covered and everything is stored.
 func (p *Program) Pause() { p.app.Pause() }
 
-// Settled waits until the frame after Pause is drawn, for so many milliseconds at most, and reports whether it was. It is
-// called before the view stops drawing, and never on a thread that drawing needs: on iOS not on the main thread.
+// Settled waits until the frame after Pause is drawn, for so many milliseconds at most, and reports whether it was. It
+// is called before the view stops drawing, and never on a thread that drawing needs: on iOS not on the main thread.
 func (p *Program) Settled(milliseconds int) bool {
 	return p.app.Settled(time.Duration(milliseconds) * time.Millisecond)
 }
@@ -139,8 +141,8 @@ func (p *Program) SetFocus(focus int) {
 // SetLocale reports that the system's language has changed.
 func (p *Program) SetLocale(locale string) { p.app.SetLocale(locale) }
 
-// Open goes to the table of a record that the person chose or that another app passed on, or of a match that came as a link:
-// an address with #match= in it, or a text with such an address in it.
+// Open goes to the table of a record that the person chose or that another app passed on, or of a match that came as a
+// link: an address with #match= in it, or a text with such an address in it.
 func (p *Program) Open(record []byte) {
 	// The bytes belong to the caller once this returns.
 	p.app.Open(append([]byte{}, record...))

@@ -211,7 +211,8 @@ func TestPauseSettles(t *testing.T) {
 	h.ticks(2)
 }
 
-// TestHandedInFromEverywhere calls everything from threads of its own while the program runs: the race detector looks on.
+// TestHandedInFromEverywhere calls everything from threads of its own while the program runs: the race detector looks
+// on.
 func TestHandedInFromEverywhere(t *testing.T) {
 	h := hold(t, t.TempDir(), "en")
 	done := make(chan struct{})

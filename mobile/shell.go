@@ -2,13 +2,13 @@
 
 package mobile
 
-// Shell is what the program asks of the app that contains it. Its methods are called on the program's own thread, within a
-// frame, and Deep within [Start] too: they pass the work on to the main thread and return at once.
+// Shell is what the program asks of the app that contains it. Its methods are called on the program's own thread,
+// within a frame, and Deep within [Start] too: they pass the work on to the main thread and return at once.
 type Shell interface {
 	// Leave leaves the app: the person went back from the first screen.
 	Leave()
-	// Deep is told at first, and whenever it changes, whether [Program.Back] leads anywhere within the program: the system may
-	// show beforehand where a gesture leads.
+	// Deep is told at first, and whenever it changes, whether [Program.Back] leads anywhere within the program: the
+	// system may show beforehand where a gesture leads.
 	Deep(deep bool)
 	// Awake is told whenever it changes whether the screen must not go dark by itself. At first it may.
 	Awake(on bool)

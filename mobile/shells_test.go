@@ -28,7 +28,8 @@ func TestShellsCallWhatThereIs(t *testing.T) {
 		unused                        []string
 	}{
 		{"android", ".java", "Mobile.", " implements Shell {", nil},
-		// No way leads back there, and the drawing waits for the thread that would have to wait for it; music is not made softer.
+		// No way leads back there, and the drawing waits for the thread that would have to wait for it; music is not
+		// made softer.
 		{"ios", ".swift", "Mobile", ": MobileShellProtocol {", []string{"back", "settled", "FocusDucked"}},
 	} {
 		text, shell := read(t, app.folder, app.ending), ""

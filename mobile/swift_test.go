@@ -12,8 +12,8 @@ import (
 	"testing"
 )
 
-// TestSwiftNamesArguments compares the names that arguments have where the app for iOS calls the program with those of the
-// parameters here, from the second one on: Swift calls nothing under another name. The types nobody compares.
+// TestSwiftNamesArguments compares the names that arguments have where the app for iOS calls the program with those of
+// the parameters here, from the second one on: Swift calls nothing under another name. The types nobody compares.
 func TestSwiftNamesArguments(t *testing.T) {
 	want := map[string][]string{}
 	files := token.NewFileSet()

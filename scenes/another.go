@@ -20,7 +20,8 @@ func playable() (ids []string) {
 }
 
 // another opens the set-up of a game for those who have just played. ways returns where it leads.
-func another(st *stage.Stage, game string, players []games.Player, ways func(door table.Door, s func() *setup.Scene) setup.Ways) {
+func another(st *stage.Stage, game string, players []games.Player,
+	ways func(door table.Door, s func() *setup.Scene) setup.Ways) {
 	door, ok := shelves.Door(game)
 	if !ok {
 		return
@@ -42,8 +43,8 @@ func anotherHere(st *stage.Stage, game string, players []games.Player) {
 	})
 }
 
-// eveningOf returns what shows the evening of a match; nil: it is the only match of its evening. due reports whether the
-// results below are to go over to the next match; nil: never.
+// eveningOf returns what shows the evening of a match; nil: it is the only match of its evening. due reports whether
+// the results below are to go over to the next match; nil: never.
 func eveningOf(st *stage.Stage, sitting table.Sitting, due func(c *ui.Context) bool) func() {
 	if sitting == nil {
 		return nil

@@ -141,8 +141,8 @@ func TestTheClockOfSeveralWhoActTogether(t *testing.T) {
 	}
 }
 
-// TestAQuestionToAllMovesNothing asks everybody whether the match may end, on screens of several sizes. Nothing that can
-// be pressed moves; only what the sheet covers gives way to its answers.
+// TestAQuestionToAllMovesNothing asks everybody whether the match may end, on screens of several sizes. Nothing that
+// can be pressed moves; only what the sheet covers gives way to its answers.
 func TestAQuestionToAllMovesNothing(t *testing.T) {
 	for _, party := range roomstest.Parties {
 		for _, size := range []ui.Size{ui.Sz(412, 915), ui.Sz(360, 640), ui.Sz(915, 412), ui.Sz(1440, 900)} {

@@ -92,9 +92,9 @@ func (g *guest) once(move func(s table.State) string) {
 	}
 }
 
-// TestHandsRaceAcrossDevices lets two tables reach for the same rune. Their clocks start only when both are ready. Until
-// the host settles it, nobody has the rune; then the one of the earlier tick has it at both tables, though its claim
-// came last. Several claims go out without waiting for answers, and after a cut the clock starts anew.
+// TestHandsRaceAcrossDevices lets two tables reach for the same rune. Their clocks start only when both are ready.
+// Until the host settles it, nobody has the rune; then the one of the earlier tick has it at both tables, though its
+// claim came last. Several claims go out without waiting for answers, and after a cut the clock starts anew.
 func TestHandsRaceAcrossDevices(t *testing.T) {
 	p := races(t)
 	a, b := p.guests[0], p.guests[1]
@@ -109,8 +109,10 @@ func TestHandsRaceAcrossDevices(t *testing.T) {
 	early := 0
 	a.once(func(s table.State) string { early = s.Tick; return claim(s, s.Tick, runes[0]) })
 	b.once(func(s table.State) string { return claim(s, early-1, runes[0]) })
-	if got := visible(t, a.client.State().View); p.host.Room().Steps() != steps || !slices.Equal(got, runes) || p.host.Refused > 0 {
-		t.Fatalf("before it is settled there are %d steps more, %d refusals", p.host.Room().Steps()-steps, p.host.Refused)
+	if got := visible(t, a.client.State().View); p.host.Room().Steps() != steps ||
+		!slices.Equal(got, runes) || p.host.Refused > 0 {
+		t.Fatalf("before it is settled there are %d steps more, %d refusals",
+			p.host.Room().Steps()-steps, p.host.Refused)
 	}
 	p.host.Settle()
 	for range 300 {
@@ -152,9 +154,9 @@ func TestHandsRaceAcrossDevices(t *testing.T) {
 	}
 }
 
-// TestTheTimeOfEachLineIsShown has a host that measures lines: every table, also one that watches, shows how long that of
-// each person takes, and so does a screen reader. The strip is there before anything is measured, so that the board does
-// not move, and is gone where no hands race.
+// TestTheTimeOfEachLineIsShown has a host that measures lines: every table, also one that watches, shows how long that
+// of each person takes, and so does a screen reader. The strip is there before anything is measured, so that the board
+// does not move, and is gone where no hands race.
 func TestTheTimeOfEachLineIsShown(t *testing.T) {
 	for way, races := range map[string]bool{"snatch": true, "calm": false} {
 		p := newParty(t, "toss", map[string]string{"way": way}, 3, games.Person, games.Person, "novice")
@@ -192,7 +194,8 @@ func TestTheTimeOfEachLineIsShown(t *testing.T) {
 				t.Errorf("%s, table %d: it shows lines: %v", way, i, shown)
 			}
 			if races && (st["lag.0"] != 38 || st["lag.1"] != 320 || st["lag.2"] != nil || st["clock.0"] != nil) {
-				t.Errorf("table %d shows %v, %v, %v, and clocks %v", i, st["lag.0"], st["lag.1"], st["lag.2"], st["clock.0"])
+				t.Errorf("table %d shows %v, %v, %v, and clocks %v", i, st["lag.0"], st["lag.1"],
+					st["lag.2"], st["clock.0"])
 			}
 			if got := field(g); got != before[i] {
 				t.Errorf("%s, table %d: the board was at %v and is at %v", way, i, before[i], got)
@@ -221,7 +224,8 @@ func TestASlowLineIsSaid(t *testing.T) {
 			g.hand.most = -1
 			g.tick()
 			toast := g.told("toast")
-			if toast != last && strings.Contains(toast, "320") && strings.Contains(toast, "Ben") && strings.Contains(toast, "Calm") {
+			if toast != last && strings.Contains(toast, "320") && strings.Contains(toast, "Ben") &&
+				strings.Contains(toast, "Calm") {
 				said++
 			}
 			last = toast
@@ -250,7 +254,8 @@ func TestCalmIsOneTapAwayWhereALineIsSlow(t *testing.T) {
 	}
 	watcher := p.guests[2]
 	if p.guests[0].button("Begin in Calm") == nil || watcher.button("Begin in Calm") != nil {
-		t.Fatalf("who sits, and who watches, can press %v, %v", p.guests[0].button("Begin in Calm"), watcher.button("Begin in Calm"))
+		t.Fatalf("who sits, and who watches, can press %v, %v", p.guests[0].button("Begin in Calm"),
+			watcher.button("Begin in Calm"))
 	}
 	p.guests[0].button("Begin in Calm").OnTap()
 	for n := 0; !p.guests[1].can("table.consent.yes") && n < 900; n++ {
@@ -266,7 +271,8 @@ func TestCalmIsOneTapAwayWhereALineIsSlow(t *testing.T) {
 	for n := 0; went < 3 && n < 900; n++ {
 		p.tick()
 	}
-	if st := p.host.Room().State(games.Public); went < 3 || st.Options["way"] != "calm" || st.Before != 1 || st.End != nil {
+	if st := p.host.Room().State(games.Public); went < 3 || st.Options["way"] != "calm" ||
+		st.Before != 1 || st.End != nil {
 		t.Errorf("%d tables go over, to %+v", went, st)
 	}
 }

@@ -22,16 +22,18 @@ type lamp struct {
 func lit(t *testing.T) *lamp {
 	t.Helper()
 	w := &lamp{now: time.Unix(1000, 0)}
-	w.driver = launch(t, ui.Sz(1440, 900), Config{Lang: "en", Awake: func(why string) { w.wishes = append(w.wishes, why) }})
+	w.driver = launch(t, ui.Sz(1440, 900), Config{Lang: "en", Awake: func(why string) {
+		w.wishes = append(w.wishes, why)
+	}})
 	w.app.awake.now = func() time.Time { return w.now }
 	w.app.awake.later = func(d time.Duration, _ func()) { w.wakes = append(w.wakes, d) }
 	w.app.awake.since, w.app.awake.armed = w.now, time.Time{}
 	return w
 }
 
-// TestTheScreenStaysOnDuringAMatch goes through a match: the screen must stay on from its beginning, under the menu too,
-// until nobody has pressed anything for long or the match is left. It does so again at the next press, and never if
-// that is switched off.
+// TestTheScreenStaysOnDuringAMatch goes through a match: the screen must stay on from its beginning, under the menu
+// too, until nobody has pressed anything for long or the match is left. It does so again at the next press, and never
+// if that is switched off.
 func TestTheScreenStaysOnDuringAMatch(t *testing.T) {
 	w := lit(t)
 	want := func(what string, wishes ...string) {

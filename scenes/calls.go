@@ -17,8 +17,8 @@ type calls struct {
 }
 
 // callTurn calls the person at this device when their turn begins, and takes that back when it is over. At the table
-// itself the turn has a sound of its own, once the picture has come so far. Whoever has just taken the seat looks at it,
-// and is not called aloud.
+// itself the turn has a sound of its own, once the picture has come so far. Whoever has just taken the seat looks at
+// it, and is not called aloud.
 func (a *App) callTurn() {
 	c, client := &a.calls, a.stage.Room
 	seat, mine := games.Public, false

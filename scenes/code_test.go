@@ -91,7 +91,8 @@ func TestInAnAppACodeNeedsTheAddressOfItsHost(t *testing.T) {
 	d.want("join")
 	d.tap("join.sit")
 	d.settle()
-	if !slices.Equal(slices.Compact(dialled), []string{"ws://192.168.1.7:8080/rooms"}) || h.Room().Sitters()[0].Key == "" {
+	if !slices.Equal(slices.Compact(dialled), []string{"ws://192.168.1.7:8080/rooms"}) ||
+		h.Room().Sitters()[0].Key == "" {
 		t.Errorf("it has dialled %v", dialled)
 	}
 }

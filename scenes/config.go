@@ -33,8 +33,8 @@ type Config struct {
 	// Clock returns how much time has passed since some moment. Computer players use it to leave each frame its time.
 	// Nil: they think in counted steps, and every run takes the same ticks.
 	Clock func() time.Duration
-	// Aside runs work beside the loop of the game, and returns at once. Computer players think there. Nil: they think in
-	// what each tick leaves.
+	// Aside runs work beside the loop of the game, and returns at once. Computer players think there. Nil: they think
+	// in what each tick leaves.
 	Aside func(work func())
 	// Now returns the present time here; its date decides which puzzle is the day's. Nil: the system's.
 	Now func() time.Time
@@ -112,8 +112,8 @@ type Config struct {
 	Paste func(got func(text string, err error))
 	// Dial opens a line to a host of rooms; nil: the platform's way to do so.
 	Dial away.Dial
-	// Hidden reports whether nothing is drawn, so that no ticks come, as in a hidden page; it may be called at any time.
-	// Nil: that never happens.
+	// Hidden reports whether nothing is drawn, so that no ticks come, as in a hidden page; it may be called at any
+	// time. Nil: that never happens.
 	Hidden func() bool
 	// Awake is called within a tick when the screen must not go dark any longer, with why, in words that a system may
 	// show; and with "" when it may go dark again. Nil: nothing here can keep it on, and the setting is not offered.
@@ -121,7 +121,8 @@ type Config struct {
 	// Buzz lets the device vibrate for a moment, because its person's turn begins; it may be nil.
 	Buzz func()
 	// Summon is called when the turn of the person at this device begins in a room, with words for wherever a person
-	// who looks elsewhere sees them, and with "" when it is over. It may be called while nothing is drawn. It may be nil.
+	// who looks elsewhere sees them, and with "" when it is over. It may be called while nothing is drawn. It may be
+	// nil.
 	Summon func(words string)
 	// Notices returns whether the system shows notices of this program: "yes", "asks" if the person has to allow it, ""
 	// if it does not. AskNotices lets the system ask the person; it is called within a tick, after a press. Nil: there

@@ -99,7 +99,8 @@ func (e *evening) plays() {
 
 // TestAgainInARoom plays three matches with the same seats and the same link. The phone begins the second one: its own
 // table opens by itself, and the others' results stay until their button is pressed, or until nobody has touched a
-// screen for a while at which nobody sits. Of the third one, who has left the results for the table goes over by itself.
+// screen for a while at which nobody sits. Of the third one, who has left the results for the table goes over by
+// itself.
 func TestAgainInARoom(t *testing.T) {
 	e := newEvening(t)
 	e.plays()
@@ -161,8 +162,8 @@ func TestAgainInARoom(t *testing.T) {
 	}
 }
 
-// TestASharedScreenLeavesTheGameNight plays two matches between two phones, and leaves the sheet of the game night on the
-// screen that all share: when the next match has begun and nobody touches the screen, its table comes.
+// TestASharedScreenLeavesTheGameNight plays two matches between two phones, and leaves the sheet of the game night on
+// the screen that all share: when the next match has begun and nobody touches the screen, its table comes.
 func TestASharedScreenLeavesTheGameNight(t *testing.T) {
 	e := newEvening(t)
 	e.watcher = e.joins(e.sits, store.Memory(store.Config{}))
@@ -195,8 +196,8 @@ func TestASharedScreenLeavesTheGameNight(t *testing.T) {
 	next()
 }
 
-// TestAPhoneSaysThatItsHostHasClosed closes the host beside a phone: the phone says so, and that the next code leads on,
-// at the table and at the results. When the host is back, so is the phone. Files that the host no longer sends are
+// TestAPhoneSaysThatItsHostHasClosed closes the host beside a phone: the phone says so, and that the next code leads
+// on, at the table and at the results. When the host is back, so is the phone. Files that the host no longer sends are
 // fetched again without a word.
 func TestAPhoneSaysThatItsHostHasClosed(t *testing.T) {
 	defer func(old time.Duration) { fetchPause = old }(fetchPause)
@@ -250,8 +251,8 @@ func TestAPhoneSaysThatItsHostHasClosed(t *testing.T) {
 	}
 }
 
-// TestATableThatFailsLeavesItsRoom has the host say what cannot be, while a phone sits beside the shared screen: the screen
-// shows what went wrong, has left the room and closed its host, and no invitation lies over that.
+// TestATableThatFailsLeavesItsRoom has the host say what cannot be, while a phone sits beside the shared screen: the
+// screen shows what went wrong, has left the room and closed its host, and no invitation lies over that.
 func TestATableThatFailsLeavesItsRoom(t *testing.T) {
 	e := newEvening(t)
 	host := e.shared.app.stage.RoomHost
@@ -267,7 +268,8 @@ func TestATableThatFailsLeavesItsRoom(t *testing.T) {
 			text[at+len(acts)] = '9' // there is no such seat
 		}
 	}
-	e.shared.app.stage.Room.Do(room.Deed{Do: room.DoClock, Seconds: 3600}, func(away.Answer) {}) // the state is sent once more
+	// the state is sent once more
+	e.shared.app.stage.Room.Do(room.Deed{Do: room.DoClock, Seconds: 3600}, func(away.Answer) {})
 	for range 20 {
 		e.shared.tick()
 	}

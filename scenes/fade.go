@@ -8,9 +8,9 @@ import (
 	"runehall/ui"
 )
 
-// fade is one screen becoming the next by a passage, made of pictures as large as the screen. The pictures have textures of
-// their own. The engine would move a picture that is drawn for some frames into the texture that pictures share, which
-// would stay that large from then on.
+// fade is one screen becoming the next by a passage, made of pictures as large as the screen. The pictures have
+// textures of their own. The engine would move a picture that is drawn for some frames into the texture that pictures
+// share, which would stay that large from then on.
 type fade struct {
 	old, now *ebiten.Image
 	hall     *ebiten.Image // empty, without words; nil: no way returns through it
@@ -19,8 +19,9 @@ type fade struct {
 	at       int
 }
 
-// begin keeps the picture of the present screen and starts to leave it. Empty paints the hall for ways that lead through it. It is called at once on
-// the way to a table, since the hall's pictures may be given back then, and while the way back is drawn, since they come meanwhile.
+// begin keeps the picture of the present screen and starts to leave it. Empty paints the hall for ways that lead
+// through it. It is called at once on the way to a table, since the hall's pictures may be given back then, and while
+// the way back is drawn, since they come meanwhile.
 func (f *fade) begin(screen ui.Size, way passage, paint, empty func(*ebiten.Image)) {
 	w, h := int(screen.W), int(screen.H)
 	if w <= 0 || h <= 0 {
@@ -42,8 +43,9 @@ func (f *fade) begin(screen ui.Size, way passage, paint, empty func(*ebiten.Imag
 
 func (f *fade) on() bool { return f.old != nil }
 
-// tick advances the fade. It ends at once if somebody presses something, which does nothing else, since it was meant for a screen that is gone or
-// not there yet; and if the size of the screen has changed, since its pictures no longer fit.
+// tick advances the fade. It ends at once if somebody presses something, which does nothing else, since it was meant
+// for a screen that is gone or not there yet; and if the size of the screen has changed, since its pictures no longer
+// fit.
 func (f *fade) tick(screen ui.Size, pressed bool) {
 	if !f.on() {
 		return
@@ -108,11 +110,13 @@ func drawAt(dst, screen *ebiten.Image, down, opacity float64) {
 // tiltStrips is in how many strips a tilted screen is drawn.
 const tiltStrips = 24
 
-// drawTilted draws a screen like the top of a table that one looks at from before it: the further up a row, the narrower and the nearer to the next.
+// drawTilted draws a screen like the top of a table that one looks at from before it: the further up a row, the
+// narrower and the nearer to the next.
 func drawTilted(dst, screen *ebiten.Image, tilt float64, opacity float32) {
 	b := screen.Bounds()
 	w, h := float64(b.Dx()), float64(b.Dy())
-	// far is how much smaller a row is; the rows above the lower edge add up to a height that is less than the screen's.
+	// far is how much smaller a row is; the rows above the lower edge add up to a height that is less than the
+	// screen's.
 	far := func(v float64) float64 { return 1 / (1 + .9*tilt*(1-v)) }
 	rows := [tiltStrips + 1]float64{}
 	for i := range tiltStrips {

@@ -50,7 +50,8 @@ func (h *hostess) config() Config {
 			started(&stage.Host{
 				Shared: !h.apart, Local: "http://127.0.0.1:8747/",
 				Addresses: func() []stage.HostAddress {
-					return []stage.HostAddress{{Page: "http://192.168.1.20:8747/", Net: "wifi"}, {Page: "http://10.0.0.4:8747/"}}
+					return []stage.HostAddress{{Page: "http://192.168.1.20:8747/", Net: "wifi"},
+						{Page: "http://10.0.0.4:8747/"}}
 				},
 				Close: func() {
 					h.closed++

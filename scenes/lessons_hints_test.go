@@ -49,8 +49,8 @@ func TestTheMatchAfterTheLastLessonHasHintsOn(t *testing.T) {
 	}
 }
 
-// TestLessonsAndDaysLieSideBySide checks that the lessons of a game and the days of a week lie side by side everywhere, and
-// the lessons of two games where there is room; on a phone these lie below each other.
+// TestLessonsAndDaysLieSideBySide checks that the lessons of a game and the days of a week lie side by side everywhere,
+// and the lessons of two games where there is room; on a phone these lie below each other.
 func TestLessonsAndDaysLieSideBySide(t *testing.T) {
 	for size, beside := range map[ui.Size]bool{{W: 412, H: 915}: false, {W: 360, H: 640}: false,
 		{W: 1440, H: 900}: true} {
@@ -76,7 +76,8 @@ func TestLessonsAndDaysLieSideBySide(t *testing.T) {
 		d.tap("learn.today")
 		d.settle()
 		for n := range 8 { // two days in a row that are no Sunday and Monday
-			if one, other := d.line.Targets[page.Numbered("day.past.", n)], d.line.Targets[page.Numbered("day.past.", n+1)]; one[0] > other[0] {
+			if one, other := d.line.Targets[page.Numbered("day.past.", n)],
+				d.line.Targets[page.Numbered("day.past.", n+1)]; one[0] > other[0] {
 				apart(page.Numbered("day.past.", n), page.Numbered("day.past.", n+1), true)
 			}
 		}

@@ -82,7 +82,8 @@ func (p *pupil) learns() {
 		}
 		s := p.step()
 		// Looking lays the words anew, and so begins a strip of several pages from its first one.
-		if said := fmt.Sprint(p.line.State["moves"], p.at(), p.line.State["lesson.says"]); p.looks != nil && !looked[said] &&
+		if said := fmt.Sprint(p.line.State["moves"], p.at(),
+			p.line.State["lesson.says"]); p.looks != nil && !looked[said] &&
 			p.line.State["lesson.says"] != nil {
 			looked[said] = true
 			p.looks(s)
@@ -191,7 +192,8 @@ func (p *pupil) said(s *lesson.Step) {
 	if !(ui.Rect{W: p.size.W, H: p.size.H}).Holds(bubble) {
 		p.t.Errorf("%s: the bubble lies on %v: %s", p.what, bubble, says)
 	}
-	p.liesBare(fmt.Sprintf("%s: step %d: %s", p.what, p.at(), says), "table.lesson", p.line.State["lesson.strip"] == true, p.lies)
+	p.liesBare(fmt.Sprintf("%s: step %d: %s", p.what, p.at(), says), "table.lesson",
+		p.line.State["lesson.strip"] == true, p.lies)
 	if share := bubble.W * bubble.H / (p.size.W * p.size.H); share > .25 {
 		p.t.Errorf("%s: the bubble covers %.0f %% of the screen: %s", p.what, 100*share, says)
 	}
@@ -237,7 +239,8 @@ func (p *pupil) said(s *lesson.Step) {
 func (p *pupil) inSight(s *lesson.Step) {
 	p.t.Helper()
 	for _, thing := range s.Things {
-		if on, ok := p.rect("lesson.at." + thing); strings.Contains(thing, ".cell.") && (!ok || on.W < .8*on.H || on.W > 1.25*on.H) {
+		if on, ok := p.rect("lesson.at." + thing); strings.Contains(thing, ".cell.") &&
+			(!ok || on.W < .8*on.H || on.W > 1.25*on.H) {
 			p.t.Errorf("%s: line %d: of %s only %v is in sight; %v", p.what, s.Line, thing, on, p.line.State)
 		}
 	}

@@ -209,7 +209,9 @@ func (a *App) applyChanges() {
 			a.layOut(top) // where its tables stand decides which way leads to it
 		}
 		way := passageOf(before.scene, top.scene, a.stage.Kit.Look)
-		a.stack.fade.begin(a.screen, way, func(img *ebiten.Image) { a.paintLayer(img, before) }, func(img *ebiten.Image) {
+		a.stack.fade.begin(a.screen, way, func(img *ebiten.Image) {
+			a.paintLayer(img, before)
+		}, func(img *ebiten.Image) {
 			a.canvas.Begin(img)
 			hallOf(before.scene, top.scene).DrawEmpty(a.canvas)
 		})

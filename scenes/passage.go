@@ -62,8 +62,8 @@ func hallOf(before, now stage.Scene) stage.Walkable {
 	return now.(stage.Walkable)
 }
 
-// moment is what is seen at one moment of a passage: how much of the old screen and of the new one, of the hall behind them, and how far the
-// camera has gone.
+// moment is what is seen at one moment of a passage: how much of the old screen and of the new one, of the hall behind
+// them, and how far the camera has gone.
 type moment struct {
 	old, now     float64 // opacity
 	hall, camera float64
@@ -109,8 +109,8 @@ func (p passage) at(t float64) moment {
 // nearest is how much larger the hall is at the end of the way to a table.
 const nearest = 2.2
 
-// view returns where the picture of the hall lies on a screen when the camera has gone so far to a point: larger, with the point nearer to the
-// middle, and covering all of the screen.
+// view returns where the picture of the hall lies on a screen when the camera has gone so far to a point: larger, with
+// the point nearer to the middle, and covering all of the screen.
 func view(screen ui.Size, at ui.Point, camera float64) ui.Rect {
 	f := 1 + (nearest-1)*camera
 	to := ui.Pt(screen.W/2, screen.H*.42)

@@ -6,10 +6,11 @@ import (
 	"runehall/ui"
 )
 
-// TestNoPassageShowsTwoTexts goes through each passage in small steps: words of both screens are never seen at once, the new one is whole at the
-// end, and nothing takes longer than 450 ms.
+// TestNoPassageShowsTwoTexts goes through each passage in small steps: words of both screens are never seen at once,
+// the new one is whole at the end, and nothing takes longer than 450 ms.
 func TestNoPassageShowsTwoTexts(t *testing.T) {
-	for _, way := range []passage{{ticks: dipTicks}, {ticks: stillTicks}, {walks, walkTicks, ui.Pt(100, 100)}, {returns, backTicks, ui.Pt(100, 100)}, {kind: turns, ticks: walkTicks}} {
+	for _, way := range []passage{{ticks: dipTicks}, {ticks: stillTicks}, {walks, walkTicks, ui.Pt(100, 100)},
+		{returns, backTicks, ui.Pt(100, 100)}, {kind: turns, ticks: walkTicks}} {
 		if way.ticks > ui.Ticks(450) {
 			t.Errorf("passage %d takes %d ticks", way.kind, way.ticks)
 		}
@@ -17,9 +18,11 @@ func TestNoPassageShowsTwoTexts(t *testing.T) {
 		for i := range steps + 1 {
 			m := way.at(float64(i) / steps)
 			if m.old > 0 && m.now > 0 {
-				t.Errorf("passage %d at %d of %d: %v of the old screen through %v of the new one", way.kind, i, steps, m.old, m.now)
+				t.Errorf("passage %d at %d of %d: %v of the old screen through %v of the new one", way.kind,
+					i, steps, m.old, m.now)
 			}
-			for what, v := range map[string]float64{"old": m.old, "now": m.now, "hall": m.hall, "camera": m.camera, "tilt": m.tilt} {
+			for what, v := range map[string]float64{"old": m.old, "now": m.now, "hall": m.hall,
+				"camera": m.camera, "tilt": m.tilt} {
 				if v < 0 || v > 1 {
 					t.Errorf("passage %d at %d of %d: %s is %v", way.kind, i, steps, what, v)
 				}
@@ -42,7 +45,8 @@ func TestTheCameraShowsNoEdge(t *testing.T) {
 			}
 		}
 	}
-	if r := view(screen, ui.Pt(720, 378), 1); r.Center().Dist(ui.Pt(720, r.Y+r.H/2)) > .001 || r.Y+378*nearest-378 > .001 {
+	if r := view(screen, ui.Pt(720, 378), 1); r.Center().Dist(ui.Pt(720, r.Y+r.H/2)) > .001 ||
+		r.Y+378*nearest-378 > .001 {
 		t.Errorf("a table in the middle is taken out of it: %v", r)
 	}
 }

@@ -112,8 +112,8 @@ func TestWhatIsNoRoomIsSaid(t *testing.T) {
 	}
 }
 
-// TestAHostInAMenuIsLedToWhoAsks has somebody say that a seat is theirs while the host is two screens away from its table:
-// that is said there, once, and leads to the table, where it is asked. On a guest's device nothing is said.
+// TestAHostInAMenuIsLedToWhoAsks has somebody say that a seat is theirs while the host is two screens away from its
+// table: that is said there, once, and leads to the table, where it is asked. On a guest's device nothing is said.
 func TestAHostInAMenuIsLedToWhoAsks(t *testing.T) {
 	for _, hosts := range []bool{true, false} {
 		host := roomstest.NewHost(t, "masters", nil, 5, games.Person, games.Person)

@@ -25,17 +25,20 @@ type sharedScreen struct {
 // newSharedScreen opens the table of a match on a host's screen.
 func newSharedScreen(t *testing.T, host *roomstest.Host) *sharedScreen {
 	t.Helper()
-	s := &sharedScreen{guest: newGuest(t, host, talk.Enter{Room: host.Made.Room, Host: host.Made.Host, Invite: host.Made.Invite,
-		Secret: talk.NewSecret()}, games.Public)}
+	s := &sharedScreen{guest: newGuest(t, host,
+		talk.Enter{Room: host.Made.Room, Host: host.Made.Host, Invite: host.Made.Invite,
+			Secret: talk.NewSecret()}, games.Public)}
 	game := host.Room().Info().ID
-	scene, err := doors[game](&s.hand).Elsewhere(s.stage, &table.Elsewhere{Room: s.client, Seat: games.Public, Host: true}, table.Ways{
-		Pause: func(table.Menu) {}, Results: func(table.Outcome) {}, Fail: func(err error) { t.Fatal(err) }, Leave: func() {},
-		Seats: func() {},
-		Come: func(sits bool) (string, string, string) {
-			s.sits = sits
-			return "192.168.100.120:48747", fmt.Sprint("http://192.168.100.120:48747/#room=", host.Made.Room, "&sits=", sits), ""
-		},
-	})
+	scene, err := doors[game](&s.hand).Elsewhere(s.stage,
+		&table.Elsewhere{Room: s.client, Seat: games.Public, Host: true}, table.Ways{
+			Pause: func(table.Menu) {}, Results: func(table.Outcome) {}, Fail: func(err error) { t.Fatal(err) }, Leave: func() {},
+			Seats: func() {},
+			Come: func(sits bool) (string, string, string) {
+				s.sits = sits
+				return "192.168.100.120:48747",
+					fmt.Sprint("http://192.168.100.120:48747/#room=", host.Made.Room, "&sits=", sits), ""
+			},
+		})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -79,8 +82,8 @@ func TestTheCodeIsForWhoComesBackToo(t *testing.T) {
 	says("when it is back", "Link to watch only", true)
 }
 
-// TestTheBoardLiesStillWhereAFreeSeatIsPlayed shares a screen at which a free seat is played, beside phones: whosever turn
-// it is, field, seats and ledge lie where they lay, and no curtain is golden.
+// TestTheBoardLiesStillWhereAFreeSeatIsPlayed shares a screen at which a free seat is played, beside phones: whosever
+// turn it is, field, seats and ledge lie where they lay, and no curtain is golden.
 func TestTheBoardLiesStillWhereAFreeSeatIsPlayed(t *testing.T) {
 	for _, party := range roomstest.Parties {
 		for _, size := range []ui.Size{ui.Sz(1440, 900), ui.Sz(915, 412), ui.Sz(360, 640)} {
@@ -114,7 +117,8 @@ func TestTheBoardLiesStillWhereAFreeSeatIsPlayed(t *testing.T) {
 				if n == 0 {
 					first = at
 				} else if at != first {
-					t.Fatalf("%s at %v: after %d moves field, seats and ledge lie at %v, not %v", party.Name, size, n, at, first)
+					t.Fatalf("%s at %v: after %d moves field, seats and ledge lie at %v, not %v",
+						party.Name, size, n, at, first)
 				}
 				if s := anyoneMoves(t, host, &chance); s >= 0 {
 					turns[s] = true

@@ -36,8 +36,8 @@ func (a *App) tellOfSeats() {
 	}
 }
 
-// answersClaims reports whether the host of a room answers at a scene whoever says that they are back: at its table, or in
-// its list of seats.
+// answersClaims reports whether the host of a room answers at a scene whoever says that they are back: at its table, or
+// in its list of seats.
 func answersClaims(scene stage.Scene) bool {
 	if seats, ok := scene.(interface{ AnswersClaims() bool }); ok {
 		return seats.AnswersClaims()
@@ -50,8 +50,8 @@ func answersClaims(scene stage.Scene) bool {
 	return ok && link.Enter.Host != ""
 }
 
-// tellOfClaims leads a host who is elsewhere, in the menu for instance, to where somebody waits for an answer. Each claim
-// is told once.
+// tellOfClaims leads a host who is elsewhere, in the menu for instance, to where somebody waits for an answer. Each
+// claim is told once.
 func (a *App) tellOfClaims() {
 	client := a.stage.Room
 	if client == nil || client.State() == nil {
@@ -84,5 +84,6 @@ func (a *App) tellOfClaims() {
 			st.Pop()
 		}
 	}}
-	a.tells(ui.IconPhone, st.Text("table.room.claims", lang.Str("name", state.Seats[seat].Name)), st.Kit.Palette.Brass, lead)
+	a.tells(ui.IconPhone, st.Text("table.room.claims", lang.Str("name", state.Seats[seat].Name)),
+		st.Kit.Palette.Brass, lead)
 }

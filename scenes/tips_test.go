@@ -254,8 +254,8 @@ var newcomers = []games.Player{
 	{Driver: "random", Name: "Bjarne", Colour: "jade", Emblem: "triangle"},
 }
 
-// TestWhatLessonsTaughtIsNoTip plays no lesson, but notes each as done: what it taught is not said again in a match, and
-// after the last one few tips are left.
+// TestWhatLessonsTaughtIsNoTip plays no lesson, but notes each as done: what it taught is not said again in a match,
+// and after the last one few tips are left.
 func TestWhatLessonsTaughtIsNoTip(t *testing.T) {
 	for _, g := range shelves.Games {
 		set, ids := stage.Settings{}, learn.IDs(g.ID)

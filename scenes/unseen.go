@@ -2,8 +2,8 @@ package scenes
 
 import "time"
 
-// wake has a tick run soon. Where nothing is drawn, as in a hidden page, no tick comes: what has come from a room is then
-// taken in without one.
+// wake has a tick run soon. Where nothing is drawn, as in a hidden page, no tick comes: what has come from a room is
+// then taken in without one.
 func (a *App) wake() {
 	a.pace.Wake()
 	if a.config.Hidden != nil && a.config.Hidden() && !a.unseen.Swap(true) {

@@ -15,7 +15,8 @@ func TestGroundFindsTheBarePlace(t *testing.T) {
 		room := Rc(5, 9, 100+chance.Float64()*300, 100+chance.Float64()*400)
 		var taken []Rect
 		for range chance.IntN(30) {
-			taken = append(taken, Rc(room.X+chance.Float64()*room.W, room.Y+chance.Float64()*room.H, 5+chance.Float64()*60,
+			taken = append(taken, Rc(room.X+chance.Float64()*room.W,
+				room.Y+chance.Float64()*room.H, 5+chance.Float64()*60,
 				5+chance.Float64()*60))
 		}
 		size := Sz(30+chance.Float64()*60, 20+chance.Float64()*50)
@@ -70,8 +71,8 @@ func TestATracerNotesWhatIsDrawn(t *testing.T) {
 	}
 }
 
-// TestABubbleLiesOnBareGroundOnly fills a room but for one place, and then all of it: the bubble lies on that place, and
-// without one it is a strip of two lines, which says all of it, tap by tap.
+// TestABubbleLiesOnBareGroundOnly fills a room but for one place, and then all of it: the bubble lies on that place,
+// and without one it is a strip of two lines, which says all of it, tap by tap.
 func TestABubbleLiesOnBareGroundOnly(t *testing.T) {
 	k := newTestKit(t)
 	room, at := Rc(0, 60, 360, 480), Rc(100, 480, 50, 50)
@@ -109,8 +110,8 @@ func TestABubbleLiesOnBareGroundOnly(t *testing.T) {
 	}
 }
 
-// TestAToastWithAButtonWaits shows one whose time runs out: it stays for its answer, and nothing moves meanwhile. A press
-// where it was does nothing for a moment after it has gone.
+// TestAToastWithAButtonWaits shows one whose time runs out: it stays for its answer, and nothing moves meanwhile. A
+// press where it was does nothing for a moment after it has gone.
 func TestAToastWithAButtonWaits(t *testing.T) {
 	k := newTestKit(t)
 	toast := Toast{Waits: true}

@@ -33,8 +33,9 @@ func (s *Source) LoseTouches(ids ...int) { s.hand(func(h *handed) { h.lost = app
 // The caller wakes the pace.
 func (s *Source) LoseMouse() { s.hand(func(h *handed) { h.mouseLost = true }) }
 
-// Lifted reports a finger that has left the screen, in dp. The engine looks at the fingers once a tick, and knows nothing of one that came and went
-// between two of them: it is on the screen for the next tick all the same. The caller wakes the pace.
+// Lifted reports a finger that has left the screen, in dp. The engine looks at the fingers once a tick, and knows
+// nothing of one that came and went between two of them: it is on the screen for the next tick all the same. The caller
+// wakes the pace.
 func (s *Source) Lifted(finger int, at Point) {
 	s.hand(func(h *handed) { h.lifted = append(h.lifted, RawTouch{finger, at}) })
 }

@@ -74,7 +74,8 @@ func TestTakenFingersAreCancelled(t *testing.T) {
 	}
 }
 
-// TestATapBetweenTwoTicksIsNotLost lifts a finger that no tick has seen on the screen: it is pressed in the next tick, and let go in the one after.
+// TestATapBetweenTwoTicksIsNotLost lifts a finger that no tick has seen on the screen: it is pressed in the next tick,
+// and let go in the one after.
 func TestATapBetweenTwoTicksIsNotLost(t *testing.T) {
 	s := ui.NewSource()
 	var in ui.Input

@@ -9,7 +9,8 @@ import (
 // Bounds for telling real input of a gamepad from a part that is stuck.
 const (
 	axisRest = 0.25 // how near its centre an axis counts as resting, from 0 to 1
-	// A direction ends when the stick comes nearer to its centre than this. It is more than axisRest, so that a trembling stick makes no series of flicks.
+	// A direction ends when the stick comes nearer to its centre than this. It is more than axisRest, so that a
+	// trembling stick makes no series of flicks.
 	axisLetGo   = 0.35
 	restTicks   = 6         // how long an axis must rest near its centre to be trusted; a pedal only passes through
 	axisStuck   = 15 * TPS  // ticks after which an axis that does not come back is no longer trusted

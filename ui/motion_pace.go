@@ -41,7 +41,8 @@ func (p *Pace) Tick(active, pad bool) {
 // an asset is loaded, a computer player moves, or the platform reports something.
 func (p *Pace) Wake() {
 	p.woken.Store(true)
-	// During an Update the engine ignores the request. But then either the pace is not quiet, or the present tick will see woken.
+	// During an Update the engine ignores the request. But then either the pace is not quiet, or the present tick will
+	// see woken.
 	if p.quiet.Load() {
 		wakeEngine()
 	}

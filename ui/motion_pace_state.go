@@ -44,7 +44,8 @@ func (s *paceState) step(active, woken, pad bool) (mode paceMode, paint bool) {
 		// A tick in quiet mode without news means that the window was uncovered, for which there is no event.
 		paint = true
 	case was == pacePolling:
-		// Most of these ticks only look at the gamepad, so they cannot tell an uncovered window. It waits up to a second.
+		// Most of these ticks only look at the gamepad, so they cannot tell an uncovered window. It waits up to a
+		// second.
 		s.polls++
 		paint = s.polls >= pollRate
 	}

@@ -40,7 +40,8 @@ func TestTimelinePlaysOneStepAfterTheOther(t *testing.T) {
 		tl.Update(&m)
 		m.log = append(m.log, "|")
 	}
-	want := []string{"a0.25", "|", "a0.50", "|", "a0.75", "|", "a1.00", "A", "|", "|", "|", "b0.50", "|", "b1.00", "B", "|"}
+	want := []string{"a0.25", "|", "a0.50", "|", "a0.75", "|", "a1.00", "A", "|", "|", "|", "b0.50",
+		"|", "b1.00", "B", "|"}
 	if !slices.Equal(m.log, want) {
 		t.Errorf("played %v\nwant   %v", m.log, want)
 	}

@@ -120,8 +120,8 @@ func TestWordStaysInOneTypeface(t *testing.T) {
 	}
 }
 
-// TestLettersWithMarks checks that a letter and its mark look like the one letter that both make. Where there is no such
-// letter, the mark lies over its letter.
+// TestLettersWithMarks checks that a letter and its mark look like the one letter that both make. Where there is no
+// such letter, the mark lies over its letter.
 func TestLettersWithMarks(t *testing.T) {
 	k := newTestKit(t)
 	size := func(s string) Size { return k.Measure(s, k.Type.Body, 0) }

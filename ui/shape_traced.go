@@ -56,8 +56,8 @@ func (c *Canvas) note(kind MarkKind, r Rect, opacity float32) {
 	c.traced.Marks = append(c.traced.Marks, Mark{r, kind})
 }
 
-// Notes notes a thing instead of drawing it, and reports whether it did: while a [Tracer] looks. Whatever makes a picture
-// only to draw it asks first, since a picture is dear to make and nobody would see it.
+// Notes notes a thing instead of drawing it, and reports whether it did: while a [Tracer] looks. Whatever makes a
+// picture only to draw it asks first, since a picture is dear to make and nobody would see it.
 func (c *Canvas) Notes(r Rect, tint Color) bool {
 	if c.traced == nil {
 		return false

@@ -21,8 +21,8 @@ type Bubble struct {
 	// Choose are places that the person has to choose from: the bubble covers as few of them as it can.
 	Choose []Rect
 	// Drawn is all that can be seen where the bubble may lie, and Words is what of it is letters. Where Drawn is given,
-	// the bubble lies on bare ground only. Without a place there it becomes a strip of two lines along Edge, and says the
-	// rest when it is tapped.
+	// the bubble lies on bare ground only. Without a place there it becomes a strip of two lines along Edge, and says
+	// the rest when it is tapped.
 	Drawn, Words []Rect
 	Edge         float64 // the height of the ledge's upper edge
 	Slot         Rect    // the place along that edge which is kept for a strip; empty: none

@@ -37,7 +37,8 @@ func (b *Bubble) fitBare(k *Kit, room, at Rect) {
 			if extra >= least || !b.small(size) {
 				continue
 			}
-			r, cost, ok := ground.Best(Sz(size.W+2*margin, size.H+2*margin), b.nearness(room, at), b.barely(k, room, at))
+			r, cost, ok := ground.Best(Sz(size.W+2*margin, size.H+2*margin),
+				b.nearness(room, at), b.barely(k, room, at))
 			if ok && cost+extra < least {
 				best, least, style, compact = r.Grow(-margin), cost+extra, form.style, form.compact
 			}

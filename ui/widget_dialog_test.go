@@ -2,8 +2,8 @@ package ui
 
 import "testing"
 
-// TestTheBarOfADialogHidesNothing opens a dialog with more buttons than it has room for: the bar stands beside them, on the
-// panel.
+// TestTheBarOfADialogHidesNothing opens a dialog with more buttons than it has room for: the bar stands beside them, on
+// the panel.
 func TestTheBarOfADialogHidesNothing(t *testing.T) {
 	k, err := NewKit(Look{Interface: 1.5, Device: 1})
 	if err != nil {

@@ -2,7 +2,8 @@ package ui
 
 import "testing"
 
-// TestEachHintWaits rests the mouse on an icon until its name is shown, and then on the one beside it, whose name is shown after as long.
+// TestEachHintWaits rests the mouse on an icon until its name is shown, and then on the one beside it, whose name is
+// shown after as long.
 func TestEachHintWaits(t *testing.T) {
 	k := newTestKit(t)
 	root := NewRoot(k)

@@ -7,8 +7,8 @@ import "math"
 // up and down scroll.
 type Scroll struct {
 	Content Widget
-	// Aside is how far beside its place, at the right, the bar stands, in pixels: there it hides nothing of what is as wide
-	// as that.
+	// Aside is how far beside its place, at the right, the bar stands, in pixels: there it hides nothing of what is as
+	// wide as that.
 	Aside float64
 
 	kit    *Kit

@@ -64,14 +64,16 @@ func TestScrollStopsUnderAFinger(t *testing.T) {
 	}
 }
 
-// TestScrollStaysWhereAFingerIsTakenAway has the system take a finger in the middle of a quick drag: nothing goes on by itself.
+// TestScrollStaysWhereAFingerIsTakenAway has the system take a finger in the middle of a quick drag: nothing goes on by
+// itself.
 func TestScrollStaysWhereAFingerIsTakenAway(t *testing.T) {
 	var log []string
 	s, buttons, d := list(t, &log)
 	at := func(tick int) ui.Point { return ui.Pt(100, 200-10*float64(tick)) }
 	const taken = 8
 	for i := range taken + 1 {
-		p := ui.Pointer{ID: 1, Kind: ui.Touch, Phase: ui.Drag, At: at(i), Start: at(0), Last: at(max(0, i-1)), Age: i, Moved: i > 0}
+		p := ui.Pointer{ID: 1, Kind: ui.Touch, Phase: ui.Drag, At: at(i), Start: at(0),
+			Last: at(max(0, i-1)), Age: i, Moved: i > 0}
 		switch i {
 		case 0:
 			p.Phase = ui.Press

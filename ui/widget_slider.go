@@ -13,7 +13,8 @@ type Slider struct {
 	Disabled       bool
 	Ticks          bool // draws a mark at each step
 	OnChange       func(v float64)
-	// Late says that a pointer changes something only when it is let go: what is set would move the slider from under the finger.
+	// Late says that a pointer changes something only when it is let go: what is set would move the slider from under
+	// the finger.
 	Late        bool
 	Label, Said string // for screen readers: what the slider sets, and its value in words
 

@@ -347,8 +347,8 @@ func TestListIsChosenFromByFingerAndKey(t *testing.T) {
 	}
 }
 
-// TestALateSliderStaysUnderItsFinger drags a slider whose setting moves everything: nothing is set before the finger is lifted, and then only where
-// it was.
+// TestALateSliderStaysUnderItsFinger drags a slider whose setting moves everything: nothing is set before the finger is
+// lifted, and then only where it was.
 func TestALateSliderStaysUnderItsFinger(t *testing.T) {
 	var values []float64
 	p := &place{}

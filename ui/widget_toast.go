@@ -262,7 +262,8 @@ func (t *Toast) Draw(c *Canvas) {
 	if t.action != nil {
 		t.action.Draw(c)
 	}
-	// The lines have been fitted already. TextIn would shrink a path, which no letters keep whole, and leave the plate half empty.
+	// The lines have been fitted already. TextIn would shrink a path, which no letters keep whole, and leave the plate
+	// half empty.
 	if words := Rc(r.X, r.Y, r.W+1, r.H); c.Measure(t.line, t.drawn, words.W).H <= words.H {
 		c.Paragraph(t.line, t.drawn.In(p.Cream), words, AlignLeft|AlignMiddle)
 	} else {

@@ -81,7 +81,9 @@ func (s *site) trySides(t *Toast, k *Kit, spare []Rect, i int, room Rect) {
 		s.try(t, k, spare, left)
 	}
 	right, _ := room.CutRight(room.Right()-one.Right()-k.Gap.XS, 0)
-	if right.W >= k.Part.ToastWords && !slices.ContainsFunc(before, func(o Rect) bool { return o.Right() == one.Right() }) {
+	if right.W >= k.Part.ToastWords && !slices.ContainsFunc(before, func(o Rect) bool {
+		return o.Right() == one.Right()
+	}) {
 		s.try(t, k, spare, right)
 	}
 }
@@ -137,7 +139,9 @@ func (t *Toast) clearest(k *Kit, spare []Rect, room Rect, small bool, most float
 	try(room.Y + size.H)
 	for i, c := range spare {
 		foot := c.Y - k.Gap.XS
-		if foot < room.Bottom() && foot > room.Y && !slices.ContainsFunc(spare[:i], func(o Rect) bool { return o.Y == c.Y }) {
+		if foot < room.Bottom() && foot > room.Y && !slices.ContainsFunc(spare[:i], func(o Rect) bool {
+			return o.Y == c.Y
+		}) {
 			try(foot)
 		}
 	}

@@ -126,8 +126,8 @@ func TestSmallerLettersHaveMoreLines(t *testing.T) {
 	}
 }
 
-// TestAPathFillsItsToast says where something was saved, in large letters on the smallest screen: a path is a word that no letters keep whole, so they stay
-// as large as the toast was made for.
+// TestAPathFillsItsToast says where something was saved, in large letters on the smallest screen: a path is a word that
+// no letters keep whole, so they stay as large as the toast was made for.
 func TestAPathFillsItsToast(t *testing.T) {
 	k := kit(t, ui.Look{Interface: 1.5})
 	path := "Gesichert in /home/wolfgang/.local/share/runehall/exports/runehall-all.runehall"

@@ -34,7 +34,8 @@ func TestAToastSearchesInShort(t *testing.T) {
 			beside++
 		}
 	}
-	if s := fmt.Sprintf("%d free, %d small, %d beside something", free, small, beside); min(free, small, beside) < 10 || free > 390 {
+	if s := fmt.Sprintf("%d free, %d small, %d beside something", free, small, beside); min(free, small,
+		beside) < 10 || free > 390 {
 		t.Errorf("the rooms were too much alike: %s", s)
 	}
 }

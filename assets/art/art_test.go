@@ -110,7 +110,8 @@ func ids() map[ID]bool {
 		all[Menhir(n)] = true
 	}
 	for _, colour := range []string{"red", "blue"} {
-		all[RuneStone(colour)], all[Chest(colour)], all[StoreCard(colour)], all[StoreSlate(colour)] = true, true, true, true
+		all[RuneStone(colour)], all[Chest(colour)], all[StoreCard(colour)],
+			all[StoreSlate(colour)] = true, true, true, true
 	}
 	for _, pick := range []string{"rock", "paper", "scissors"} {
 		all[Hand(pick)] = true

@@ -80,14 +80,16 @@ func (m marks) check(text string) []string {
 		case strings.ContainsRune(dashMarks, c):
 			faults = append(faults, m.checkDash(c, chars[:i], chars[i+1:])...)
 		}
-		if string(c) == m.Apostrophe && !strings.ContainsRune(m.Inner, c) && !unicode.IsLetter(before) && before != '}' {
+		if string(c) == m.Apostrophe && !strings.ContainsRune(m.Inner, c) &&
+			!unicode.IsLetter(before) && before != '}' {
 			faults = append(faults, fmt.Sprintf("%c follows no letter", c))
 		}
 		ends := unicode.IsSpace(after) || strings.ContainsRune(endMarks+own, after)
 		switch {
 		case strings.ContainsRune(m.Before, c) && ends && before != noBreak && !strings.ContainsRune(endMarks, before):
 			faults = append(faults, fmt.Sprintf("no space that breaks no line before %c", c))
-		case strings.ContainsRune(endMarks, c) && !strings.ContainsRune(m.Before, c) && ends && unicode.IsSpace(before) && i > 0:
+		case strings.ContainsRune(endMarks, c) && !strings.ContainsRune(m.Before, c) && ends &&
+			unicode.IsSpace(before) && i > 0:
 			faults = append(faults, fmt.Sprintf("a space before %c", c))
 		}
 		if strings.ContainsRune(m.After, c) && after != noBreak {
@@ -106,7 +108,8 @@ func (m marks) checkDash(dash rune, before, after []rune) []string {
 	left, right, _ := strings.Cut(m.Dash, want)
 	all := string(before) + string(dash) + string(after)
 	tight := len(before) > 0 && len(after) > 0 && !unicode.IsSpace(before[len(before)-1]) && !unicode.IsSpace(after[0])
-	if tight && !unicode.IsLetter(before[len(before)-1]) && !unicode.IsLetter(after[0]) || strings.TrimSpace(all) == want {
+	if tight && !unicode.IsLetter(before[len(before)-1]) && !unicode.IsLetter(after[0]) ||
+		strings.TrimSpace(all) == want {
 		return nil
 	}
 	if strings.HasSuffix(string(before), left) && strings.HasPrefix(string(after), right) {

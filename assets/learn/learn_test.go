@@ -192,8 +192,8 @@ func TestBubblesAreShort(t *testing.T) {
 	}
 }
 
-// TestQuestionsAreAnswered wants, of each game, six questions or more that somebody can answer who has played its lessons,
-// each with the notes that say so, such as 2.stop: testdata/questions has them.
+// TestQuestionsAreAnswered wants, of each game, six questions or more that somebody can answer who has played its
+// lessons, each with the notes that say so, such as 2.stop: testdata/questions has them.
 func TestQuestionsAreAnswered(t *testing.T) {
 	for _, e := range all.Entries() {
 		game, notes := e.Info().ID, map[string]bool{}

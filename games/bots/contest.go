@@ -156,7 +156,8 @@ const mostBefore = 24
 
 // Before returns a move that the seat can make first, before the same decision, without being worse off for it: such as
 // interest that costs nothing. A puzzle must not call such a move wrong. It judges as Judge does with the same seed.
-func (c *Contest[C, M, E, V]) Before(position C, seats int, seat games.Seat, best Best[M], seed uint64) (first M, ok bool) {
+func (c *Contest[C, M, E, V]) Before(position C, seats int, seat games.Seat, best Best[M],
+	seed uint64) (first M, ok bool) {
 	from, next := c.def.Blank(), c.def.Blank()
 	position.CloneInto(from)
 	chance := games.NewChance(seed, 1)

@@ -74,8 +74,8 @@ func TestAContestFindsWhatWins(t *testing.T) {
 	}
 }
 
-// TestALeadIsThatOfTheBetter compares decisions both ways round: swapping them changes the lead's sign, and a decision has
-// no lead over itself.
+// TestALeadIsThatOfTheBetter compares decisions both ways round: swapping them changes the lead's sign, and a decision
+// has no lead over itself.
 func TestALeadIsThatOfTheBetter(t *testing.T) {
 	c, n, led := NewContest(ritual.Def, 1), 0, 0
 	along(ritual.Def, 11, func(core *ritual.Game, s games.Seat) {

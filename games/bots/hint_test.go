@@ -12,8 +12,9 @@ import (
 	"runehall/games/toss"
 )
 
-// TestHintsTellNoSecrets asks an adept for hints in a match of adepts, for the seat itself and for everybody, as a room's host
-// sends them, and once more after everything was dealt anew that the reader cannot know: they are the same, to the byte.
+// TestHintsTellNoSecrets asks an adept for hints in a match of adepts, for the seat itself and for everybody, as a
+// room's host sends them, and once more after everything was dealt anew that the reader cannot know: they are the same,
+// to the byte.
 func TestHintsTellNoSecrets(t *testing.T) {
 	t.Run("ritual", func(t *testing.T) { hintsTellNoSecrets(t, ritual.Def, nil) })
 	t.Run("masters", func(t *testing.T) { hintsTellNoSecrets(t, masters.Def, nil) })

@@ -85,7 +85,8 @@ func newMind[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C
 	if how.Most > 0 && def.Joint == nil && def.Worth != nil {
 		few := how
 		few.Most = 0
-		return &tables[C, M, E, V]{def: def, most: how.Most, few: newMind(def, few, seed), many: newMind(def, former, seed)}
+		return &tables[C, M, E, V]{def: def, most: how.Most, few: newMind(def, few, seed),
+			many: newMind(def, former, seed)}
 	}
 	var mind games.Thinker[C, M]
 	switch {

@@ -43,7 +43,8 @@ func TestATreeKeepsItsBudget(t *testing.T) {
 			games.Ask(mind, ritual.Def.Blank(), core, games.Acting{Seat: s, Must: true}, 1, 0)
 			d, done := mind.Step(1 << 30)
 			last := len(core.AppendMoves(nil, s)) + maxWork // one greedy decision, or what follows one move
-			if !done || mind.work > budget+last || mind.work < budget && mind.branchings.list[0].size > 1 && !mind.wins() {
+			if !done || mind.work > budget+last ||
+				mind.work < budget && mind.branchings.list[0].size > 1 && !mind.wins() {
 				t.Errorf("%d units of %d, %v", mind.work, budget, done)
 			}
 			if core.Check(s, d.Move) != nil {
@@ -53,8 +54,8 @@ func TestATreeKeepsItsBudget(t *testing.T) {
 	}
 }
 
-// TestATreeLeavesAnswersToTheFlatSearch: answers with something held in secret, and decisions that need not be made, are
-// those of the search that mixes them.
+// TestATreeLeavesAnswersToTheFlatSearch: answers with something held in secret, and decisions that need not be made,
+// are those of the search that mixes them.
 func TestATreeLeavesAnswersToTheFlatSearch(t *testing.T) {
 	former := games.Mind{Field: 4, Playouts: 16, Ahead: 2}
 	n := answering(market.Def, 3, func(core *market.Game, s games.Seat) {

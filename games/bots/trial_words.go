@@ -58,5 +58,7 @@ func differing(list, other []games.Phrase, most int) []games.Phrase {
 }
 
 func has(list []games.Phrase, p games.Phrase) bool {
-	return slices.ContainsFunc(list, func(q games.Phrase) bool { return q.Key == p.Key && slices.Equal(q.Args, p.Args) })
+	return slices.ContainsFunc(list, func(q games.Phrase) bool {
+		return q.Key == p.Key && slices.Equal(q.Args, p.Args)
+	})
 }

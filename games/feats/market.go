@@ -20,10 +20,14 @@ var Market = []Feat[market.Event]{
 		return some(m, func(e market.InterestTaken) bool { return e.Seat == s && e.Runes >= 2 })
 	}},
 	{"much-interest", "MAR-15", func(m *Match[market.Event], s games.Seat) bool {
-		return most[market.TurnBegan](m, func(e market.InterestTaken) int { return e.Runes * one(e.Seat == s) }) >= muchInterest
+		return most[market.TurnBegan](m, func(e market.InterestTaken) int {
+			return e.Runes * one(e.Seat == s)
+		}) >= muchInterest
 	}},
 	{"fifteen", "MAR-19", func(m *Match[market.Event], s games.Seat) bool {
-		return some(m, func(e market.CardsPaid) bool { return e.Seat == s && e.Sum == fifteen && len(e.Cards) >= manyCards })
+		return some(m, func(e market.CardsPaid) bool {
+			return e.Seat == s && e.Sum == fifteen && len(e.Cards) >= manyCards
+		})
 	}},
 	{"tolls", "MAR-28", func(m *Match[market.Event], s games.Seat) bool {
 		return sum(m, func(e market.TollPaid) int { return one(e.To == s) }) >= manyTolls

@@ -21,7 +21,9 @@ var Masters = []Feat[masters.Event]{
 		return some(m, func(e masters.AreaScored) bool { return e.Seat == s && e.Runes >= wideArea })
 	}},
 	{"red", "MAS-2", func(m *Match[masters.Event], s games.Seat) bool {
-		return some(m, func(e masters.AreaScored) bool { return e.Seat == s && e.Colour == masters.Red && e.Runes >= redArea })
+		return some(m, func(e masters.AreaScored) bool {
+			return e.Seat == s && e.Colour == masters.Red && e.Runes >= redArea
+		})
 	}},
 	{"colours", "MAS-18", func(m *Match[masters.Event], s games.Seat) bool {
 		var blue, green, red bool

@@ -34,9 +34,9 @@ type Guest struct {
 const eveningGap = 6 * 60 * 60
 
 // Evenings finds the evenings in the lines of a [Book], which are in the order in which the matches ended; the last one
-// comes last. A match belongs to an evening if at least two of its persons have played in it, and its last match ended at
-// most six hours before. So whoever comes later or leaves earlier belongs there, and neither midnight nor the time zone
-// matters. Matches of fewer than two persons belong to no evening.
+// comes last. A match belongs to an evening if at least two of its persons have played in it, and its last match ended
+// at most six hours before. So whoever comes later or leaves earlier belongs there, and neither midnight nor the time
+// zone matters. Matches of fewer than two persons belong to no evening.
 func Evenings(lines []Line) []Evening {
 	var all []Evening
 	var open []int // the evenings that may go on, the one with the latest match last
@@ -106,8 +106,8 @@ func (e *Evening) lasts(ended string) bool {
 	return known && known2 && now-last <= eveningGap
 }
 
-// second counts the seconds to a time in the form of [Line].Ended from the same moment on for all times; false: there is no
-// such time. The package knows no clock, and so no package time.
+// second counts the seconds to a time in the form of [Line].Ended from the same moment on for all times; false: there
+// is no such time. The package knows no clock, and so no package time.
 func second(ended string) (n int, ok bool) {
 	if !stamped(ended) {
 		return 0, false

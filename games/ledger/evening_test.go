@@ -122,7 +122,8 @@ func TestSecondsAreThoseOfTheCalendar(t *testing.T) {
 			t.Fatalf("%v is second %d, %v", at, n-from, ok)
 		}
 	}
-	for _, bad := range []string{"", "2026-13-01T00:00:00Z", "2026-00-01T00:00:00Z", "2026-01-32T00:00:00Z", "yesterday"} {
+	for _, bad := range []string{"", "2026-13-01T00:00:00Z", "2026-00-01T00:00:00Z",
+		"2026-01-32T00:00:00Z", "yesterday"} {
 		if _, ok := second(bad); ok {
 			t.Errorf("%q is a time", bad)
 		}

@@ -41,7 +41,8 @@ func Strengths(lines []Line, levels Levels) map[string]Strength {
 	}
 	told := map[string]Strength{}
 	for name, g := range known {
-		told[name] = Strength{Elo: int(math.Round(g.elo)), Spread: int(math.Round(1.96 * g.deviation)), Matches: g.matches}
+		told[name] = Strength{Elo: int(math.Round(g.elo)),
+			Spread: int(math.Round(1.96 * g.deviation)), Matches: g.matches}
 	}
 	return told
 }

@@ -72,7 +72,8 @@ func TestWhatIsNotRated(t *testing.T) {
 // TestAMatchOfManyIsOneMatch wins against one and against four of the same strength: the four tell no more than that.
 func TestAMatchOfManyIsOneMatch(t *testing.T) {
 	one := Strengths([]Line{at("2026-03-05T18:00:00Z", "a", "Ada 1 9", "=adept 2 7")}, levels)["Ada"]
-	four := Strengths([]Line{at("2026-03-05T18:00:00Z", "a", "Ada 1 9", "=adept 2 7", "=adept 3 6", "=adept 4 5", "=adept 5 4")}, levels)["Ada"]
+	four := Strengths([]Line{at("2026-03-05T18:00:00Z", "a", "Ada 1 9", "=adept 2 7", "=adept 3 6", "=adept 4 5",
+		"=adept 5 4")}, levels)["Ada"]
 	if one != four || one.Elo <= games.AnchorElo {
 		t.Errorf("%+v, and against four %+v", one, four)
 	}
@@ -85,7 +86,8 @@ func TestTwoPersonsAreRatedByEachOther(t *testing.T) {
 		lines = append(lines, at(fmt.Sprintf("2026-03-04T18:00:%02dZ", i), "a", "Ada 1 9", "Ben 2 7"))
 	}
 	got := Strengths(lines, levels)
-	if up, down := got["Ada"].Elo-games.AnchorElo, games.AnchorElo-got["Ben"].Elo; up <= 100 || math.Abs(float64(up-down)) > 1 {
+	if up, down := got["Ada"].Elo-games.AnchorElo,
+		games.AnchorElo-got["Ben"].Elo; up <= 100 || math.Abs(float64(up-down)) > 1 {
 		t.Errorf("%+v", got)
 	}
 }

@@ -38,8 +38,8 @@ const (
 	Ask
 	// Move plays the move Move of Seat.
 	Move
-	// Free lets the learner take N whole turns of their own, while computer players move for the other seats. Only Teach and
-	// Match may follow.
+	// Free lets the learner take N whole turns of their own, while computer players move for the other seats. Only
+	// Teach and Match may follow.
 	Free
 	// Teach says that Clauses have been taught at this point.
 	Teach

@@ -102,7 +102,8 @@ func (d *Diary) counts(day int) bool {
 	return r.State == Solved && r.On-day >= 0 && r.On-day <= 1
 }
 
-// Text returns the diary in its stored form: a head, a line for each day in order, and what a later version has written.
+// Text returns the diary in its stored form: a head, a line for each day in order, and what a later version has
+// written.
 func (d *Diary) Text() []byte {
 	text := []byte(diaryHead + "\n")
 	for _, day := range slices.Sorted(maps.Keys(d.days)) {
@@ -118,8 +119,8 @@ func line(day int, r Result) string {
 	return fmt.Sprintf("%d %d %s %d\n", day, r.Tries, stateNames[r.State], r.On)
 }
 
-// ReadDiary reads what Text wrote. It leaves damaged lines out, and returns how many there were. Lines that begin with a
-// word are no damage: the diary keeps them for the version that knows them.
+// ReadDiary reads what Text wrote. It leaves damaged lines out, and returns how many there were. Lines that begin with
+// a word are no damage: the diary keeps them for the version that knows them.
 func ReadDiary(text []byte) (d Diary, damaged int) {
 	lines := bufio.NewScanner(bytes.NewReader(text))
 	if !lines.Scan() || lines.Text() != diaryHead {

@@ -101,7 +101,8 @@ func TestDiariesAreStored(t *testing.T) {
 	}
 }
 
-// TestADiaryKeepsWhatALaterVersionWrites reads lines that begin with a word, notes something, and finds the lines again.
+// TestADiaryKeepsWhatALaterVersionWrites reads lines that begin with a word, notes something, and finds the lines
+// again.
 func TestADiaryKeepsWhatALaterVersionWrites(t *testing.T) {
 	const later = "streak 40 20783\nfrozen 20784 twice\n"
 	d, damaged := ReadDiary([]byte(diaryHead + "\n" + later + "20784 3 solved 20785\n"))

@@ -47,7 +47,8 @@ func (p Puzzle) Lesson(record *games.Record, takes bool) (*lesson.Lesson, error)
 			for _, w := range p.Why {
 				l.Why = append(l.Why, w.Phrase(record.Game, step.Seat))
 			}
-			l.Steps = append(l.Steps, p.ask(record.Game, takes), move, lesson.Step{Kind: lesson.Say, Key: Answer, Moves: moves + 1})
+			l.Steps = append(l.Steps, p.ask(record.Game, takes), move,
+				lesson.Step{Kind: lesson.Say, Key: Answer, Moves: moves + 1})
 			return l, nil
 		}
 		l.Steps = append(l.Steps, move)

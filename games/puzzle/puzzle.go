@@ -101,7 +101,8 @@ func parse(line string) ([]Puzzle, error) {
 		motive, said, speaks := strings.Cut(motive, ":")
 		why, sound := parseWhy(said)
 		at, err := strconv.Atoi(number)
-		if !ok || speaks != sound || err != nil || motive == "" || at <= before || at > latest || number != strconv.Itoa(at) {
+		if !ok || speaks != sound || err != nil || motive == "" || at <= before || at > latest ||
+			number != strconv.Itoa(at) {
 			return nil, fmt.Errorf("%w: %q is no position, or does not follow the one before", ErrForm, word)
 		}
 		before = at

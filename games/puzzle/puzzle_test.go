@@ -22,7 +22,8 @@ func TestReadTurnsMatchesRound(t *testing.T) {
 	if !reflect.DeepEqual(list, want) {
 		t.Errorf("%v", list)
 	}
-	if line := Write("AAA", []Puzzle{list[0], list[3], list[5]}); line != "AAA 3:place 9:reveal:coins/0/2,reply/1/5 12:place" {
+	if line := Write("AAA", []Puzzle{list[0], list[3],
+		list[5]}); line != "AAA 3:place 9:reveal:coins/0/2,reply/1/5 12:place" {
 		t.Errorf("it is written %q", line)
 	}
 }

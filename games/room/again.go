@@ -66,7 +66,8 @@ func (r *Room) goesOn(live games.Live, sitters []Sitter) error {
 		sitters[s].dropClaim()
 	}
 	r.lost, r.race = nil, race{off: r.race.off}
-	r.live, r.round, r.sitters, r.end, r.final, r.spent = live, games.Round{}, sitters, nil, nil, [games.MaxSeats]int64{}
+	r.live, r.round, r.sitters, r.end, r.final, r.spent = live, games.Round{}, sitters, nil, nil,
+		[games.MaxSeats]int64{}
 	r.before, r.first, r.past = r.before+1, r.steps, past[max(0, len(past)-mostPast):]
 	r.deal()
 	r.raced(true)

@@ -157,8 +157,8 @@ func TestTheNextMatchHasOtherHands(t *testing.T) {
 	r.opensAlike()
 }
 
-// TestADeedOfTheLastMatchIsNoneOfTheNext repeats, in the next match, that somebody gives up, asks, agrees and refuses, as
-// a device does whose line was down meanwhile.
+// TestADeedOfTheLastMatchIsNoneOfTheNext repeats, in the next match, that somebody gives up, asks, agrees and refuses,
+// as a device does whose line was down meanwhile.
 func TestADeedOfTheLastMatchIsNoneOfTheNext(t *testing.T) {
 	r := newRig(t, "masters", nil, 4, games.Person, games.Person, games.Person)
 	after := r.Steps()

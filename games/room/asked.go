@@ -29,7 +29,8 @@ func (r *Room) takeUndo(d Deed) (Taken, error) {
 		return Taken{}, Stays
 	}
 	made := r.live.Made()
-	free := !slices.ContainsFunc(r.race.reaches, func(o reaching) bool { // whose hand lies there would have to take it back
+	// whose hand lies there would have to take it back
+	free := !slices.ContainsFunc(r.race.reaches, func(o reaching) bool {
 		return !o.settled && r.concerned(o.seat, d.Seat)
 	})
 	for n, m := range slices.Backward(made) {

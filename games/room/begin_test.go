@@ -50,7 +50,8 @@ func TestNothingOfAMatchIsToldBeforeItBegins(t *testing.T) {
 		t.Errorf("a computer player moves: %+v", turn)
 	}
 	acting := alone.live.AppendActing(nil)[0]
-	if _, err := alone.Decided(Turn{Acting: acting, Level: "greedy"}, alone.decides(acting, "greedy")); err != NotBegun {
+	if _, err := alone.Decided(Turn{Acting: acting, Level: "greedy"},
+		alone.decides(acting, "greedy")); err != NotBegun {
 		t.Errorf("a computer player's decision: %v", err)
 	}
 	for _, d := range []Deed{{Do: DoMove, Move: "pass"}, {Do: DoUndo}, {Do: DoEnd}, {Do: DoAgree}, {Do: DoRefuse},
@@ -62,7 +63,8 @@ func TestNothingOfAMatchIsToldBeforeItBegins(t *testing.T) {
 	if again.print() != r.print() {
 		t.Error("the room opened anew is another one")
 	}
-	for _, text := range []string{"0 pass", "undo 0", "end", "resign 0", "ask 0 end", "wait", "late 0", "look 0", "offer 0",
+	for _, text := range []string{"0 pass", "undo 0", "end", "resign 0", "ask 0 end", "wait",
+		"late 0", "look 0", "offer 0",
 		"spent 0 5", "hold 0 pass"} {
 		if err := again.Apply([]byte(text)); err == nil {
 			t.Errorf("%q is a line of a room that waits", text)

@@ -11,8 +11,8 @@ import (
 var errBrought = errors.New("a match that is over is not brought into a room")
 
 // Bring makes a room for a match that began elsewhere, and returns the room's lines: the first line of a new room, and
-// a line for each step of the record. So such a room is like any other that waits. All seats of persons are free. Whoever brings a
-// match already knew its seed.
+// a line for each step of the record. So such a room is like any other that waits. All seats of persons are free.
+// Whoever brings a match already knew its seed.
 func Bring(of Games, record *games.Record, host, invite string) (*Room, [][]byte, error) {
 	r, first, err := New(of, record.Game, record.Setup, record.Players, host, invite)
 	if err != nil {

@@ -12,10 +12,11 @@ import (
 )
 
 // A line may be too slow for a race. Whoever plays can ask the others to begin the match again without one. The options
-// stand in the record, and so they cannot change in the middle: what was played is given up, as when all agree to an end.
+// stand in the record, and so they cannot change in the middle: what was played is given up, as when all agree to an
+// end.
 
-// calmly is a match without a race in place of the present one: its seed, and the option that makes the difference, with
-// the choice.
+// calmly is a match without a race in place of the present one: its seed, and the option that makes the difference,
+// with the choice.
 type calmly struct {
 	seed           uint64
 	option, choice string

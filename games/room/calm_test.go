@@ -29,8 +29,10 @@ func TestAllBeginAgainWithoutARace(t *testing.T) {
 	r.refused(r.seat(0), stale, Stale)
 	for name, room := range map[string]*Room{"": r.Room, "anew": r.reopened().Room} {
 		setup := room.Setup()
-		if room.Before() != 1 || room.Races() || setup.Options[toss.OptionWay] != "calm" || setup.Seed != 79 || room.End() != nil || room.Moves() != 0 {
-			t.Errorf("%s: there were %d matches before %+v, races %v, ended %v", name, room.Before(), setup, room.Races(), room.End())
+		if room.Before() != 1 || room.Races() || setup.Options[toss.OptionWay] != "calm" || setup.Seed != 79 ||
+			room.End() != nil || room.Moves() != 0 {
+			t.Errorf("%s: there were %d matches before %+v, races %v, ended %v", name, room.Before(), setup,
+				room.Races(), room.End())
 		}
 		for s := range games.Seat(3) {
 			if at, sits := room.Seat(key(int(s))); !sits || at != s {
@@ -47,14 +49,16 @@ func TestAllBeginAgainWithoutARace(t *testing.T) {
 	r.refused(r.seat(0), Deed{Do: DoCalm, Seat: 0, After: r.Steps(), Seed: 80}, NoSuchMatch)
 }
 
-// TestNobodyIsAskedForCalmWhereNobodyRaces asks for it in another game, after the end, by who only watches, and at a host
-// that keeps no clock. A person alone with computer players needs nobody's yes. Lines that no host writes are refused.
+// TestNobodyIsAskedForCalmWhereNobodyRaces asks for it in another game, after the end, by who only watches, and at a
+// host that keeps no clock. A person alone with computer players needs nobody's yes. Lines that no host writes are
+// refused.
 func TestNobodyIsAskedForCalmWhereNobodyRaces(t *testing.T) {
 	r := newRig(t, "masters", nil, 3, games.Person, games.Person)
 	r.refused(r.seat(0), Deed{Do: DoCalm, Seat: 0}, NoSuchMatch)
 	r = newRig(t, "toss", map[string]string{toss.OptionWay: "snatch"}, 3, games.Person, games.Person)
 	r.refused(From{Seat: games.Nobody, Invited: true}, Deed{Do: DoCalm, Seat: 0}, NotYourSeat)
-	for _, text := range []string{"calm", "calm 1", "calm x way calm", "calm 1 way snatch", "calm 1 way calm ", "calm 01 way calm", "calm 1 time 5"} {
+	for _, text := range []string{"calm", "calm 1", "calm x way calm", "calm 1 way snatch", "calm 1 way calm ",
+		"calm 01 way calm", "calm 1 time 5"} {
 		if err := r.reopened().Apply([]byte(text)); err == nil {
 			t.Errorf("%q is a line of this room", text)
 		}

@@ -6,9 +6,9 @@ import (
 	"runehall/games"
 )
 
-// A seat belongs to a person, not to a device. Whoever comes back without the secret of their seat, on another device or
-// under another address of the host, claims it, and the host says whether that is the person. Only the program that runs
-// the room knows whether the seat's own device is gone.
+// A seat belongs to a person, not to a device. Whoever comes back without the secret of their seat, on another device
+// or under another address of the host, claims it, and the host says whether that is the person. Only the program that
+// runs the room knows whether the seat's own device is gone.
 
 // takeClaim checks a claim. Only one at a time is open for a seat, and nobody can claim one after having seen another
 // hand of the match, nor after the host's screen has shown one.
@@ -36,8 +36,8 @@ func (r *Room) takeClaim(from From, d Deed) (Taken, error) {
 	return Taken{Line: []byte(line{word: claimWord, seat: d.Seat, rest: d.Key}.text()), Asked: true}, nil
 }
 
-// looksBeside reports whether the host's screen has seen the hand of another seat: the claimant may be the host itself, in
-// a second window.
+// looksBeside reports whether the host's screen has seen the hand of another seat: the claimant may be the host itself,
+// in a second window.
 func (r *Room) looksBeside(s games.Seat) bool {
 	return !r.waits && r.end == nil && r.looked&^(1<<s) != 0
 }
@@ -52,7 +52,8 @@ func (r *Room) claims(key string) bool {
 	return false
 }
 
-// takeAnswer checks the host's answer to a claim. It names the claim that it is meant for: another one may be open by now.
+// takeAnswer checks the host's answer to a claim. It names the claim that it is meant for: another one may be open by
+// now.
 func (r *Room) takeAnswer(d Deed) (Taken, error) {
 	sitter := &r.sitters[d.Seat]
 	word := denyWord
@@ -128,8 +129,8 @@ func (r *Room) claim(s games.Seat, key string) error {
 	return nil
 }
 
-// answers applies the line that ends a claim. After a yes the seat is the claimant's, under the name that it had, and its old
-// key opens nothing any more.
+// answers applies the line that ends a claim. After a yes the seat is the claimant's, under the name that it had, and
+// its old key opens nothing any more.
 func (r *Room) answers(s games.Seat, word string) error {
 	sitter := &r.sitters[s]
 	key := sitter.claim

@@ -79,7 +79,8 @@ func TestNobodyClaimsWhatIsNotTheirs(t *testing.T) {
 	r.do(Deed{Do: DoRise, Seat: 0})
 	r.refused(stranger, Deed{Do: DoClaim, Seat: 0, Key: key(20)}, NotGone)
 	r.refused(stranger, Deed{Do: DoClaim, Seat: 1, Key: key(0)}, HasLooked) // it had seat 0
-	for _, text := range []string{"claim 0 " + key(20), "claim 2 " + key(20), "claim 1 x", "claim 1 " + key(1), "admit 1", "deny 1", "claim 9 " + key(20)} {
+	for _, text := range []string{"claim 0 " + key(20), "claim 2 " + key(20), "claim 1 x", "claim 1 " + key(1),
+		"admit 1", "deny 1", "claim 9 " + key(20)} {
 		if err := r.reopened().Apply([]byte(text)); err == nil {
 			t.Errorf("%q is a line of this room", text)
 		}
@@ -137,7 +138,8 @@ func TestTheCodeOfARoomStandsInItsFirstLine(t *testing.T) {
 	r := newRig(t, "masters", nil, 7, "person", "person")
 	for code, ok := range map[string]bool{"K7M4P9": true, "": false, "k7": false, "K7 M4": false, "K7\nM4": false} {
 		opened, err := Open(r.of, WithCode(r.lines[0], code))
-		if (err == nil) != ok || ok && (opened.Code() != code || opened.Host() != r.Host() || opened.Invite() != r.Invite()) {
+		if (err == nil) != ok || ok && (opened.Code() != code || opened.Host() != r.Host() ||
+			opened.Invite() != r.Invite()) {
 			t.Errorf("%q: %v", code, err)
 		}
 	}
@@ -244,7 +246,8 @@ func TestAHostWhoHasLookedIsNotLetIn(t *testing.T) {
 func TestOnlyANoIsANo(t *testing.T) {
 	r := newRig(t, "masters", nil, 7, "person", "person")
 	r.claimsSeat(20, 1)
-	for text, want := range map[string]string{"deny 1": key(20), "drop 1": "", "admit 1": "", "deny 0": "", "rise 1": "", "?": ""} {
+	for text, want := range map[string]string{"deny 1": key(20), "drop 1": "", "admit 1": "", "deny 0": "",
+		"rise 1": "", "?": ""} {
 		if _, got := r.Denies([]byte(text)); got != want {
 			t.Errorf("%q turns down %q", text, got)
 		}

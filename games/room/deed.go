@@ -26,8 +26,8 @@ type Deed struct {
 	Seconds int `json:"seconds,omitempty"`
 	// Match is the match that DoOther begins.
 	Match *Match `json:"match,omitempty"`
-	// Key is the hash of the secret of a person who sits down, and Seed that of a match that begins. The host adds them: they
-	// do not come over the wire.
+	// Key is the hash of the secret of a person who sits down, and Seed that of a match that begins. The host adds
+	// them: they do not come over the wire.
 	Key  string `json:"-"`
 	Seed uint64 `json:"-"`
 	// Arrival is when the deed came in while hands race. It does not come over the wire.
@@ -52,8 +52,8 @@ const (
 	DoResign = "resign"
 	// DoSit takes a free seat.
 	DoSit = "sit"
-	// DoClaim asks the host for a seat whose device is gone: the person has come back on another one. DoUnclaim takes that
-	// back, and DoAdmit and DoDeny are the host's answers.
+	// DoClaim asks the host for a seat whose device is gone: the person has come back on another one. DoUnclaim takes
+	// that back, and DoAdmit and DoDeny are the host's answers.
 	DoClaim   = "claim"
 	DoUnclaim = "unclaim"
 	DoAdmit   = "admit"

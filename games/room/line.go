@@ -47,8 +47,9 @@ const (
 type line struct {
 	word string // "" for a move
 	seat games.Seat
-	rest string // depends on word: the move, the level, the key, the key and the name, the question, the seed, keys and a head
-	n    int    // depends on word: moves that are left, seconds, milliseconds, a tick
+	// depends on word: the move, the level, the key, the key and the name, the question, the seed, keys and a head
+	rest string
+	n    int // depends on word: moves that are left, seconds, milliseconds, a tick
 }
 
 // SitsDown reports whether a stored line says that somebody has sat down.
@@ -95,7 +96,8 @@ func (l line) hasSeat() bool {
 // outlastsEnd reports whether such a line may come after the end of the match.
 func (l line) outlastsEnd() bool {
 	switch l.word {
-	case sitWord, riseWord, giveWord, resignWord, clockWord, totalWord, againWord, otherWord, claimWord, admitWord, denyWord,
+	case sitWord, riseWord, giveWord, resignWord, clockWord, totalWord, againWord, otherWord,
+		claimWord, admitWord, denyWord,
 		dropWord:
 		return true
 	default:

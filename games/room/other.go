@@ -57,7 +57,8 @@ func (r *Room) takeOther(from From, d Deed) (Taken, error) {
 		}
 	}
 	l := line{word: otherWord, rest: strings.Join(keys, " ") + "\n" + string(record.Text())}
-	if _, live, _, err := r.otherMatch(l.rest); err != nil || len(l.text()) > longestOther || live.Races() && r.race.off {
+	if _, live, _, err := r.otherMatch(l.rest); err != nil || len(l.text()) > longestOther ||
+		live.Races() && r.race.off {
 		return Taken{}, NoSuchMatch
 	}
 	return written(l), nil
@@ -67,7 +68,8 @@ func (r *Room) takeOther(from From, d Deed) (Taken, error) {
 func (r *Room) isOf(m *Match) bool {
 	record := r.live.Record()
 	for _, o := range r.info.AllOptions() {
-		if r.info.Choice(record.Setup, o.ID) != r.info.Choice(games.Setup{Seats: len(m.Seats), Options: m.Options}, o.ID) {
+		if r.info.Choice(record.Setup, o.ID) != r.info.Choice(games.Setup{Seats: len(m.Seats),
+			Options: m.Options}, o.ID) {
 			return false
 		}
 	}
@@ -87,8 +89,8 @@ func (r *Room) comers() []Sitter {
 	return list
 }
 
-// seated gives the seats of another match to the persons of this one: to each the seat with their name, and to the others
-// those that are left, in their order, where they keep their own names.
+// seated gives the seats of another match to the persons of this one: to each the seat with their name, and to the
+// others those that are left, in their order, where they keep their own names.
 func (r *Room) seated(seats []Sitter) []Sitter {
 	sitters := make([]Sitter, len(seats))
 	for i, s := range seats {

@@ -39,8 +39,8 @@ func (r *rig) other(m *Match) (who []string) {
 	return who
 }
 
-// TestOtherGameWithTheSameKeys plays three games in one room. Each person keeps the seat with their name, or else one that
-// is left, under their own name. Who finds no seat watches, and has one again in the next game that has enough.
+// TestOtherGameWithTheSameKeys plays three games in one room. Each person keeps the seat with their name, or else one
+// that is left, under their own name. Who finds no seat watches, and has one again in the next game that has enough.
 func TestOtherGameWithTheSameKeys(t *testing.T) {
 	r := newRig(t, "masters", nil, 4, games.Person, games.Person, games.Person)
 	names := []string{"Ada", "Ben", "Mia"}
@@ -86,8 +86,8 @@ func TestOtherGameWithTheSameKeys(t *testing.T) {
 	r.refused(r.seat(0), Deed{Do: DoOther, After: after, Match: wants("toss", "Ada", "Ben")}, NotTheHost)
 }
 
-// TestOtherGameIsPlayedToItsEnd plays a match of another game to its end, and a rematch of it. Their records are those of
-// games of their own.
+// TestOtherGameIsPlayedToItsEnd plays a match of another game to its end, and a rematch of it. Their records are those
+// of games of their own.
 func TestOtherGameIsPlayedToItsEnd(t *testing.T) {
 	r := newRig(t, "masters", nil, 4, games.Person, games.Person)
 	for r.forward("random") {
@@ -111,7 +111,8 @@ func TestOtherGameIsPlayedToItsEnd(t *testing.T) {
 	r.opensAlike()
 }
 
-// TestOtherGameIsRefused: only the host may, after the end, once, and only what the game and the host of the room allow.
+// TestOtherGameIsRefused: only the host may, after the end, once, and only what the game and the host of the room
+// allow.
 func TestOtherGameIsRefused(t *testing.T) {
 	r := newRig(t, "masters", nil, 4, games.Person, games.Person)
 	good := wants("ritual", "P0", "P1")
@@ -123,7 +124,8 @@ func TestOtherGameIsRefused(t *testing.T) {
 	odd := wants("ritual", "P0", "P1")
 	odd.Options = map[string]string{"variant": "none"}
 	many := wants("ritual", "P0", "P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8")
-	for _, m := range []*Match{nil, wants("chess", "P0", "P1"), wants("ritual", "P0"), wants("ritual", "P0", "=genius"), odd, many} {
+	for _, m := range []*Match{nil, wants("chess", "P0", "P1"), wants("ritual", "P0"),
+		wants("ritual", "P0", "=genius"), odd, many} {
 		r.refused(theHost, Deed{Do: DoOther, After: after, Match: m}, NoSuchMatch)
 	}
 	r.other(good)
@@ -227,8 +229,8 @@ func TestWhoHasSatWaitsNoMore(t *testing.T) {
 	}
 }
 
-// TestFewWaitForASeat has ever new persons sit down in games that the host goes on with among computer players: not more
-// wait than can sit.
+// TestFewWaitForASeat has ever new persons sit down in games that the host goes on with among computer players: not
+// more wait than can sit.
 func TestFewWaitForASeat(t *testing.T) {
 	r := newRig(t, "toss", map[string]string{"way": "calm"}, 4, games.Person, games.Person)
 	for n := range 6 {

@@ -67,8 +67,8 @@ func (r *Room) Race() int {
 // Races reports whether hands ever race in this match.
 func (r *Room) Races() bool { return r.live.Races() && !r.race.off }
 
-// RaceNot makes hands decide together, since the program that runs the room keeps no clock for them. It is called before
-// any line is applied.
+// RaceNot makes hands decide together, since the program that runs the room keeps no clock for them. It is called
+// before any line is applied.
 func (r *Room) RaceNot() { r.race = race{off: true} }
 
 // Reaching returns the seats whose hands may reach now.

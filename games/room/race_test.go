@@ -48,7 +48,9 @@ func newRich(t *testing.T, persons int) (*rig, []toss.Rune) {
 	t.Helper()
 	for seed := range uint64(50) {
 		r, runes := newRace(t, seed, persons)
-		runes = slices.CompactFunc(slices.SortedFunc(slices.Values(runes), func(a, b toss.Rune) int { return int(a - b) }),
+		runes = slices.CompactFunc(slices.SortedFunc(slices.Values(runes), func(a, b toss.Rune) int {
+			return int(a - b)
+		}),
 			func(a, b toss.Rune) bool { return a.Pair() == b.Pair() })
 		if len(runes) > 2 {
 			return r, runes
@@ -155,7 +157,8 @@ func TestNobodyReachesWithAnothersHand(t *testing.T) {
 	if got, want := r.settles(60), "0 "+claims(40, 0, runes[0]); !slices.Equal(got, []string{want}) {
 		t.Errorf("settled is %q, want %q", got, want)
 	}
-	r.refused(r.seat(1), Deed{Do: DoMove, Seat: 0, After: r.Steps(), Move: claims(50, 0, runes[1]), Arrival: Arrival{51, 5}},
+	r.refused(r.seat(1), Deed{Do: DoMove, Seat: 0, After: r.Steps(), Move: claims(50, 0, runes[1]),
+		Arrival: Arrival{51, 5}},
 		NotYourSeat)
 }
 
@@ -200,7 +203,8 @@ func TestWhatIsRefusedWhileHandsRace(t *testing.T) {
 	if r.Race() != 0 {
 		t.Fatal("all are done, and the race is on")
 	}
-	r.refused(r.seat(0), Deed{Do: DoMove, Seat: 0, After: after, Move: claims(60, 0, runes[1]), Arrival: Arrival{61, 5}}, Stale)
+	r.refused(r.seat(0), Deed{Do: DoMove, Seat: 0, After: after, Move: claims(60, 0, runes[1]),
+		Arrival: Arrival{61, 5}}, Stale)
 }
 
 // TestDoneIsNotTakenBackFromUnderOthersHands says done, which is settled, and takes it back while somebody else's hand
@@ -350,7 +354,8 @@ const throwsOf = 1000
 
 // shares plays a thousand throws between two devices whose lines take so many milliseconds from one end to the other,
 // and up to a tenth more now and then, both ways. Both hands are equally fast: each pair of reactions is played twice,
-// with the hands exchanged. In each throw both reach for the same rune. The result is how many runes each seat got. plain takes arrivals for what counts.
+// with the hands exchanged. In each throw both reach for the same rune. The result is how many runes each seat got.
+// plain takes arrivals for what counts.
 func shares(t *testing.T, way [2]int, plain bool) (got [2]int) {
 	t.Helper()
 	type sent struct {
@@ -440,8 +445,8 @@ func TestACheatGainsNoMoreThanTheBound(t *testing.T) {
 	}
 }
 
-// TestARaceThatIsBroughtWaitsForItsRoom brings a match in which hands race into a room that waits: nobody reaches before
-// the match begins there.
+// TestARaceThatIsBroughtWaitsForItsRoom brings a match in which hands race into a room that waits: nobody reaches
+// before the match begins there.
 func TestARaceThatIsBroughtWaitsForItsRoom(t *testing.T) {
 	from, runes := newRich(t, 2)
 	record, err := from.Record()

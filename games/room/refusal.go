@@ -59,7 +59,8 @@ var (
 
 // Refusals lists all refusals of rooms.
 var Refusals = []*Refusal{
-	NoSuchSeat, NotYourSeat, NotInvited, NotTheHost, SeatTaken, NotBegun, HasLooked, HostLooked, SeatSeen, NotGone, OutOfTime,
+	NoSuchSeat, NotYourSeat, NotInvited, NotTheHost, SeatTaken, NotBegun, HasLooked, HostLooked,
+	SeatSeen, NotGone, OutOfTime,
 	NoSuchDeed, Stale, Ahead, Ended, NotOver, Stays, NothingToUndo, AskedAlready, NothingAsked, TooFast,
 	NoSuchMatch,
 }

@@ -81,8 +81,8 @@ type Sitter struct {
 	// Sat says that a device has had the seat since the match began.
 	Sat bool `json:"sat,omitempty"`
 
-	// Claimed says that somebody asks for the seat, whose own device is gone. Moved counts how often the host has let such
-	// a device in.
+	// Claimed says that somebody asks for the seat, whose own device is gone. Moved counts how often the host has let
+	// such a device in.
 	Claimed bool `json:"claimed,omitempty"`
 	Moved   int  `json:"moved,omitempty"`
 
@@ -91,7 +91,8 @@ type Sitter struct {
 	claim string
 	asks  int
 	said  string
-	// was is the key that the seat had when its person gave up or ran out of time. It is theirs again in the next match.
+	// was is the key that the seat had when its person gave up or ran out of time. It is theirs again in the next
+	// match.
 	was string
 }
 
@@ -194,7 +195,8 @@ const longestStoredCode = 32
 
 // isCode reports whether a text can be the code of a room: capital letters and digits.
 func isCode(text string) bool {
-	return text != "" && len(text) <= longestStoredCode && strings.Trim(text, "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ") == ""
+	return text != "" && len(text) <= longestStoredCode &&
+		strings.Trim(text, "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ") == ""
 }
 
 // Lines returns how many lines the room has.

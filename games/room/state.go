@@ -37,8 +37,8 @@ type State struct {
 	// that is on, [Room.Race]. Older hosts know neither.
 	Races bool `json:"races,omitempty"`
 	Race  int  `json:"race,omitempty"`
-	// Claims are the numbers of the claims to the seats, for [Deed].Claim; 0: nobody claims the seat. nil: nobody claims
-	// any.
+	// Claims are the numbers of the claims to the seats, for [Deed].Claim; 0: nobody claims the seat. nil: nobody
+	// claims any.
 	Claims []int `json:"claims,omitempty"`
 	// Before counts the matches of the room before this one.
 	Before int `json:"before,omitempty"`
@@ -62,7 +62,8 @@ type Acting struct {
 // must act, and has not decided yet.
 func (s *State) Calls() bool {
 	seat := s.Reader
-	if s.End != nil || seat < 0 || int(seat) >= len(s.Seats) || s.Seats[seat].Free || s.Seats[seat].Driver != games.Person ||
+	if s.End != nil || seat < 0 || int(seat) >= len(s.Seats) || s.Seats[seat].Free ||
+		s.Seats[seat].Driver != games.Person ||
 		s.Held != "" {
 		return false
 	}

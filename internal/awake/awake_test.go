@@ -24,7 +24,8 @@ type holder struct{ *desk }
 // Inhibit is the portal's.
 func (d holder) Inhibit(_ dbus.Sender, window string, flags uint32, options map[string]dbus.Variant) (dbus.ObjectPath,
 	*dbus.Error) {
-	d.done <- strings.Join([]string{"portal", window, string(rune('0' + flags)), options["reason"].Value().(string)}, " ")
+	d.done <- strings.Join([]string{"portal", window, string(rune('0' + flags)),
+		options["reason"].Value().(string)}, " ")
 	return "/request/1", nil
 }
 

@@ -1,5 +1,5 @@
-// Package awake asks the desktop not to turn the screen dark: the portal of Linux desktops or, where there is none, their
-// screen saver, Windows, and macOS, without any C. Where nobody answers, the screen does what it always does.
+// Package awake asks the desktop not to turn the screen dark: the portal of Linux desktops or, where there is none,
+// their screen saver, Windows, and macOS, without any C. Where nobody answers, the screen does what it always does.
 package awake
 
 // Keeper keeps the screen on, or lets it go dark. Its methods return at once. There is one in a program.
@@ -24,8 +24,8 @@ func (k *Keeper) Keep(why string) {
 // End lets the screen go dark for good.
 func (k *Keeper) End() { close(k.why) }
 
-// keepWith does what comes, with what holds the screen: hold keeps it on and returns what lets it go again; nil: it could
-// not.
+// keepWith does what comes, with what holds the screen: hold keeps it on and returns what lets it go again; nil: it
+// could not.
 func keepWith(wishes <-chan string, hold func(why string) (release func())) {
 	var release func()
 	for why := range wishes {

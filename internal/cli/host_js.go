@@ -16,7 +16,9 @@ func newHosting(string, *slog.Logger) *hosting {
 	if global := js.Global(); global.Get("fetch").Type() == js.TypeFunction {
 		then(global.Call("fetch", "host.json", map[string]any{"cache": "no-store"}), func(answer js.Value) {
 			if answer.Get("ok").Bool() {
-				then(answer.Call("json"), func(said js.Value) { h.there.Store(said.Type() == js.TypeObject && said.Get("rooms").Truthy()) })
+				then(answer.Call("json"), func(said js.Value) {
+					h.there.Store(said.Type() == js.TypeObject && said.Get("rooms").Truthy())
+				})
 			}
 		})
 	}
@@ -31,7 +33,9 @@ func (h *hosting) served() func() bool { return h.can }
 // start has nothing to start.
 func (h *hosting) start(started func(*stage.Host, error)) {
 	at := address()
-	started(&stage.Host{Local: at, Addresses: func() []stage.HostAddress { return []stage.HostAddress{{Page: at}} }, Close: func() {}}, nil)
+	started(&stage.Host{Local: at, Addresses: func() []stage.HostAddress {
+		return []stage.HostAddress{{Page: at}}
+	}, Close: func() {}}, nil)
 }
 
 // close does nothing: the host is elsewhere.

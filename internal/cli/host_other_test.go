@@ -68,7 +68,8 @@ func TestTheProgramIsAHostAsLongAsItIsWanted(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, other := range host.Addresses() {
-			if to, err := url.Parse(other.Page); err != nil || to.Port() != at.Port() || net.ParseIP(to.Hostname()) == nil {
+			if to, err := url.Parse(other.Page); err != nil || to.Port() != at.Port() ||
+				net.ParseIP(to.Hostname()) == nil {
 				t.Errorf("others are sent to %s: %v", other.Page, err)
 			}
 		}

@@ -79,7 +79,8 @@ func TestAnInterruptedSimLeavesNobodyBehind(t *testing.T) {
 				t.Skip("whoever started these tests, such as nohup, has everything ignore this signal: the command would never end")
 			}
 			command, mark := leaves(t, "stalls")
-			sim := exec.Command(program, "sim", "--bot", command, "--matches", "3", "--bots", "random", "--bot-time", "1h")
+			sim := exec.Command(program, "sim", "--bot", command, "--matches", "3", "--bots",
+				"random", "--bot-time", "1h")
 			if err := sim.Start(); err != nil {
 				t.Fatal(err)
 			}

@@ -26,8 +26,8 @@ import (
 // windowTitle is the title of the window.
 const windowTitle = "Runehall"
 
-// screen keeps the screen on, because of some words, and lets it go dark for "" (keep; nil: nothing here can do that). end
-// lets it go dark for good.
+// screen keeps the screen on, because of some words, and lets it go dark for "" (keep; nil: nothing here can do that).
+// end lets it go dark for good.
 type screen struct {
 	keep func(why string)
 	end  func()

@@ -60,8 +60,8 @@ func hidden() bool {
 	return document.Truthy() && document.Get("hidden").Truthy()
 }
 
-// buzz, summon and askNotices are what the page does when a person's turn begins: it vibrates, is called otherwise while
-// it is out of sight, and may show a notice. notices returns "yes", "asks" or "".
+// buzz, summon and askNotices are what the page does when a person's turn begins: it vibrates, is called otherwise
+// while it is out of sight, and may show a notice. notices returns "yes", "asks" or "".
 func buzz()               { tell("runehallBuzz") }
 func summon(words string) { tell("runehallSummon", words) }
 func askNotices()         { tell("runehallAskNotices") }

@@ -124,7 +124,8 @@ func TestProgramsThatMeanWellPlay(t *testing.T) {
 				if role != "is slow" {
 					limit = time.Hour
 				}
-				code, out, errs := call(t, "", "sim", "--game", "masters", "--bot", bot(t, role), "--bot-time", limit.String(),
+				code, out, errs := call(t, "", "sim", "--game", "masters", "--bot", bot(t, role),
+					"--bot-time", limit.String(),
 					"--bot-start", (100 * slow).String(), "--matches", "1", "--bots", "random")
 				if code != exitOK || strings.Contains(out, "forfeits") ||
 					strings.Contains(errs, "bot1: My engine 1.0 by me\n") != says {

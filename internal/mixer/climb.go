@@ -5,8 +5,8 @@ import "runehall/assets/sound"
 // climbs are the effects of what is counted. Those that follow one another climb, so that much sounds like more.
 var climbs = map[sound.Effect]bool{sound.Coin: true, sound.Gem: true, sound.Pin: true, sound.Drop: true}
 
-// scale has the ratios of the steps on which such effects climb: a pentatonic scale, which fits any music. The last step
-// is kept until there is a pause.
+// scale has the ratios of the steps on which such effects climb: a pentatonic scale, which fits any music. The last
+// step is kept until there is a pause.
 var scale = [...]float64{1, 9. / 8, 5. / 4, 3. / 2, 5. / 3, 2}
 
 // soon is how many ticks may lie between two effects of which the second one is a step higher.

@@ -80,8 +80,8 @@ func reap(child int) syscall.WaitStatus {
 // unsure says that nobody knows whether there are more.
 func unsure() rest { return unknown }
 
-// alone reaps processes that have ended, and says whether this process has children. On systems that give orphans to it,
-// none means that nobody is left.
+// alone reaps processes that have ended, and says whether this process has children. On systems that give orphans to
+// it, none means that nobody is left.
 func alone() rest {
 	for {
 		switch pid, err := syscall.Wait4(-1, nil, syscall.WNOHANG, nil); {

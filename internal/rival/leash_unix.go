@@ -60,8 +60,8 @@ func (l *leash) kill() {
 	_ = l.cmd.Process.Signal(syscall.SIGCONT)
 }
 
-// force ends them where the keeper did not. A keeper that is only slow goes on: without it, whom it adopted could not be
-// found any more.
+// force ends them where the keeper did not. A keeper that is only slow goes on: without it, whom it adopted could not
+// be found any more.
 func (l *leash) force(ended <-chan struct{}) {
 	sweep(l.cmd.Process.Pid, running, func() rest {
 		select {

@@ -132,7 +132,8 @@ func TestNothingOutlivesItsProgram(t *testing.T) {
 				if line, err := answer(run); line != "{on}" {
 					t.Errorf("it says %q, %v", line, err)
 				}
-				for strings.HasSuffix(script, "cat") && asleep(t, mark) == 0 { // its processes may take a moment to start
+				// its processes may take a moment to start
+				for strings.HasSuffix(script, "cat") && asleep(t, mark) == 0 {
 					time.Sleep(time.Millisecond)
 				}
 				if end == "left" {

@@ -31,9 +31,11 @@ func TestASlowStartHasATimeOfItsOwn(t *testing.T) {
 				switch {
 				case answers && (got != "{yes}" || err != nil):
 					return fmt.Errorf("%q, %w", got, err)
-				case role == "stalls" && (err == nil || err.Error() != "it did not answer within "+slow.String()+" of its start"):
+				case role == "stalls" &&
+					(err == nil || err.Error() != "it did not answer within "+slow.String()+" of its start"):
 					return fmt.Errorf("%q, %w", got, err)
-				case role == "greets and stalls" && (err == nil || err.Error() != "it did not answer within "+limit.String()):
+				case role == "greets and stalls" &&
+					(err == nil || err.Error() != "it did not answer within "+limit.String()):
 					return fmt.Errorf("once it is ready: %q, %w", got, err)
 				}
 				return nil

@@ -11,8 +11,8 @@ import (
 // process is one that runs on this machine.
 type process struct{ pid, parent, group int }
 
-// rounds bounds how often a sweep looks again, and calm how often it must find nobody where nobody can know whether there
-// are more: who starts another one and ends is missed while the list is made.
+// rounds bounds how often a sweep looks again, and calm how often it must find nobody where nobody can know whether
+// there are more: who starts another one and ends is missed while the list is made.
 const (
 	rounds = 2000
 	calm   = 3
@@ -27,8 +27,8 @@ const (
 	gone                // there are none
 )
 
-// sweep ends all descendants of a process, everything else in their process groups, and the given groups. look lists the
-// processes of this machine, and know is asked before each look whether anybody is left.
+// sweep ends all descendants of a process, everything else in their process groups, and the given groups. look lists
+// the processes of this machine, and know is asked before each look whether anybody is left.
 func sweep(root int, look func() []process, know func() rest, groups ...int) {
 	beyond := map[int]bool{} // not ours to end
 	for round, quiet := 0, 0; round < rounds && quiet < calm; round++ {

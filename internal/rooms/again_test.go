@@ -64,7 +64,8 @@ func TestAgainInOneRoom(t *testing.T) {
 		}
 		for s, g := range []*roomstest.Guest{a, b} {
 			g.GoOver()
-			if st := g.State(); st.Reader != games.Seat(s) || st.End != nil || st.Before != match+1 || len(g.Told().By) > 0 {
+			if st := g.State(); st.Reader != games.Seat(s) || st.End != nil ||
+				st.Before != match+1 || len(g.Told().By) > 0 {
 				t.Errorf("seat %d goes over to %+v", s, st)
 			}
 		}
@@ -81,8 +82,8 @@ func TestAgainInOneRoom(t *testing.T) {
 	roomstest.CheckStored(t, h.files, made, a.State().Steps)
 }
 
-// TestAHostLooksAnew lets the host's screen read a free seat, and begins the next match: its hand there is told only once
-// the host has asked for it again, which everybody hears of.
+// TestAHostLooksAnew lets the host's screen read a free seat, and begins the next match: its hand there is told only
+// once the host has asked for it again, which everybody hears of.
 func TestAHostLooksAnew(t *testing.T) {
 	h := newHouse(t, testLimits())
 	made := h.make("masters", nil, "person", "person")

@@ -861,8 +861,8 @@ func TestAHostDoesNotWaitForPhonesThatSleep(t *testing.T) {
 	})
 }
 
-// TestALineIsNotDeadWhileTheHostIsBusy lets a device wait for a room that is busy, for longer than it may take to answer
-// whether it is there: the line stays.
+// TestALineIsNotDeadWhileTheHostIsBusy lets a device wait for a room that is busy, for longer than it may take to
+// answer whether it is there: the line stays.
 func TestALineIsNotDeadWhileTheHostIsBusy(t *testing.T) {
 	limits := testLimits()
 	limits.Ping, limits.Write = 20*time.Millisecond, 300*time.Millisecond

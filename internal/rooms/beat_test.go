@@ -90,8 +90,8 @@ func TestAPingHoldsNothingUp(t *testing.T) {
 	}
 }
 
-// TestWhoeverIsThereIsToldThatTheHostCloses closes a host: a device in a room and one that has yet to enter hear why the
-// line ends.
+// TestWhoeverIsThereIsToldThatTheHostCloses closes a host: a device in a room and one that has yet to enter hear why
+// the line ends.
 func TestWhoeverIsThereIsToldThatTheHostCloses(t *testing.T) {
 	h := newHouse(t, testLimits())
 	made := h.make("masters", nil, "person", "person")

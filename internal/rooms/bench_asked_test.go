@@ -44,7 +44,8 @@ func BenchmarkHint(b *testing.B) {
 					begun, steps := time.Now(), g.State().Steps
 					hints(g, games.Seat(i), steps)
 					times = append(times, time.Since(begun))
-					g.Does(room.Deed{Do: room.DoMove, Seat: games.Seat(i), After: steps, Move: roomstest.Choosers[party.Game](b, g.State(), &chance)})
+					g.Does(room.Deed{Do: room.DoMove, Seat: games.Seat(i), After: steps,
+						Move: roomstest.Choosers[party.Game](b, g.State(), &chance)})
 				}
 			}
 			reportTimes(b, "hint", times)
@@ -52,8 +53,8 @@ func BenchmarkHint(b *testing.B) {
 	}
 }
 
-// BenchmarkClaim measures how long it takes from somebody saying that a seat is theirs until the host is asked, and from
-// the host's yes until the new device knows its hand.
+// BenchmarkClaim measures how long it takes from somebody saying that a seat is theirs until the host is asked, and
+// from the host's yes until the new device knows its hand.
 func BenchmarkClaim(b *testing.B) {
 	h := benchHouse(b)
 	made := h.make("masters", nil, games.Person, games.Person)
@@ -77,9 +78,9 @@ func BenchmarkClaim(b *testing.B) {
 	reportTimes(b, "in", let)
 }
 
-// BenchmarkRace measures how long it takes, with lines inside this machine, from when the last device is ready until the
-// clock runs at both, and from the last hand at rest until both know who got what. The latter waits for hands that could
-// still come.
+// BenchmarkRace measures how long it takes, with lines inside this machine, from when the last device is ready until
+// the clock runs at both, and from the last hand at rest until both know who got what. The latter waits for hands that
+// could still come.
 func BenchmarkRace(b *testing.B) {
 	h := benchHouse(b)
 	chance := games.NewChance(5, 1)
@@ -129,7 +130,8 @@ func benchThrow(guests []*roomstest.Guest, chance *games.Chance, b *testing.B) {
 	for _, g := range guests {
 		if g.Hears(); g.State().Race == 0 && g.State().End == nil && roomstest.Must(g.State()) {
 			st := g.State()
-			g.Does(room.Deed{Do: room.DoMove, Seat: st.Reader, After: st.Steps, Move: roomstest.Choosers["toss"](b, st, chance)})
+			g.Does(room.Deed{Do: room.DoMove, Seat: st.Reader, After: st.Steps,
+				Move: roomstest.Choosers["toss"](b, st, chance)})
 		}
 	}
 }

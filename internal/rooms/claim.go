@@ -26,13 +26,13 @@ func (t *table) mayClaim(d room.Deed, taken room.Taken, address string) error {
 }
 
 const (
-	// seatPause is how long nobody can ask for a seat after a no, or after a question was taken back, so that the host is
-	// asked by one after the other.
+	// seatPause is how long nobody can ask for a seat after a no, or after a question was taken back, so that the host
+	// is asked by one after the other.
 	seatPause = 5 * time.Second
 	// mostDenied is how many noes all devices of an address can get in the time of one pause.
 	mostDenied = 4
-	// goneAfter is how long the device of a claimant may be away until its claim ends: a page that is loaded anew, or a host,
-	// takes a few seconds. With several hosts the device may be at another one, whose word for it may get lost.
+	// goneAfter is how long the device of a claimant may be away until its claim ends: a page that is loaded anew, or a
+	// host, takes a few seconds. With several hosts the device may be at another one, whose word for it may get lost.
 	goneAfter, goneFromHere = 20 * time.Second, 5 * time.Minute
 )
 

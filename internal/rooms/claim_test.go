@@ -62,9 +62,9 @@ func tells(g *roomstest.Guest) (got away.Tells) {
 	return got
 }
 
-// TestMiaIsBack has a person come back on another device. While the first one is there nobody can ask for the seat. Then
-// the question holds through a restart of the host; with the host's yes the new device plays the seat, the table is
-// told, and the old device is told that its secret opens nothing.
+// TestMiaIsBack has a person come back on another device. While the first one is there nobody can ask for the seat.
+// Then the question holds through a restart of the host; with the host's yes the new device plays the seat, the table
+// is told, and the old device is told that its secret opens nothing.
 func TestMiaIsBack(t *testing.T) {
 	h := newHouse(t, testLimits())
 	made := h.make("masters", nil, "person", "person")
@@ -94,7 +94,8 @@ func TestMiaIsBack(t *testing.T) {
 		t.Error("who is back is told of it")
 	}
 	old := h.guest(mia.Entered)
-	if got := tells(old); got != (away.Tells{What: away.Lost, Seat: 0}) || old.Seat() != games.Nobody || old.State().Reader != games.Public {
+	if got := tells(old); got != (away.Tells{What: away.Lost, Seat: 0}) || old.Seat() != games.Nobody ||
+		old.State().Reader != games.Public {
 		t.Errorf("the old device is told %+v; it has seat %d and reads %d", got, old.Seat(), old.State().Reader)
 	}
 }
@@ -119,8 +120,8 @@ func TestWhoIsThereIsAskedForByNobody(t *testing.T) {
 	}
 }
 
-// TestAClaimCanBeTakenBack has somebody say that a seat is theirs, and then that they meant another one. Nobody else ends
-// the question; the host's late answer is refused; and for a moment nobody can ask for the seat.
+// TestAClaimCanBeTakenBack has somebody say that a seat is theirs, and then that they meant another one. Nobody else
+// ends the question; the host's late answer is refused; and for a moment nobody can ask for the seat.
 func TestAClaimCanBeTakenBack(t *testing.T) {
 	h := newHouse(t, testLimits())
 	made := h.make("masters", nil, "person", "person", "person")
@@ -148,8 +149,8 @@ func TestAClaimCanBeTakenBack(t *testing.T) {
 	back.Until(func() bool { return back.Seat() == 1 })
 }
 
-// TestAClaimLastsWhileItsDeviceIsAtAnotherHost has the host of a room at one of two nodes, and a claimant at the other for
-// half an hour: the claim stays. Once the claimant has left, it ends.
+// TestAClaimLastsWhileItsDeviceIsAtAnotherHost has the host of a room at one of two nodes, and a claimant at the other
+// for half an hour: the claim stays. Once the claimant has left, it ends.
 func TestAClaimLastsWhileItsDeviceIsAtAnotherHost(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		m := newSnatch(t, 3)
@@ -157,7 +158,8 @@ func TestAClaimLastsWhileItsDeviceIsAtAnotherHost(t *testing.T) {
 		a, b := m.opens(t), m.opens(t)
 		defer a.server.Close()
 		defer b.server.Close()
-		host, mia := a.claimant(talk.Key(talk.NewSecret()), "5.6.7.8"), b.claimant(talk.Key(talk.NewSecret()), "1.2.3.4")
+		host, mia := a.claimant(talk.Key(talk.NewSecret()), "5.6.7.8"),
+			b.claimant(talk.Key(talk.NewSecret()), "1.2.3.4")
 		if err := b.takes(mia, room.Deed{Do: room.DoClaim, Seat: 0}); err != nil {
 			t.Fatal(err)
 		}
@@ -268,14 +270,15 @@ func (n *node) takes(d *device, deed room.Deed) error {
 	return err
 }
 
-// TestAClaimEndsWithItsClaimant has a claimant load its page anew, and then leave: the claim ends by itself, the seat can
-// be asked for at once, and nobody is said to have been turned down. While nobody is in the room, no time runs.
+// TestAClaimEndsWithItsClaimant has a claimant load its page anew, and then leave: the claim ends by itself, the seat
+// can be asked for at once, and nobody is said to have been turned down. While nobody is in the room, no time runs.
 func TestAClaimEndsWithItsClaimant(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		m := newSnatch(t, 3)
 		n := m.opens(t)
 		defer n.server.Close()
-		other, wrong, mia := n.enters(1), n.claimant(talk.Key(talk.NewSecret()), "1.2.3.4"), n.claimant(talk.Key(talk.NewSecret()), "1.2.3.4")
+		other, wrong, mia := n.enters(1), n.claimant(talk.Key(talk.NewSecret()), "1.2.3.4"),
+			n.claimant(talk.Key(talk.NewSecret()), "1.2.3.4")
 		claim := room.Deed{Do: room.DoClaim, Seat: 0}
 		if err := n.takes(wrong, claim); err != nil {
 			t.Fatal(err)
@@ -309,16 +312,17 @@ func TestAClaimEndsWithItsClaimant(t *testing.T) {
 	})
 }
 
-// TestWhoIsTurnedDownWaits has the host turn down strangers: everybody waits for a moment, the stranger for long, and an
-// address with ever new secrets has a few noes at once. Whoever comes from elsewhere may ask all the same, and the next
-// match begins without a pause of the seats.
+// TestWhoIsTurnedDownWaits has the host turn down strangers: everybody waits for a moment, the stranger for long, and
+// an address with ever new secrets has a few noes at once. Whoever comes from elsewhere may ask all the same, and the
+// next match begins without a pause of the seats.
 func TestWhoIsTurnedDownWaits(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		m := newSnatch(t, 3)
 		n := m.opens(t)
 		defer n.server.Close()
 		pause := n.server.config.Limits.ClaimPause
-		host, mia := n.claimant(talk.Key(talk.NewSecret()), "5.6.7.8"), n.claimant(talk.Key(talk.NewSecret()), "5.6.7.8")
+		host, mia := n.claimant(talk.Key(talk.NewSecret()), "5.6.7.8"),
+			n.claimant(talk.Key(talk.NewSecret()), "5.6.7.8")
 		host.host = true
 		claim := room.Deed{Do: room.DoClaim, Seat: 0}
 		var strangers []*device
@@ -328,7 +332,8 @@ func TestWhoIsTurnedDownWaits(t *testing.T) {
 			if err := n.takes(d, claim); err != nil {
 				t.Fatalf("stranger %d: %v", i, err)
 			}
-			if err := n.takes(host, room.Deed{Do: room.DoDeny, Claim: n.table.room.State(games.Public).Claims[0]}); err != nil {
+			if err := n.takes(host, room.Deed{Do: room.DoDeny,
+				Claim: n.table.room.State(games.Public).Claims[0]}); err != nil {
 				t.Fatal(err)
 			}
 			if err := n.takes(mia, claim); err != tooOften {
@@ -352,7 +357,8 @@ func TestWhoIsTurnedDownWaits(t *testing.T) {
 			t.Error("who was not turned down has to wait")
 		}
 		time.Sleep(pause)
-		if !n.table.paused.over(0, strangers[1].key, "1.2.3.4", pause) || !n.table.paused.over(0, late.key, "1.2.3.4", pause) {
+		if !n.table.paused.over(0, strangers[1].key, "1.2.3.4", pause) ||
+			!n.table.paused.over(0, late.key, "1.2.3.4", pause) {
 			t.Error("the pause has no end")
 		}
 		for _, d := range append(strangers, host, mia, late) {
@@ -396,16 +402,17 @@ func TestTheNextMatchKnowsNothingOfSeats(t *testing.T) {
 		}
 		if !n.table.elsewhere[1].IsZero() || n.table.absent[0].Before(began) || n.table.heat.race != 0 ||
 			n.table.paused[seatOf(1)] != nil || n.table.paused[host.key] == nil {
-			t.Errorf("absent %v, elsewhere %v, race %d, %v", n.table.absent[0], n.table.elsewhere[1], n.table.heat.race, n.table.paused)
+			t.Errorf("absent %v, elsewhere %v, race %d, %v", n.table.absent[0], n.table.elsewhere[1],
+				n.table.heat.race, n.table.paused)
 		}
 		host.leave()
 		time.Sleep(time.Hour)
 	})
 }
 
-// TestMiaIsBackAndPlaysOn has a person come back on another device, another game begin, and the host start anew: the new
-// device has the seat and its hand, and the old one has nothing, and is told nothing of a seat in an earlier match. A
-// claim that was open when the match went over is none any more.
+// TestMiaIsBackAndPlaysOn has a person come back on another device, another game begin, and the host start anew: the
+// new device has the seat and its hand, and the old one has nothing, and is told nothing of a seat in an earlier match.
+// A claim that was open when the match went over is none any more.
 func TestMiaIsBackAndPlaysOn(t *testing.T) {
 	h := newHouse(t, testLimits())
 	made := h.make("masters", nil, "person", "person", "person")

@@ -63,7 +63,8 @@ func TestTheClockStandsStillWhileNobodyIsThere(t *testing.T) {
 		a := n.enters(0)
 		n.table.mu.Lock()
 		if _, err := n.table.take(t.Context(), func() (room.Taken, error) {
-			return n.table.room.Take(room.From{Seat: games.Nobody, Host: true}, room.Deed{Do: room.DoClock, Seconds: 60})
+			return n.table.room.Take(room.From{Seat: games.Nobody, Host: true},
+				room.Deed{Do: room.DoClock, Seconds: 60})
 		}); err != nil {
 			t.Error(err)
 		}

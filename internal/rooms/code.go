@@ -104,8 +104,8 @@ func (d *device) find(typed string) error {
 	return nil
 }
 
-// sweepNames removes names of rooms that are gone, by lists that the journal began at a moment. A name is stored before its
-// room, so those that were young then stay: their rooms may be missing in the list.
+// sweepNames removes names of rooms that are gone, by lists that the journal began at a moment. A name is stored before
+// its room, so those that were young then stay: their rooms may be missing in the list.
 func (s *Server) sweepNames(listed time.Time, names, rooms []journal.Stored) error {
 	there := make(map[string]bool, len(rooms))
 	for _, r := range rooms {

@@ -113,8 +113,8 @@ func (j slowNames) Read(ctx context.Context, room string, n int) ([][]byte, erro
 	return j.Journal.Read(ctx, room, n)
 }
 
-// TestTheClockStandsWhileARoomIsLookedFor asks for a code at a host that takes longer to find it than a device may take to
-// say which room it wants: the answer comes all the same, and the device may still enter.
+// TestTheClockStandsWhileARoomIsLookedFor asks for a code at a host that takes longer to find it than a device may take
+// to say which room it wants: the answer comes all the same, and the device may still enter.
 func TestTheClockStandsWhileARoomIsLookedFor(t *testing.T) {
 	h := newHouse(t, testLimits())
 	made := h.make("masters", nil, "person", "person")
@@ -143,16 +143,19 @@ func TestTheClockStandsWhileARoomIsLookedFor(t *testing.T) {
 // those for which a room is being made.
 func TestACodeGoesWithItsRoom(t *testing.T) {
 	h := newHouse(t, testLimits())
-	gone, stays := roomstest.MakeWaiting(t, h.address, "masters", nil, "person", "person"), h.make("masters", nil, "person", "person")
+	gone, stays := roomstest.MakeWaiting(t, h.address, "masters", nil, "person", "person"),
+		h.make("masters", nil, "person", "person")
 	codes := map[string]string{}
 	for name, made := range map[string]talk.Made{"gone": gone, "stays": stays} {
 		codes[name] = h.codeOf(talk.Enter{Room: made.Room, Host: made.Host})
 	}
 	young := journal.NameID("K2K2K2")
-	if err := h.files.Begin(context.Background(), young, [][]byte{named{newID(), talk.NewSecret(), true}.line()}); err != nil {
+	if err := h.files.Begin(context.Background(), young,
+		[][]byte{named{newID(), talk.NewSecret(), true}.line()}); err != nil {
 		t.Fatal(err)
 	}
-	ids := map[string]string{"gone": gone.Room, "stays": stays.Room, "young": young, "a": journal.NameID(codes["gone"]), "b": journal.NameID(codes["stays"])}
+	ids := map[string]string{"gone": gone.Room, "stays": stays.Room, "young": young, "a": journal.NameID(codes["gone"]),
+		"b": journal.NameID(codes["stays"])}
 	left := h.sweeps(ids, map[string]time.Duration{"gone": 25 * time.Hour, "a": 25 * time.Hour, "b": 25 * time.Hour})
 	if fmt.Sprint(left) != "[b stays young]" {
 		t.Errorf("left are %v", left)
@@ -175,7 +178,8 @@ func TestNamesLeadOnlyToRooms(t *testing.T) {
 			t.Errorf("%+v is read as %+v", want, got)
 		}
 	}
-	for _, text := range []string{"", "name", "name x y", "host " + newID(), "name " + journal.NameID("K7M4P9") + " " + newID()} {
+	for _, text := range []string{"", "name", "name x y", "host " + newID(),
+		"name " + journal.NameID("K7M4P9") + " " + newID()} {
 		if n, ok := parseNamed([]byte(text)); ok {
 			t.Errorf("%q is read as %+v", text, n)
 		}
@@ -183,13 +187,14 @@ func TestNamesLeadOnlyToRooms(t *testing.T) {
 	if _, err := room.Open(nil, named{newID(), newID(), true}.line()); err == nil {
 		t.Error("it can be opened as a room")
 	}
-	if errors.Is(journal.Check(journal.NameID("K7M4P9"), 0, []byte("x")), journal.ErrID) || !journal.IsName(journal.NameID("x")) {
+	if errors.Is(journal.Check(journal.NameID("K7M4P9"), 0, []byte("x")), journal.ErrID) ||
+		!journal.IsName(journal.NameID("x")) {
 		t.Error("it cannot be stored")
 	}
 }
 
-// TestARoomThatIsMadeMeanwhileKeepsItsCode has the journal list a code, but not yet the room that is made with it, and then
-// take long for what comes before.
+// TestARoomThatIsMadeMeanwhileKeepsItsCode has the journal list a code, but not yet the room that is made with it, and
+// then take long for what comes before.
 func TestARoomThatIsMadeMeanwhileKeepsItsCode(t *testing.T) {
 	h := newHouse(t, testLimits())
 	code, listed := journal.NameID("K2K2K2"), time.Now()

@@ -96,8 +96,8 @@ func (d *device) serve(ctx context.Context) {
 	asker.Wait()
 }
 
-// ask asks now and then whether the device is still there, until ctx ends: a connection that is half open shows no error
-// by itself. It waits for the answer, and so it is not the one who sends.
+// ask asks now and then whether the device is still there, until ctx ends: a connection that is half open shows no
+// error by itself. It waits for the answer, and so it is not the one who sends.
 func (d *device) ask(ctx context.Context) {
 	limits := d.server.config.Limits
 	ping := time.NewTicker(limits.Ping)
@@ -141,7 +141,8 @@ func (d *device) send(ctx context.Context) {
 			}
 			if text == nil { // it has to go, and has been told why
 				time.AfterFunc(farewell, d.cut)
-				_ = d.socket.Close(websocket.StatusNormalClosure, "") // ends the reading; an error means that it has gone
+				// ends the reading; an error means that it has gone
+				_ = d.socket.Close(websocket.StatusNormalClosure, "")
 				continue
 			}
 			if !within(func(c context.Context) error { return d.socket.Write(c, websocket.MessageText, text) }) {
@@ -167,8 +168,8 @@ func (d *device) send(ctx context.Context) {
 	}
 }
 
-// listen reads what the device says, and returns why it stops; nil: the device has gone, or the host closes. A context that
-// ends would end the connection before its last message; whoever wants the reading to end closes the connection.
+// listen reads what the device says, and returns why it stops; nil: the device has gone, or the host closes. A context
+// that ends would end the connection before its last message; whoever wants the reading to end closes the connection.
 func (d *device) listen() error {
 	limits := d.server.config.Limits
 	for {

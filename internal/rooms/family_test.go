@@ -18,8 +18,8 @@ import (
 	"runehall/internal/workshop/roomstest"
 )
 
-// sleepy passes lines on to the host until it sleeps: then nothing comes through them any more, and nobody is told, as with
-// a phone that went dark.
+// sleepy passes lines on to the host until it sleeps: then nothing comes through them any more, and nobody is told, as
+// with a phone that went dark.
 type sleepy struct {
 	net.Listener
 	host   string
@@ -75,11 +75,11 @@ func (s *sleepy) pass(from, to net.Conn, born int32) {
 	}
 }
 
-// TestAFamilysEvening plays an evening of three games in one room: a host that is a program of its own, the shared screen,
-// and three phones. The first game is played again, then the host chooses another one, for which one phone finds no seat,
-// and a third in which all sit again. One phone sleeps during a match: its line dies without a word. One comes back
-// with its key as another device, at another address. The host is killed in the middle of a match, and between two. At the
-// end every device has the same four records, and the evening that is found in them is the same.
+// TestAFamilysEvening plays an evening of three games in one room: a host that is a program of its own, the shared
+// screen, and three phones. The first game is played again, then the host chooses another one, for which one phone
+// finds no seat, and a third in which all sit again. One phone sleeps during a match: its line dies without a word. One
+// comes back with its key as another device, at another address. The host is killed in the middle of a match, and
+// between two. At the end every device has the same four records, and the evening that is found in them is the same.
 func TestAFamilysEvening(t *testing.T) {
 	v := &victim{t: t, dir: t.TempDir(), address: roomstest.FreeAddress(t)}
 	v.start()
@@ -87,7 +87,8 @@ func TestAFamilysEvening(t *testing.T) {
 	url := "ws://" + v.address + talk.Path
 	way := newSleepy(t, v.address)
 	made := roomstest.MakeWaiting(t, url, "masters", nil, games.Person, games.Person, games.Person)
-	phones := []*roomstest.Guest{roomstest.Sit(t, url, made, 0), roomstest.Sit(t, "ws://"+way.Addr().String()+talk.Path, made, 1), roomstest.Sit(t, url, made, 2)}
+	phones := []*roomstest.Guest{roomstest.Sit(t, url, made, 0),
+		roomstest.Sit(t, "ws://"+way.Addr().String()+talk.Path, made, 1), roomstest.Sit(t, url, made, 2)}
 	screen := roomstest.Enter(t, url, talk.Enter{Room: made.Room, Host: made.Host, Secret: talk.NewSecret()})
 	if got := screen.Does(room.Deed{Do: room.DoBegin}); !got.Done {
 		t.Fatalf("%+v", got)
@@ -136,7 +137,8 @@ func TestAFamilysEvening(t *testing.T) {
 	seats := func(who ...int) (list []room.Sitter) {
 		for i, n := range who {
 			s := screen.State().Seats[n]
-			list = append(list, room.Sitter{Driver: games.Person, Name: s.Name, Colour: []string{"amber", "azure", "moss"}[i], Emblem: s.Emblem})
+			list = append(list, room.Sitter{Driver: games.Person, Name: s.Name,
+				Colour: []string{"amber", "azure", "moss"}[i], Emblem: s.Emblem})
 		}
 		return list
 	}
@@ -147,7 +149,9 @@ func TestAFamilysEvening(t *testing.T) {
 			g.Check()
 			lost := false
 			g.Until(func() bool { lost = lost || g.Status() == away.Away; return lost })
-			g.Until(func() bool { return g.Status() == away.Here && (g.State().End != nil || roomstest.Must(g.State())) })
+			g.Until(func() bool {
+				return g.Status() == away.Here && (g.State().End != nil || roomstest.Must(g.State()))
+			})
 		}
 	})
 	if got := phones[0].Does(room.Deed{Do: room.DoAgain, After: phones[0].State().Steps}); !got.Done {
@@ -158,7 +162,9 @@ func TestAFamilysEvening(t *testing.T) {
 		if g == phones[0] && n == 1 {
 			v.kill()
 			v.start()
-			g.Until(func() bool { return g.Status() == away.Here && (g.State().End != nil || roomstest.Must(g.State())) })
+			g.Until(func() bool {
+				return g.Status() == away.Here && (g.State().End != nil || roomstest.Must(g.State()))
+			})
 		}
 	})
 
@@ -181,7 +187,8 @@ func TestAFamilysEvening(t *testing.T) {
 	v.kill()
 	v.start()
 	next := seats(0, 1)
-	other(&room.Match{Game: "masters", Seats: append(next, room.Sitter{Driver: games.Person, Name: "Zoe", Colour: "moss", Emblem: "star"})})
+	other(&room.Match{Game: "masters", Seats: append(next,
+		room.Sitter{Driver: games.Person, Name: "Zoe", Colour: "moss", Emblem: "star"})})
 	for i, g := range phones {
 		if g.Seat() < 0 {
 			t.Errorf("phone %d has no seat again", i)

@@ -85,7 +85,8 @@ func (t *table) heardOf(who journal.Present) {
 // silences is how many announcements another host must have missed before the persons there count as away.
 const silences = 3
 
-// awayFor returns how long persons must have been away so that an agreed end no longer waits for them; 0: it always does.
+// awayFor returns how long persons must have been away so that an agreed end no longer waits for them; 0: it always
+// does.
 func (t *table) awayFor() time.Duration {
 	gone := t.server.config.Limits.Gone
 	if gone == 0 {

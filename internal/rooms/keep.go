@@ -22,7 +22,8 @@ const (
 	over
 	// underWay: people sat down, and their match has not ended.
 	underWay
-	// unreadableHere: it is damaged, or of another version of this program. Such a room stays, so that it can be mended.
+	// unreadableHere: it is damaged, or of another version of this program. Such a room stays, so that it can be
+	// mended.
 	unreadableHere
 )
 

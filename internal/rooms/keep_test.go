@@ -207,7 +207,8 @@ func TestAFullHostMakesRoom(t *testing.T) {
 	ids := h.lives(t)
 	makes := func() string {
 		r := h.raw()
-		two := []room.Sitter{{Driver: games.Person, Colour: "a", Emblem: "b"}, {Driver: games.Person, Colour: "a", Emblem: "b"}}
+		two := []room.Sitter{{Driver: games.Person, Colour: "a", Emblem: "b"},
+			{Driver: games.Person, Colour: "a", Emblem: "b"}}
 		r.send(talk.Message{Say: talk.SayMake, Make: &talk.Make{Game: "masters", Seats: two}})
 		said := r.next()
 		if said.Made != nil {
@@ -218,7 +219,8 @@ func TestAFullHostMakesRoom(t *testing.T) {
 	if got := makes(); got != tooMany.Reason {
 		t.Fatalf("a room too many: %q", got)
 	}
-	unused := map[string]time.Duration{"untouched": time.Hour, "brought": 3 * day, "ended": 2 * day, "sat": 23 * time.Hour,
+	unused := map[string]time.Duration{"untouched": time.Hour, "brought": 3 * day,
+		"ended": 2 * day, "sat": 23 * time.Hour,
 		"under way": 8 * day, "damaged": 99 * day}
 	h.sweeps(ids, unused)
 	for _, want := range []string{"brought damaged ended sat under way", "damaged ended sat under way",

@@ -113,7 +113,9 @@ func TestWholeMatchesThroughAHostThatIsKilled(t *testing.T) {
 							kills++
 							v.kill()
 							v.start()
-							g.Until(func() bool { return g.Status() == away.Here && (g.State().End != nil || roomstest.Must(g.State())) })
+							g.Until(func() bool {
+								return g.Status() == away.Here && (g.State().End != nil || roomstest.Must(g.State()))
+							})
 						}
 					})
 				})

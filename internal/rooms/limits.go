@@ -10,9 +10,10 @@ type Limits struct {
 	Connections, PerAddress, PerRoom int
 	// Watchers is how many devices without a seat one address may have in a room.
 	Watchers int
-	// Rooms is how many rooms there may be; when there are that many, unused ones make room for new ones. MadePerHour is
-	// how many rooms one address may make per hour, and MissedPerHour how often it may ask for a room that does not
-	// exist, and also how often it may type a wrong code. A /48 network of IPv6, which one customer may have, may do four times as much.
+	// Rooms is how many rooms there may be; when there are that many, unused ones make room for new ones. MadePerHour
+	// is how many rooms one address may make per hour, and MissedPerHour how often it may ask for a room that does not
+	// exist, and also how often it may type a wrong code. A /48 network of IPv6, which one customer may have, may do
+	// four times as much.
 	Rooms, MadePerHour, MissedPerHour int
 	// Keep is how long a room is kept after it was used last, unless a match with people at its seats is under way in
 	// it; 0: for ever. KeepEmpty is the same for a room that nobody has sat down in and where nothing was played.
@@ -21,8 +22,8 @@ type Limits struct {
 	// clocks rather than the match.
 	Lines int
 	// DeedsPerHour is how often one device may take a seat, free it, give it away or take a move back in one room in an
-	// hour, and also how often it may ask and answer the others. One address may do all that four times as often, and so
-	// may the room's host.
+	// hour, and also how often it may ask and answer the others. One address may do all that four times as often, and
+	// so may the room's host.
 	DeedsPerHour int
 	// ClaimPause is how long a device that the host did not let into a seat has to wait before it asks again. From one
 	// address the host turns down four at once, and one more in each such time.

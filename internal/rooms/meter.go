@@ -44,8 +44,8 @@ type meter struct {
 	open    map[string]int
 	total   int
 	buckets map[string]*bucket
-	// sites are the buckets of /48 networks. They are apart from those of addresses, so that one network cannot have them
-	// forgotten by using all of its addresses.
+	// sites are the buckets of /48 networks. They are apart from those of addresses, so that one network cannot have
+	// them forgotten by using all of its addresses.
 	sites map[string]*bucket
 }
 

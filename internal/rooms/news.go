@@ -53,7 +53,8 @@ func (t *table) news(of newsOf) ([][]byte, error) {
 	if of.own >= 0 {
 		own = &of.own
 	}
-	err = write(talk.Message{Say: talk.SayState, State: &state, Seat: own, Present: t.present(), Left: t.left(), Rest: rest,
+	err = write(talk.Message{Say: talk.SayState, State: &state, Seat: own, Present: t.present(),
+		Left: t.left(), Rest: rest,
 		Runs: runs, Full: t.isStuck(), Lags: t.lags()})
 	return texts, err
 }

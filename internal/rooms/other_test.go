@@ -74,13 +74,15 @@ func TestOtherGameInOneRoom(t *testing.T) {
 	}
 	seats := func(names ...string) (list []room.Sitter) {
 		for i, name := range names {
-			list = append(list, room.Sitter{Driver: games.Person, Name: name, Colour: []string{"amber", "azure", "moss"}[i], Emblem: []string{"circle", "square", "star"}[i]})
+			list = append(list, room.Sitter{Driver: games.Person, Name: name,
+				Colour: []string{"amber", "azure", "moss"}[i], Emblem: []string{"circle", "square", "star"}[i]})
 		}
 		return list
 	}
 	names := host.State().Seats
 	plays("masters", 1, guests...)
-	goesOn(&room.Match{Game: "ritual", Options: map[string]string{"variant": "explorers"}, Seats: seats(names[2].Name, names[0].Name)})
+	goesOn(&room.Match{Game: "ritual", Options: map[string]string{"variant": "explorers"},
+		Seats: seats(names[2].Name, names[0].Name)})
 	sits(1, games.Nobody, 0)
 	plays("ritual", 2, guests[0], guests[2])
 	goesOn(&room.Match{Game: "masters", Seats: seats(names[0].Name, "Zoe", names[2].Name)})
@@ -92,8 +94,8 @@ func TestOtherGameInOneRoom(t *testing.T) {
 	roomstest.CheckStored(t, h.files, made, guests[0].State().Steps)
 }
 
-// TestLinesAreMeasuredWhileHandsRace comes to a room where nobody races, goes on with Snatch, and then with another game:
-// the lines of those who were there are measured from then on, and no longer.
+// TestLinesAreMeasuredWhileHandsRace comes to a room where nobody races, goes on with Snatch, and then with another
+// game: the lines of those who were there are measured from then on, and no longer.
 func TestLinesAreMeasuredWhileHandsRace(t *testing.T) {
 	h := newHouse(t, testLimits())
 	made := h.make("masters", nil, "person", "person")

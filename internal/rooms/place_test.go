@@ -104,8 +104,8 @@ func TestWhoBelongsHasAFewDevices(t *testing.T) {
 	}
 }
 
-// TestWhoWaitsForASeatBelongsHere begins another game with no seat for one person, whose device then comes back to a full
-// room: somebody who is only invited has to go, as for whoever sits.
+// TestWhoWaitsForASeatBelongsHere begins another game with no seat for one person, whose device then comes back to a
+// full room: somebody who is only invited has to go, as for whoever sits.
 func TestWhoWaitsForASeatBelongsHere(t *testing.T) {
 	limits := testLimits()
 	limits.PerRoom = 4

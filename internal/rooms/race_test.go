@@ -171,7 +171,8 @@ func (n *node) between() bool {
 			decision, done = thinking.Step(1 << 30)
 		}
 		if _, err := n.table.take(n.t.Context(), func() (room.Taken, error) {
-			return r.Take(room.From{Seat: a.Seat}, room.Deed{Do: room.DoMove, Seat: a.Seat, After: r.Steps(), Move: decision.Move})
+			return r.Take(room.From{Seat: a.Seat},
+				room.Deed{Do: room.DoMove, Seat: a.Seat, After: r.Steps(), Move: decision.Move})
 		}); err != nil {
 			n.t.Fatal(err)
 		}
@@ -230,8 +231,8 @@ func winner(lines []string) games.Seat {
 }
 
 // TestHandsAreEqualOverUnequalLines plays three hundred throws between a device of 20 and one of 200 ms a round trip,
-// then of 40 and 400, with a host that measures time. From match to match the lines exchange their seats. The falls take
-// the devices different times, and both hands are equally fast: each pair of reactions is played twice, exchanged.
+// then of 40 and 400, with a host that measures time. From match to match the lines exchange their seats. The falls
+// take the devices different times, and both hands are equally fast: each pair of reactions is played twice, exchanged.
 // Neither line gets more than 52 %.
 func TestHandsAreEqualOverUnequalLines(t *testing.T) {
 	for _, way := range [][2]time.Duration{{10 * time.Millisecond, 100 * time.Millisecond},
@@ -474,11 +475,13 @@ func TestHostsThatShareAJournalRaceNoHands(t *testing.T) {
 		}
 		m.shared = true
 		n = m.opens(t)
-		if st := n.table.room.State(games.Public); st.Races || st.Race != 0 || n.table.lags() != nil || len(st.Acting) != 2 {
+		if st := n.table.room.State(games.Public); st.Races || st.Race != 0 ||
+			n.table.lags() != nil || len(st.Acting) != 2 {
 			t.Errorf("hosts that share a journal race: %+v", st)
 		}
-		taken, err := n.table.room.Take(room.From{Seat: 0}, room.Deed{Do: room.DoMove, Seat: 0, After: n.table.room.Steps(),
-			Move: "done"})
+		taken, err := n.table.room.Take(room.From{Seat: 0},
+			room.Deed{Do: room.DoMove, Seat: 0, After: n.table.room.Steps(),
+				Move: "done"})
 		if err != nil || !taken.Held || taken.Reached {
 			t.Errorf("a decision there: %+v, %v", taken, err)
 		}
@@ -486,8 +489,8 @@ func TestHostsThatShareAJournalRaceNoHands(t *testing.T) {
 	})
 }
 
-// TestARaceOverWebsockets plays throws of two devices on real lines to the end of the match or the third race: lines are
-// measured, the clock starts at both, and what both reach for goes to one of them.
+// TestARaceOverWebsockets plays throws of two devices on real lines to the end of the match or the third race: lines
+// are measured, the clock starts at both, and what both reach for goes to one of them.
 func TestARaceOverWebsockets(t *testing.T) {
 	h := newHouse(t, testLimits())
 	made := h.make("toss", map[string]string{"way": "snatch"}, games.Person, games.Person, "quick")
@@ -525,7 +528,8 @@ func TestARaceOverWebsockets(t *testing.T) {
 			}
 			for _, d := range guests {
 				tick, _ := d.Race(st.Race)
-				for _, move := range []string{fmt.Sprintf("claims %d %d:%d", tick, d.State().Reader, first(st)), "done"} {
+				for _, move := range []string{fmt.Sprintf("claims %d %d:%d", tick,
+					d.State().Reader, first(st)), "done"} {
 					a := d.Does(room.Deed{Do: room.DoMove, Seat: d.State().Reader, After: st.Steps, Move: move})
 					if !a.Done && (a.Reason != room.Stale.Reason || d.State().Race == st.Race && move == "done") {
 						t.Fatalf("%q: %+v", move, a)

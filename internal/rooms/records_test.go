@@ -80,7 +80,8 @@ func TestEveryDeviceGetsTheRecord(t *testing.T) {
 			same := func(who string, r away.Record, own []games.Seat) {
 				t.Helper()
 				if r.Match != 1 || !bytes.Equal(r.Text, first.Text) || !slices.Equal(r.Own, own) {
-					t.Errorf("%s: match %d, seats %v, want %v; %d bytes, want %d", who, r.Match, r.Own, own, len(r.Text),
+					t.Errorf("%s: match %d, seats %v, want %v; %d bytes, want %d", who, r.Match,
+						r.Own, own, len(r.Text),
 						len(first.Text))
 				}
 			}

@@ -41,8 +41,8 @@ type table struct {
 	elsewhere [games.MaxSeats]time.Time
 	asking    time.Time
 	heat      heat
-	// paused says who has to wait before asking for a seat again. unasked is since when the device that claims a seat has
-	// not been here; zero: it is here, or nobody claims the seat. returning says that a claim is being ended.
+	// paused says who has to wait before asking for a seat again. unasked is since when the device that claims a seat
+	// has not been here; zero: it is here, or nobody claims the seat. returning says that a claim is being ended.
 	paused    pauses
 	unasked   [games.MaxSeats]time.Time
 	returning bool
@@ -97,8 +97,9 @@ const (
 	voidPart      = 2
 )
 
-// isFull reports whether the room has no more place for what a deed would store; for DoEnd, that is the question. Sitting
-// down is always possible, since it cannot happen more often than somebody got up or was late, and so are answers.
+// isFull reports whether the room has no more place for what a deed would store; for DoEnd, that is the question.
+// Sitting down is always possible, since it cannot happen more often than somebody got up or was late, and so are
+// answers.
 func (t *table) isFull(do string, host bool) bool {
 	most, uses := t.server.config.Limits.Lines, t.room.Uses()
 	switch do {
@@ -212,7 +213,8 @@ func (t *table) apply(line []byte) error {
 	if claimant != "" {
 		t.pauses(denied, claimant)
 	}
-	if t.room.Steps() != steps || t.room.Clock() != clock || t.late() < late { // somebody who came back gets the full time
+	// somebody who came back gets the full time
+	if t.room.Steps() != steps || t.room.Clock() != clock || t.late() < late {
 		t.beat = time.Now()
 	}
 	if begins := waited && !t.room.Waits(); begins || t.room.Moves() < moves || t.room.Before() > before {
@@ -229,7 +231,8 @@ func (t *table) apply(line []byte) error {
 
 // anew forgets what was known of seats and of a race: in the next match a seat may be that of somebody else.
 func (t *table) anew() {
-	t.since, t.absent, t.elsewhere = [games.MaxSeats]time.Time{}, [games.MaxSeats]time.Time{}, [games.MaxSeats]time.Time{}
+	t.since, t.absent, t.elsewhere = [games.MaxSeats]time.Time{}, [games.MaxSeats]time.Time{},
+		[games.MaxSeats]time.Time{}
 	t.heat.stop()
 	t.heat.race = 0
 	for s := range games.Seat(games.MaxSeats) {

@@ -95,7 +95,9 @@ func TestWholeMatchesThroughFallenLines(t *testing.T) {
 					}
 					g.Until(func() bool { return g.Status() == away.Here })
 					if g.State().End == nil && !roomstest.Must(g.State()) {
-						g.Until(func() bool { return g.Status() == away.Here && (g.State().End != nil || roomstest.Must(g.State())) })
+						g.Until(func() bool {
+							return g.Status() == away.Here && (g.State().End != nil || roomstest.Must(g.State()))
+						})
 					}
 				})
 			})

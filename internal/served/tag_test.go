@@ -81,7 +81,8 @@ func zipOf(t *testing.T, names, texts []string) *zip.Reader {
 func TestAPackedPageIsSentPacked(t *testing.T) {
 	text := strings.Repeat("the program ", 1000)
 	files := func(text string) fs.FS {
-		sub, err := fs.Sub(Zipped(zipOf(t, []string{"runehall-1/runehall.wasm", "runehall-1/runehall.wasm.br", "runehall-1/index.html"},
+		sub, err := fs.Sub(Zipped(zipOf(t,
+			[]string{"runehall-1/runehall.wasm", "runehall-1/runehall.wasm.br", "runehall-1/index.html"},
 			[]string{text, "packed", "the page"})), "runehall-1")
 		if err != nil {
 			t.Fatal(err)

@@ -39,7 +39,8 @@ func (z zipped) Open(name string) (fs.File, error) {
 	if err != nil {
 		return nil, &fs.PathError{Op: "open", Path: name, Err: err}
 	}
-	return &gzFile{Reader: io.MultiReader(bytes.NewReader(gzHead), raw, bytes.NewReader(gzTail(f))), info: gzInfo{f}}, nil
+	return &gzFile{Reader: io.MultiReader(bytes.NewReader(gzHead), raw,
+		bytes.NewReader(gzTail(f))), info: gzInfo{f}}, nil
 }
 
 // Lstat implements [fs.ReadLinkFS]. A zip has no links that are followed.

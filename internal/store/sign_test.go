@@ -113,7 +113,8 @@ func TestTakenOver(t *testing.T) {
 	w := create(t, a, "toy", "head\n")
 	old := time.Now().Add(-quiet - time.Minute)
 	sign := signsIn(t, dir)[0]
-	must(t, os.WriteFile(sign, []byte("17 12345 elsewhere/boot/pid\n"), 0o600)) // as if the writer were on another machine
+	// as if the writer were on another machine
+	must(t, os.WriteFile(sign, []byte("17 12345 elsewhere/boot/pid\n"), 0o600))
 	must(t, os.Chtimes(sign, old, old))
 	b := openDir(t, dir)
 	w2, text, err := open(t, b, w.ID())

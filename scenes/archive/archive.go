@@ -11,7 +11,8 @@ import (
 	"runehall/ui"
 )
 
-// Scene lists the finished matches, each with a picture of its last position. Each leads to its results, and from there to its replay.
+// Scene lists the finished matches, each with a picture of its last position. Each leads to its results, and from there
+// to its replay.
 type Scene struct {
 	page.Prompting
 	stage    *stage.Stage
@@ -76,7 +77,8 @@ func (s *Scene) refresh() {
 	if s.evenings.OnTap = s.ways.Evenings(); s.evenings.OnTap != nil {
 		s.Buttons = []*ui.Button{&s.evenings, &s.counts}
 	}
-	s.names, s.cards = stage.Names{&s.Back: "archive.back", &s.counts: "archive.statistics", &s.evenings: "archive.evenings", &s.older: "archive.older"}, map[*pastCard]matches.Match{}
+	s.names, s.cards = stage.Names{&s.Back: "archive.back", &s.counts: "archive.statistics",
+		&s.evenings: "archive.evenings", &s.older: "archive.older"}, map[*pastCard]matches.Match{}
 	s.list.Items, s.list.Gap = s.list.Items[:0], st.Kit.Gap.L
 	past := s.saved.Past()
 	few := len(past) <= fewMatches
@@ -88,7 +90,9 @@ func (s *Scene) refresh() {
 	}
 	var row *page.Columns
 	for i, m := range past {
-		c := newPastCard(st, m, func() { s.open(m) }, func() { s.askDelete(m) }, func() *ui.Picture { return s.pictures.of(m) })
+		c := newPastCard(st, m, func() {
+			s.open(m)
+		}, func() { s.askDelete(m) }, func() *ui.Picture { return s.pictures.of(m) })
 		c.few, c.most = few, s.Safe.H*.42
 		if i%beside == 0 {
 			row = &page.Columns{Gap: st.Kit.Gap.L}
@@ -116,17 +120,22 @@ func (s *Scene) refresh() {
 	s.Arrange(st.Kit, s.Screen, s.Safe)
 }
 
-// fewMatches is how many matches are so few that each is shown large, and cardLeast how wide a card is at least that has another one beside it, in dp.
+// fewMatches is how many matches are so few that each is shown large, and cardLeast how wide a card is at least that
+// has another one beside it, in dp.
 const fewMatches, cardLeast = 2, 460
 
 // open shows the results of a match. It only reads the record, which is complete.
 func (s *Scene) open(m matches.Match) {
-	matches.OpenOutcome(s.stage, s.lib, m.ID, nil, func(o table.Outcome, put func(stage.Scene)) { s.ways.Results(o, m.ID, put) })
+	matches.OpenOutcome(s.stage, s.lib, m.ID, nil, func(o table.Outcome, put func(stage.Scene)) {
+		s.ways.Results(o, m.ID, put)
+	})
 }
 
 func (s *Scene) askDelete(m matches.Match) {
 	st := s.stage
-	s.Question.Ask(st, s.Safe, st.Text("title.delete.ask"), m.Line(st), st.Text("title.delete"), func() { s.saved.Delete(m, &s.Toast) })
+	s.Question.Ask(st, s.Safe, st.Text("title.delete.ask"), m.Line(st), st.Text("title.delete"), func() {
+		s.saved.Delete(m, &s.Toast)
+	})
 }
 
 // Leave gives the memory of the pictures back.

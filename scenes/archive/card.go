@@ -10,8 +10,8 @@ import (
 	"runehall/ui"
 )
 
-// pastCard is a finished match in a list: its last position, who won, who had how much, when it was played and how long it took.
-// All of that leads to its results. Deleting it has a row of its own, and words.
+// pastCard is a finished match in a list: its last position, who won, who had how much, when it was played and how long
+// it took. All of that leads to its results. Deleting it has a row of its own, and words.
 type pastCard struct {
 	title, when string
 	unit        string // of the scores
@@ -46,7 +46,8 @@ func newPastCard(st *stage.Stage, m matches.Match, opened, deleted func(), pictu
 		said = append(said, s.name+" "+s.score)
 	}
 	w.open.More = strings.Join(said, ", ")
-	w.trash = ui.Button{Kind: ui.QuietButton, Icon: ui.IconTrash, Text: st.Text("title.delete"), More: w.title, OnTap: deleted}
+	w.trash = ui.Button{Kind: ui.QuietButton, Icon: ui.IconTrash, Text: st.Text("title.delete"),
+		More: w.title, OnTap: deleted}
 	return w
 }
 

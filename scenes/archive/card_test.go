@@ -9,11 +9,12 @@ import (
 	"runehall/ui"
 )
 
-// TestPastCardKeepsDeletingApart lays cards out at every size: what opens the match and what deletes it are apart, can be touched and
-// lie on the card, and no words lie on the picture.
+// TestPastCardKeepsDeletingApart lays cards out at every size: what opens the match and what deletes it are apart, can
+// be touched and lie on the card, and no words lie on the picture.
 func TestPastCardKeepsDeletingApart(t *testing.T) {
 	d := pagetest.NewBench(t, ui.Sz(640, 480), "en", 1)
-	m := matches.Match{Game: "ritual", Over: true, Winners: []string{"Wolfgang-Amadeus"}, Points: []int32{0, 14, 28, 3, 40}}
+	m := matches.Match{Game: "ritual", Over: true, Winners: []string{"Wolfgang-Amadeus"},
+		Points: []int32{0, 14, 28, 3, 40}}
 	for range m.Points {
 		m.Players = append(m.Players, games.Player{Name: "Wolfgang-Amadeus"})
 	}

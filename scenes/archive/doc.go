@@ -1,2 +1,3 @@
-// Package archive lists the finished matches, each with a picture of its last position. What is known of them comes from package matches.
+// Package archive lists the finished matches, each with a picture of its last position. What is known of them comes
+// from package matches.
 package archive

@@ -10,8 +10,8 @@ import (
 	"runehall/ui"
 )
 
-// lastPositions are the pictures of finished matches, painted by the boards of their games. One is made when its card comes into
-// sight, and no more than a few are kept.
+// lastPositions are the pictures of finished matches, painted by the boards of their games. One is made when its card
+// comes into sight, and no more than a few are kept.
 type lastPositions struct {
 	stage   *stage.Stage
 	lib     *library.Library

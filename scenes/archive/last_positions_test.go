@@ -11,7 +11,8 @@ import (
 	"runehall/ui"
 )
 
-// TestFewLastPositionsAreKept paints the last position of a match that is in sight, and more of them than are kept; what is no record has none.
+// TestFewLastPositionsAreKept paints the last position of a match that is in sight, and more of them than are kept;
+// what is no record has none.
 func TestFewLastPositionsAreKept(t *testing.T) {
 	d, lib := pagetest.NewBench(t, ui.Sz(800, 600), "en", 1), rituals.Library()
 	sitting := rituals.Match(t, lib)

@@ -35,7 +35,8 @@ func Square(mid ui.Point, side float64) ui.Rect {
 // shapes is the number of proportions, between a square and one twice as long, to which near sizes are rounded.
 const shapes = 24
 
-// SizeOf returns the size of the picture for r: r's own size if that is whole pixels, otherwise one of a few near sizes.
+// SizeOf returns the size of the picture for r: r's own size if that is whole pixels, otherwise one of a few near
+// sizes.
 func SizeOf(r ui.Rect) (w, h float64) {
 	if Whole(r) {
 		return math.Round(r.W), math.Round(r.H)

@@ -51,7 +51,8 @@ func TestCornersAreRound(t *testing.T) {
 		p.Pix[i] = 255
 	}
 	Rounded(p, 6)
-	for at, want := range map[image.Point]uint8{{}: 0, {19, 0}: 0, {0, 19}: 0, {19, 19}: 0, {6, 0}: 255, {0, 13}: 255, {10, 10}: 255, {3, 3}: 255} {
+	for at, want := range map[image.Point]uint8{{}: 0, {19, 0}: 0, {0, 19}: 0, {19, 19}: 0, {6, 0}: 255, {0, 13}: 255,
+		{10, 10}: 255, {3, 3}: 255} {
 		if got := p.RGBAAt(at.X, at.Y).A; got != want {
 			t.Errorf("the pixel at %v is covered by %d", at, got)
 		}

@@ -1,5 +1,5 @@
-// Package baked paints for boards: a [Painter] keeps [Pictures], each made once in each size, within a bound of memory; a [Shape] stands for a thing
-// without a picture.
+// Package baked paints for boards: a [Painter] keeps [Pictures], each made once in each size, within a bound of memory;
+// a [Shape] stands for a thing without a picture.
 package baked
 
 import (
@@ -13,9 +13,9 @@ import (
 
 // Pictures keeps pictures by key. Make one with [New], and call Frame before each frame.
 //
-// Its bound is a number of pixels. Nothing is dropped while a frame is drawn: pictures from Get and Put can be drawn until the next Frame. If the bound is
-// exceeded, Frame drops the pictures that were drawn longest ago until half of it is free, but none of the last frame: the next one most likely needs
-// them again.
+// Its bound is a number of pixels. Nothing is dropped while a frame is drawn: pictures from Get and Put can be drawn
+// until the next Frame. If the bound is exceeded, Frame drops the pictures that were drawn longest ago until half of it
+// is free, but none of the last frame: the next one most likely needs them again.
 type Pictures[K comparable] struct {
 	limit   int
 	entries map[K]*entry
@@ -94,7 +94,8 @@ func (p *Pictures[K]) Forget(match func(K) bool) {
 	}
 }
 
-// trim drops the pictures that were drawn longest ago until half of the bound is free, and reports whether there were any that may be dropped.
+// trim drops the pictures that were drawn longest ago until half of the bound is free, and reports whether there were
+// any that may be dropped.
 func (p *Pictures[K]) trim() (dropped bool) {
 	var old []K
 	for key, e := range p.entries {

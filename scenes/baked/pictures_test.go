@@ -117,14 +117,16 @@ func TestAHitAllocatesNothing(t *testing.T) {
 
 func TestFittedMakesNothingLarger(t *testing.T) {
 	full := art.Picture{RGBA: image.NewRGBA(image.Rect(0, 0, 40, 20))}
-	for _, one := range []struct{ w, h, wide, high int }{{50, 25, 40, 20}, {40, 20, 40, 20}, {20, 10, 20, 10}, {10, 0, 10, 1}} {
+	for _, one := range []struct{ w, h, wide, high int }{{50, 25, 40, 20}, {40, 20, 40, 20},
+		{20, 10, 20, 10}, {10, 0, 10, 1}} {
 		if got := Fitted(full, one.w, one.h).Rect.Size(); got != image.Pt(one.wide, one.high) {
 			t.Errorf("for %dx%d it is %v", one.w, one.h, got)
 		}
 	}
 }
 
-// TestWhatAPaintingTookIsMadeAgainForTheScreen asks for a picture of the hall while something is painted, and then for the screen.
+// TestWhatAPaintingTookIsMadeAgainForTheScreen asks for a picture of the hall while something is painted, and then for
+// the screen.
 func TestWhatAPaintingTookIsMadeAgainForTheScreen(t *testing.T) {
 	k, err := ui.NewKit(ui.Look{})
 	if err != nil {

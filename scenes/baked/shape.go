@@ -42,7 +42,8 @@ func (s Shape) Mirrored() Shape {
 	return s
 }
 
-// Draw draws a shape with its origin at a point; unit is the length of a unit in pixels. No line is thinner than a pixel.
+// Draw draws a shape with its origin at a point; unit is the length of a unit in pixels. No line is thinner than a
+// pixel.
 func (s Shape) Draw(c *ui.Canvas, at ui.Point, unit float64, own *ui.KinTones) {
 	for i := range s {
 		t := &s[i]

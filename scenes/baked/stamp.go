@@ -2,8 +2,8 @@ package baked
 
 import "runehall/ui"
 
-// Stamp is all on which the pictures of a board depend besides their keys: the look of the screen, and which pictures of the hall have come. Pictures of
-// another stamp are to be made anew.
+// Stamp is all on which the pictures of a board depend besides their keys: the look of the screen, and which pictures
+// of the hall have come. Pictures of another stamp are to be made anew.
 type Stamp struct {
 	kit     *ui.Kit
 	look    ui.Look

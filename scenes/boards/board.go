@@ -241,7 +241,8 @@ func (b *Board[M, E, V, Model, Sel, K]) settle() {
 func (b *Board[M, E, V, Model, Sel, K]) Moving() bool {
 	_, due := b.Plan.Due()
 	of := &b.def.Motion
-	return due && b.Actor >= 0 || b.Timeline.Moving() || of.Waits != nil && of.Waits() || of.Moves != nil && of.Moves() ||
+	return due && b.Actor >= 0 || b.Timeline.Moving() || of.Waits != nil && of.Waits() ||
+		of.Moves != nil && of.Moves() ||
 		b.Growth.Moving() || b.Dim.Moving() || b.Proposed.Moving() && !b.Given.Frame.Kit.Look.ReducedMotion ||
 		b.def.Plane != nil && (b.Held.Moving() || b.Eye.Moving())
 }

@@ -70,7 +70,9 @@ func TestChoicesMakeTheirMoves(t *testing.T) {
 		t.Errorf("pressed were the buttons of %v", made)
 	}
 	names := func() []string {
-		return reported(root, func(r *stage.Report) { n.Report(r, func(m int) string { return string(rune('a' + m)) }) })
+		return reported(root, func(r *stage.Report) {
+			n.Report(r, func(m int) string { return string(rune('a' + m)) })
+		})
 	}
 	if got := names(); !slices.Equal(got, []string{"h", "i", "j", "k"}) {
 		t.Errorf("reported are %v", got)

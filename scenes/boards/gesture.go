@@ -10,13 +10,14 @@ type GestureKind uint8
 
 // The gestures.
 const (
-	Tap      GestureKind = iota + 1 // on a thing
-	Peek                            // a thing is held: it is explained
-	PeekEnd                         // it is let go
-	PeekKeep                        // a finger lets go of it, which would hide the explanation: it stays until the next tap
-	Look                            // a thing in a sheet is tapped: it is explained over that
-	Confirm                         // the golden button
-	OpenHand                        // the hand of a seat that is not the reader's: its curtain
+	Tap     GestureKind = iota + 1 // on a thing
+	Peek                           // a thing is held: it is explained
+	PeekEnd                        // it is let go
+	// a finger lets go of it, which would hide the explanation: it stays until the next tap
+	PeekKeep
+	Look     // a thing in a sheet is tapped: it is explained over that
+	Confirm  // the golden button
+	OpenHand // the hand of a seat that is not the reader's: its curtain
 
 	// These are made on boards whose field is a plane. A tap there tells its point, too.
 	Key  // a thing by keys

@@ -16,7 +16,9 @@ func planning(t *testing.T, ticks int, moves ...lays) *squares {
 	t.Helper()
 	b := newSquares(t)
 	b.def.Choosing.Made = nil
-	b.def.Telling.Steps = func([]int, squareView) []ui.Step[squareModel] { return []ui.Step[squareModel]{{Ticks: ticks}} }
+	b.def.Telling.Steps = func([]int, squareView) []ui.Step[squareModel] {
+		return []ui.Step[squareModel]{{Ticks: ticks}}
+	}
 	b.def.Choosing.Intent = func(s squareSel, g Gesture[squareKind]) (squareSel, Plan[lays]) {
 		if g.Kind == Confirm {
 			return s, PlanOf(moves...)
@@ -136,8 +138,8 @@ func TestNumbersTapWhatTheyCount(t *testing.T) {
 	}
 }
 
-// TestNumbersReachNothingUnderASheet types the number of a piece over whose middle something lies: what is covered cannot
-// be chosen.
+// TestNumbersReachNothingUnderASheet types the number of a piece over whose middle something lies: what is covered
+// cannot be chosen.
 func TestNumbersReachNothingUnderASheet(t *testing.T) {
 	for _, covered := range []bool{false, true} {
 		b := newSquares(t)
@@ -151,7 +153,9 @@ func TestNumbersReachNothingUnderASheet(t *testing.T) {
 			}
 			b.Update(c, b.state)
 		})
-		if reached := slices.ContainsFunc(b.told, func(g Gesture[squareKind]) bool { return g.On.Kind == counter }); reached == covered {
+		if reached := slices.ContainsFunc(b.told, func(g Gesture[squareKind]) bool {
+			return g.On.Kind == counter
+		}); reached == covered {
 			t.Errorf("covered: %v, reached: %v", covered, reached)
 		}
 	}
@@ -223,7 +227,9 @@ func TestTheCurtainIsThatOfTheSeatInFront(t *testing.T) {
 func TestThePictureKeepsTheSpeedOfItsFrame(t *testing.T) {
 	for speed, want := range map[float64]int{.5: 24, 1: 12, 2: 6, 4: 3} {
 		b := newSquares(t)
-		b.def.Telling.Steps = func([]int, squareView) []ui.Step[squareModel] { return []ui.Step[squareModel]{{Ticks: 12}} }
+		b.def.Telling.Steps = func([]int, squareView) []ui.Step[squareModel] {
+			return []ui.Step[squareModel]{{Ticks: 12}}
+		}
 		frame := b.Given.Frame
 		frame.Speed = speed
 		b.Layout(frame)

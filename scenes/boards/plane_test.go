@@ -136,7 +136,8 @@ func newSquares(t *testing.T) *squares {
 			Spread: func() {
 				b.Things.Begin(&kinds)
 				for i := range 2 {
-					b.Things.Put(things.OwnNth(counter, 0, i+1), ui.RectAround(ui.Pt(100, 200*float64(i+1)), ui.Sz(60, 60)))
+					b.Things.Put(things.OwnNth(counter, 0, i+1),
+						ui.RectAround(ui.Pt(100, 200*float64(i+1)), ui.Sz(60, 60)))
 				}
 				b.Things.Put(things.The(bank), ui.Rc(50, 500, 100, 50))
 				b.Things.Strew(func() int { return 1 }, func(int) (squareThing, ui.Rect) {

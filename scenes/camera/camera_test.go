@@ -65,13 +65,15 @@ func TestFittedShowsTheWholeBoardOrPlacesForFingers(t *testing.T) {
 		field, _ := drawView(t)
 		board := ui.Rc(rapid.Float64Range(-20, 5).Draw(t, "bx"), rapid.Float64Range(-20, 5).Draw(t, "by"),
 			rapid.Float64Range(2, 30).Draw(t, "bw"), rapid.Float64Range(2, 30).Draw(t, "bh"))
-		focus := ui.Pt(board.X+board.W*rapid.Float64Range(0, 1).Draw(t, "fx"), board.Y+board.H*rapid.Float64Range(0, 1).Draw(t, "fy"))
+		focus := ui.Pt(board.X+board.W*rapid.Float64Range(0, 1).Draw(t, "fx"),
+			board.Y+board.H*rapid.Float64Range(0, 1).Draw(t, "fy"))
 		c := Fitted(field, board, focus, 57.5, limits)
 		if c.Scale < limits.Finger-1e-9 {
 			t.Fatalf("places of scale %v are too small for a finger", c.Scale)
 		}
 		upper, lower := c.Screen(field, board.Min()), c.Screen(field, ui.Pt(board.Right(), board.Bottom()))
-		whole := upper.X >= field.X-1e-6 && upper.Y >= field.Y-1e-6 && lower.X <= field.Right()+1e-6 && lower.Y <= field.Bottom()+1e-6
+		whole := upper.X >= field.X-1e-6 && upper.Y >= field.Y-1e-6 && lower.X <= field.Right()+1e-6 &&
+			lower.Y <= field.Bottom()+1e-6
 		if c.Scale > limits.Finger+1e-9 && !whole {
 			t.Fatalf("the board from %v to %v is not within %v", upper, lower, field)
 		}
@@ -85,7 +87,8 @@ func TestClampedViewNeverLosesTheBoard(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		_, c := drawView(t)
 		board := ui.Rc(-3, -2, 6, 5)
-		c = c.Panned(ui.Pt(rapid.Float64Range(-1e5, 1e5).Draw(t, "dx"), rapid.Float64Range(-1e5, 1e5).Draw(t, "dy"))).Clamped(board)
+		c = c.Panned(ui.Pt(rapid.Float64Range(-1e5, 1e5).Draw(t, "dx"),
+			rapid.Float64Range(-1e5, 1e5).Draw(t, "dy"))).Clamped(board)
 		if !board.Grow(1e-9).Has(c.At) {
 			t.Fatalf("the middle %v is off the board", c.At)
 		}
@@ -107,7 +110,8 @@ func TestGlider(t *testing.T) {
 		}
 		last = g.View
 	}
-	if g.Gliding() || g.Step() || last.At.Dist(there.At) > 1e-9 || math.Abs(last.Scale-there.Scale) > 1e-9 || g.Goal() != there {
+	if g.Gliding() || g.Step() || last.At.Dist(there.At) > 1e-9 ||
+		math.Abs(last.Scale-there.Scale) > 1e-9 || g.Goal() != there {
 		t.Errorf("after the way: %+v", g)
 	}
 	g.GlideTo(home, 4)

@@ -6,8 +6,9 @@ import (
 	"runehall/ui"
 )
 
-// Ahead returns the place to which a cursor goes in a direction, and false if none lies that way. Sideways it is the next place of the same row; up and
-// down it is the straightest one of the next row that has any: so every place can be reached. middle returns the middle of a place on the plane.
+// Ahead returns the place to which a cursor goes in a direction, and false if none lies that way. Sideways it is the
+// next place of the same row; up and down it is the straightest one of the next row that has any: so every place can be
+// reached. middle returns the middle of a place on the plane.
 func Ahead[P any](from P, places []P, way ui.Point, middle func(P) ui.Point) (P, bool) {
 	best, found := math.Inf(1), false
 	var to P

@@ -18,11 +18,13 @@ type Subject interface {
 // Attending is a [Subject] of which a part matters for now, such as the places where a chosen piece can lie.
 type Attending interface {
 	Subject
-	// Attends returns that part of the plane, which the eye brings into sight in place of the whole board, and false if there is none.
+	// Attends returns that part of the plane, which the eye brings into sight in place of the whole board, and false if
+	// there is none.
 	Attends() (part ui.Rect, ok bool)
 }
 
-// Untouched is a [Subject] whose places are only looked at for now: the whole board is brought into sight even where they are too small for a finger then.
+// Untouched is a [Subject] whose places are only looked at for now: the whole board is brought into sight even where
+// they are too small for a finger then.
 type Untouched interface {
 	Subject
 	Untouched() bool
@@ -33,17 +35,18 @@ type Manner struct {
 	Normal float64 // the scale of zoom 1, in dp for a unit of the plane
 	Width  float64 // of a place that can be tapped, in units of the plane
 	Margin float64 // the room round a fitted board, in units of the plane
-	// Rows is the least number of units that a high field shows: a fitted board is drawn no larger than that, or on a low field
-	// than 1.25 times Normal.
+	// Rows is the least number of units that a high field shows: a fitted board is drawn no larger than that, or on a
+	// low field than 1.25 times Normal.
 	Rows  float64
 	Sizes Sizes
 	// Whole puts the origin of the plane onto a whole pixel, so that edges that lie on units are sharp.
 	Whole bool
 }
 
-// Eye looks at a table without bounds through a field of the screen. It fits the board into the part that nothing covers, follows
-// it as it grows, brings what matters into sight, and obeys wheel, fingers and keys. Pictures of the board are made for the
-// size [Eye.Crisp]. The board calls Layout and Place before anything else but Centre, which waits for them.
+// Eye looks at a table without bounds through a field of the screen. It fits the board into the part that nothing
+// covers, follows it as it grows, brings what matters into sight, and obeys wheel, fingers and keys. Pictures of the
+// board are made for the size [Eye.Crisp]. The board calls Layout and Place before anything else but Centre, which
+// waits for them.
 type Eye struct {
 	Glider
 	manner  Manner
@@ -61,7 +64,8 @@ type Eye struct {
 	stroked int // ticks for which a stroke of a touchpad may still go on
 }
 
-// strokeTicks is how long after the last input of a touchpad's stroke no pictures are made: the next input would need other sizes.
+// strokeTicks is how long after the last input of a touchpad's stroke no pictures are made: the next input would need
+// other sizes.
 const strokeTicks = 10
 
 // fitting says for which screen and limits a person has moved the board: under others it is centred anew.
@@ -78,7 +82,8 @@ func (e *Eye) Layout(th *ui.Theme, t ui.Tempo) {
 	e.limits, e.tempo = NewLimits(th, e.manner.Normal, e.manner.Width), t
 }
 
-// Place takes the field, the part of it that nothing covers, and the part in which things are exposed. The board stays where it is on the screen.
+// Place takes the field, the part of it that nothing covers, and the part in which things are exposed. The board stays
+// where it is on the screen.
 func (e *Eye) Place(field, open, clear ui.Rect) {
 	if e.placed {
 		e.Glider.shift(field.Center().Sub(e.field.Center()))
@@ -107,7 +112,8 @@ func (e *Eye) Rect(r ui.Rect) ui.Rect {
 // Under returns the point of the plane under a point of the screen.
 func (e *Eye) Under(p ui.Point) ui.Point { return e.Plane(e.field, p) }
 
-// Centre brings the whole board into sight, gliding or at once; from then on the eye follows it again. Without a field it does nothing.
+// Centre brings the whole board into sight, gliding or at once; from then on the eye follows it again. Without a field
+// it does nothing.
 func (e *Eye) Centre(now bool) {
 	if !e.placed {
 		return
@@ -122,8 +128,8 @@ func (e *Eye) Centre(now bool) {
 	e.glide(goal)
 }
 
-// Refit brings the whole board into sight at once after the table has been laid out anew. A board that a person has moved stays while screen and
-// theme are the same: a curtain, too, lays the table out anew.
+// Refit brings the whole board into sight at once after the table has been laid out anew. A board that a person has
+// moved stays while screen and theme are the same: a curtain, too, lays the table out anew.
 func (e *Eye) Refit(screen ui.Rect) {
 	now := fitting{screen, e.limits}
 	if e.moved && now == e.fitted {
@@ -134,8 +140,8 @@ func (e *Eye) Refit(screen ui.Rect) {
 	e.Grew() // a part of it may matter now
 }
 
-// Frame brings a part of the plane into sight at once, as large as the field allows, up to a scale. It is for pictures: nobody taps them, so places
-// may be smaller than a finger.
+// Frame brings a part of the plane into sight at once, as large as the field allows, up to a scale. It is for pictures:
+// nobody taps them, so places may be smaller than a finger.
 func (e *Eye) Frame(part ui.Rect, most float64) {
 	e.GlideTo(View{At: part.Center(), Scale: min(e.field.W/part.W, e.field.H/part.H, most)}, 0)
 	e.sharpen(false)
@@ -261,8 +267,8 @@ func (e *Eye) Steer(w hands.CameraInput) {
 	}
 }
 
-// Wheel zooms by notches of a wheel round a point of the screen. Fractions of notches, as from a touchpad, zoom smoothly, without snapping to sharp
-// scales.
+// Wheel zooms by notches of a wheel round a point of the screen. Fractions of notches, as from a touchpad, zoom
+// smoothly, without snapping to sharp scales.
 func (e *Eye) Wheel(notches float64, under ui.Point) {
 	notches = max(-3, min(notches, 3))
 	factor := math.Pow(KeyZoom, notches)
@@ -292,14 +298,16 @@ func (e *Eye) zoom(factor float64, under ui.Point) {
 	l := e.Limits()
 	scale := l.Clamp(e.Scale * factor)
 	sharp := e.manner.Sizes.Of(scale)
-	onwards := factor > 1 && sharp >= e.Scale || factor < 1 && sharp <= e.Scale // at a limit the sharp scale may lie behind
+	// at a limit the sharp scale may lie behind
+	onwards := factor > 1 && sharp >= e.Scale || factor < 1 && sharp <= e.Scale
 	if onwards && math.Abs(sharp-scale) < e.manner.Sizes.Near*scale {
 		scale = sharp
 	}
 	e.jump(e.Zoomed(e.field, under, scale/e.Scale, l))
 }
 
-// Step plays a tick. Shown says that the picture has caught up with the match, and steered that two fingers hold the board.
+// Step plays a tick. Shown says that the picture has caught up with the match, and steered that two fingers hold the
+// board.
 func (e *Eye) Step(shown, steered bool) {
 	e.Glider.Step()
 	e.stroked = max(0, e.stroked-1)

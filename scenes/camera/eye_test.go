@@ -84,7 +84,8 @@ type untapped struct{ *ground }
 
 func (untapped) Untouched() bool { return true }
 
-// TestABoardThatIsOnlyLookedAtFitsAsAWhole looks at a board that is too large for places of a finger's size: as a whole, where nothing on it is tapped.
+// TestABoardThatIsOnlyLookedAtFitsAsAWhole looks at a board that is too large for places of a finger's size: as a
+// whole, where nothing on it is tapped.
 func TestABoardThatIsOnlyLookedAtFitsAsAWhole(t *testing.T) {
 	wide := &ground{part: ui.Rc(0, 0, 49, 5)}
 	e := look(t, wide)
@@ -206,22 +207,25 @@ func TestZoomEndsOnSharpSizes(t *testing.T) {
 	}
 }
 
-// TestPicturesAreNotMadeOnTheWay zooms with two fingers: the pictures that are there are drawn larger or smaller, within
-// bounds, and made anew when the fingers have gone.
+// TestPicturesAreNotMadeOnTheWay zooms with two fingers: the pictures that are there are drawn larger or smaller,
+// within bounds, and made anew when the fingers have gone.
 func TestPicturesAreNotMadeOnTheWay(t *testing.T) {
 	e := look(t, &ground{part: ui.Rc(0, 0, 19, 5)})
-	e.Steer(hands.CameraInput{Pinch: true, Before: [2]ui.Point{{X: 400, Y: 300}, {X: 500, Y: 300}}, After: [2]ui.Point{{X: 390, Y: 300}, {X: 510, Y: 300}}})
+	e.Steer(hands.CameraInput{Pinch: true, Before: [2]ui.Point{{X: 400, Y: 300}, {X: 500, Y: 300}},
+		After: [2]ui.Point{{X: 390, Y: 300}, {X: 510, Y: 300}}})
 	if e.Step(true, true); math.Abs(e.Scale-48) > 1e-9 || e.Crisp() != 40 || !e.Moving() {
 		t.Errorf("between the fingers: scale %v, pictures for %v, moving %v", e.Scale, e.Crisp(), e.Moving())
 	}
 	if e.Step(true, false); e.Crisp() != 48 || e.Moving() {
 		t.Errorf("afterwards: pictures for %v, moving %v", e.Crisp(), e.Moving())
 	}
-	e.Steer(hands.CameraInput{Pinch: true, Before: [2]ui.Point{{X: 400, Y: 300}, {X: 500, Y: 300}}, After: [2]ui.Point{{X: 350, Y: 300}, {X: 550, Y: 300}}})
+	e.Steer(hands.CameraInput{Pinch: true, Before: [2]ui.Point{{X: 400, Y: 300}, {X: 500, Y: 300}},
+		After: [2]ui.Point{{X: 350, Y: 300}, {X: 550, Y: 300}}})
 	if e.Step(true, true); e.Crisp() != 96 {
 		t.Errorf("twice as large pictures are made for %v", e.Crisp())
 	}
-	e.Steer(hands.CameraInput{Pinch: true, Before: [2]ui.Point{{X: 350, Y: 300}, {X: 550, Y: 300}}, After: [2]ui.Point{{X: 410, Y: 300}, {X: 490, Y: 300}}})
+	e.Steer(hands.CameraInput{Pinch: true, Before: [2]ui.Point{{X: 350, Y: 300}, {X: 550, Y: 300}},
+		After: [2]ui.Point{{X: 410, Y: 300}, {X: 490, Y: 300}}})
 	if e.Step(true, true); math.Abs(e.Scale-38.4) > 1e-9 || e.Crisp() != 38 {
 		t.Errorf("less than half as large, scale %v, pictures are made for %v", e.Scale, e.Crisp())
 	}
@@ -237,7 +241,8 @@ func TestPicturesAreNotMadeOnTheWay(t *testing.T) {
 
 func TestTheEyeNeverLosesTheBoard(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		g := &ground{part: ui.Rc(-3, -2, rapid.Float64Range(1, 60).Draw(t, "w"), rapid.Float64Range(1, 60).Draw(t, "h"))}
+		g := &ground{part: ui.Rc(-3, -2, rapid.Float64Range(1, 60).Draw(t, "w"),
+			rapid.Float64Range(1, 60).Draw(t, "h"))}
 		kit, err := ui.NewKit(ui.Look{Interface: 1, Device: 1})
 		if err != nil {
 			t.Fatal(err)
@@ -247,14 +252,16 @@ func TestTheEyeNeverLosesTheBoard(t *testing.T) {
 		e.Place(ui.Rc(0, 0, 800, 600), ui.Rc(0, 0, 800, 500), ui.Rc(0, 0, 800, 500))
 		e.Centre(true)
 		point := func(name string) ui.Point {
-			return ui.Pt(rapid.Float64Range(-4000, 4000).Draw(t, name+" x"), rapid.Float64Range(-4000, 4000).Draw(t, name+" y"))
+			return ui.Pt(rapid.Float64Range(-4000, 4000).Draw(t, name+" x"),
+				rapid.Float64Range(-4000, 4000).Draw(t, name+" y"))
 		}
 		for range rapid.IntRange(1, 12).Draw(t, "ways") {
 			switch rapid.IntRange(0, 4).Draw(t, "way") {
 			case 0:
 				e.Steer(hands.CameraInput{Pan: point("pan")})
 			case 1:
-				e.Steer(hands.CameraInput{Pinch: true, Before: [2]ui.Point{point("a"), point("b")}, After: [2]ui.Point{point("c"), point("d")}})
+				e.Steer(hands.CameraInput{Pinch: true, Before: [2]ui.Point{point("a"), point("b")},
+					After: [2]ui.Point{point("c"), point("d")}})
 			case 2:
 				e.Wheel(rapid.Float64Range(-9, 9).Draw(t, "notches"), point("under"))
 			case 3:
@@ -275,8 +282,8 @@ func TestTheEyeNeverLosesTheBoard(t *testing.T) {
 	})
 }
 
-// TestZoomingOutNeverEnlarges fits boards into fields of every size, with interfaces of every size: from there on, and again and again, a
-// notch outwards never leads inwards, and the other way about.
+// TestZoomingOutNeverEnlarges fits boards into fields of every size, with interfaces of every size: from there on, and
+// again and again, a notch outwards never leads inwards, and the other way about.
 func TestZoomingOutNeverEnlarges(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		kit, err := ui.NewKit(ui.Look{
@@ -285,9 +292,11 @@ func TestZoomingOutNeverEnlarges(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		e := NewEye(manner, &ground{part: ui.Rc(-3, -2, rapid.Float64Range(1, 60).Draw(t, "w"), rapid.Float64Range(1, 60).Draw(t, "h"))})
+		e := NewEye(manner, &ground{part: ui.Rc(-3, -2, rapid.Float64Range(1, 60).Draw(t, "w"),
+			rapid.Float64Range(1, 60).Draw(t, "h"))})
 		e.Layout(&kit.Theme, ui.Tempo{Reduced: true})
-		field := ui.Rc(0, 0, rapid.Float64Range(100, 8000).Draw(t, "width"), rapid.Float64Range(100, 8000).Draw(t, "height"))
+		field := ui.Rc(0, 0, rapid.Float64Range(100, 8000).Draw(t, "width"),
+			rapid.Float64Range(100, 8000).Draw(t, "height"))
 		e.Place(field, field, field)
 		e.Centre(true)
 		if l := e.Limits(); e.Scale < l.Least() || e.Scale > l.Most() {
@@ -349,8 +358,8 @@ func TestFitsLeavesRoomForFingers(t *testing.T) {
 	}
 }
 
-// TestALaidOutTableKeepsWhatAPersonMoved lays the table out anew: what a person has moved stays where it is on the screen, until the
-// screen is another, or the whole board was in sight again.
+// TestALaidOutTableKeepsWhatAPersonMoved lays the table out anew: what a person has moved stays where it is on the
+// screen, until the screen is another, or the whole board was in sight again.
 func TestALaidOutTableKeepsWhatAPersonMoved(t *testing.T) {
 	e := look(t, &ground{part: ui.Rc(0, 0, 19, 5)})
 	screen := ui.Rc(0, 0, 1000, 700)
@@ -363,7 +372,8 @@ func TestALaidOutTableKeepsWhatAPersonMoved(t *testing.T) {
 	e.Place(ui.Rc(150, 50, 700, 600), ui.Rc(150, 50, 700, 600), ui.Rc(150, 50, 700, 600))
 	e.Refit(screen)
 	if got := e.At(ui.Pt(3, 3)); e.Scale != before.Scale || !near(got, at) {
-		t.Errorf("on the same screen the scale %v becomes %v, and what was at %v is at %v", before.Scale, e.Scale, at, got)
+		t.Errorf("on the same screen the scale %v becomes %v, and what was at %v is at %v",
+			before.Scale, e.Scale, at, got)
 	}
 	e.Refit(screen.Grow(100))
 	if e.Scale == before.Scale || e.Free {
@@ -384,7 +394,8 @@ type attended struct {
 
 func (a *attended) Attends() (ui.Rect, bool) { return a.matters, true }
 
-// TestAScreenThatIsTurnedShowsWhatMatters lays the table out anew while a part of it matters, and after a person has moved it on a screen that stays.
+// TestAScreenThatIsTurnedShowsWhatMatters lays the table out anew while a part of it matters, and after a person has
+// moved it on a screen that stays.
 func TestAScreenThatIsTurnedShowsWhatMatters(t *testing.T) {
 	a := &attended{ground{part: ui.Rc(0, 0, 40, 40)}, ui.Rc(2, 3, 4, 4)}
 	kit, err := ui.NewKit(ui.Look{Interface: 1, Device: 1})

@@ -8,12 +8,13 @@ const (
 	MaxZoom = 3.0
 	// KeyZoom is the factor of one press of a zoom key, and of a notch of the wheel.
 	KeyZoom = 1.2
-	// fingerWidth is the least width of a place that a finger can tap, in dp of the device whatever the interface scale.
+	// fingerWidth is the least width of a place that a finger can tap, in dp of the device whatever the interface
+	// scale.
 	fingerWidth = 44.0
 )
 
-// Limits are the scales that a theme allows, in pixels for a unit of the plane. Fitted views are within them too: else the first notch outwards would
-// zoom in.
+// Limits are the scales that a theme allows, in pixels for a unit of the plane. Fitted views are within them too: else
+// the first notch outwards would zoom in.
 type Limits struct {
 	Normal float64
 	// Finger is the scale at which a place is just wide enough to be tapped. No board is fitted at a smaller one.

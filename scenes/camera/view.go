@@ -76,8 +76,8 @@ func Fitted(field, part ui.Rect, focus ui.Point, largest float64, l Limits) View
 	return v
 }
 
-// window returns the middle of a stretch of a length that lies within lo..hi and holds at, or that is centred on lo..hi if it is
-// longer.
+// window returns the middle of a stretch of a length that lies within lo..hi and holds at, or that is centred on lo..hi
+// if it is longer.
 func window(at, lo, hi, length float64) float64 {
 	if hi-lo <= length {
 		return (lo + hi) / 2

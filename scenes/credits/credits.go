@@ -14,7 +14,8 @@ import (
 	"runehall/ui"
 )
 
-// Scene names the published games that the rules follow, and what the program is made with. Each part of that leads to its licence.
+// Scene names the published games that the rules follow, and what the program is made with. Each part of that leads to
+// its licence.
 type Scene struct {
 	page.Page
 	stage *stage.Stage
@@ -30,7 +31,8 @@ type Scene struct {
 
 // New returns the credits of the program and of the games behind some doors.
 func New(st *stage.Stage, doors []table.Door) *Scene {
-	s := &Scene{stage: st, games: doors, cards: map[string]*page.Card{}, texts: map[string]*page.Passage{}, by: map[string]*author{}}
+	s := &Scene{stage: st, games: doors, cards: map[string]*page.Card{}, texts: map[string]*page.Passage{},
+		by: map[string]*author{}}
 	s.Back.OnTap = st.Pop
 	s.Content, s.Most = &s.words, 1280
 	credits.Fetch(func() {
@@ -110,7 +112,9 @@ func (s *Scene) addKind(kind string) {
 			continue
 		}
 		if s.cards[p.Name] == nil {
-			s.cards[p.Name] = &page.Card{Title: PartName(p), Text: PartLine(p), Tapped: func() { st.Push(newLicence(st, s.book, p)) }}
+			s.cards[p.Name] = &page.Card{Title: PartName(p), Text: PartLine(p), Tapped: func() {
+				st.Push(newLicence(st, s.book, p))
+			}}
 		}
 		c := s.cards[p.Name]
 		s.names[&c.Button] = "credits.part." + PartName(p)

@@ -30,8 +30,8 @@ func newLicence(st *stage.Stage, book *credits.Book, part credits.Part) *licence
 	return s
 }
 
-// listed reports whether a line stands for itself within a paragraph: whether it begins with a bullet, a number or a letter in brackets, a
-// mark of a heading, or with whose something is.
+// listed reports whether a line stands for itself within a paragraph: whether it begins with a bullet, a number or a
+// letter in brackets, a mark of a heading, or with whose something is.
 func listed(line string) bool {
 	for _, begin := range []string{"*", "-", "#", "http:", "https:"} {
 		if strings.HasPrefix(line, begin) {
@@ -53,7 +53,8 @@ func letterOrDigit(b byte) bool {
 	return '0' <= b && b <= '9' || 'a' <= b|0x20 && b|0x20 <= 'z'
 }
 
-// paragraphs takes a text apart at its empty lines, and joins the lines of each paragraph: they were broken for a width that no screen has.
+// paragraphs takes a text apart at its empty lines, and joins the lines of each paragraph: they were broken for a width
+// that no screen has.
 func paragraphs(text string) (list []string) {
 	now := ""
 	end := func() {

@@ -19,8 +19,8 @@ func TestAPartHasAShortName(t *testing.T) {
 	}
 }
 
-// TestLicencesLoseNothing joins the lines of every licence: all words are there, in their order, but for rules drawn with signs; and what is
-// listed keeps its line.
+// TestLicencesLoseNothing joins the lines of every licence: all words are there, in their order, but for rules drawn
+// with signs; and what is listed keeps its line.
 func TestLicencesLoseNothing(t *testing.T) {
 	book, err := credits.Load()
 	if err != nil {

@@ -16,8 +16,8 @@ import (
 // leastMatches is how many matches an evening has at least that is shown.
 const leastMatches = 2
 
-// Found returns the evenings of the ledger that have more than one match, the last one last, and the number of the one to
-// which a match belongs, by its [ledger.Key]; −1: to none of them. The ledger must have been read.
+// Found returns the evenings of the ledger that have more than one match, the last one last, and the number of the one
+// to which a match belongs, by its [ledger.Key]; −1: to none of them. The ledger must have been read.
 func Found(st *stage.Stage, match string) (evenings []ledger.Evening, at int) {
 	all := ledger.Evenings(st.Ledger.Book.Lines(""))
 	evenings = slices.DeleteFunc(all, func(e ledger.Evening) bool { return len(e.Lines) < leastMatches })

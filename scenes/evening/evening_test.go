@@ -16,7 +16,8 @@ import (
 // played adds the matches of an evening to the ledger of a stage: "game name:rank:points …", one an hour.
 func played(st *stage.Stage, day string, lines ...[]string) {
 	for i, l := range lines {
-		m := ledger.Line{Match: fmt.Sprint(day, "-", i), Game: l[0], Version: 1, Ended: fmt.Sprintf("%sT%02d:30:00Z", day, 16+i), Moves: 40, Clause: "X-1"}
+		m := ledger.Line{Match: fmt.Sprint(day, "-", i), Game: l[0], Version: 1,
+			Ended: fmt.Sprintf("%sT%02d:30:00Z", day, 16+i), Moves: 40, Clause: "X-1"}
 		for n, text := range l[1:] {
 			s := ledger.Seat{Driver: games.Person, Colour: stage.Colours[n], Emblem: stage.Emblems[n]}
 			if _, err := fmt.Sscan(text, &s.Name, &s.Rank, &s.Points); err != nil {
@@ -51,8 +52,8 @@ func remember(b *pagetest.Bench) {
 	}
 }
 
-// TestEveningsInTurn shows the last evening and the one before: the persons with their wins, whoever won most first, and
-// the games with who won each.
+// TestEveningsInTurn shows the last evening and the one before: the persons with their wins, whoever won most first,
+// and the games with who won each.
 func TestEveningsInTurn(t *testing.T) {
 	b := pagetest.NewBench(t, ui.Sz(1440, 900), "en", 1)
 	remember(b)
@@ -69,7 +70,8 @@ func TestEveningsInTurn(t *testing.T) {
 	}
 	b.Open(sheet)
 	b.Want("evening")
-	people := []string{"1. ada: won 2 of 2", "2. Maximilian: won 1 of 2", "3. Ґалина: won 0 of 1", "3. Großmutter: won 0 of 3", "3. Zoë: won 0 of 3"}
+	people := []string{"1. ada: won 2 of 2", "2. Maximilian: won 1 of 2", "3. Ґалина: won 0 of 1",
+		"3. Großmutter: won 0 of 3", "3. Zoë: won 0 of 3"}
 	matches := []string{
 		"1. Rune Market: ada 12, won, Maximilian 3, Großmutter 7, Zoë 2",
 		"2. Rune Toss: ada 9, won, Maximilian 9, won, Ґалина 2, Großmutter 1, Zoë 4",
@@ -82,7 +84,8 @@ func TestEveningsInTurn(t *testing.T) {
 		t.Errorf("the matches are\n%q, want\n%q", got, matches)
 	}
 	b.Tap("evening.earlier")
-	if got, _ := b.State["evening.people"].([]string); b.State["evening"] != 0 || !slices.Equal(got, []string{"1. ada: won 2 of 2", "2. Ben: won 0 of 2"}) {
+	if got, _ := b.State["evening.people"].([]string); b.State["evening"] != 0 ||
+		!slices.Equal(got, []string{"1. ada: won 2 of 2", "2. Ben: won 0 of 2"}) {
 		t.Errorf("before it was evening %v of %q", b.State["evening"], got)
 	}
 	b.Tap("evening.later")
@@ -91,8 +94,8 @@ func TestEveningsInTurn(t *testing.T) {
 	}
 }
 
-// TestTurningAgainAndAgain turns two evenings back and forth with one button alone, as keys and pads do: after each turn
-// the focus is on the arrow that still turns.
+// TestTurningAgainAndAgain turns two evenings back and forth with one button alone, as keys and pads do: after each
+// turn the focus is on the arrow that still turns.
 func TestTurningAgainAndAgain(t *testing.T) {
 	b := pagetest.NewBench(t, ui.Sz(1440, 900), "en", 1)
 	remember(b)

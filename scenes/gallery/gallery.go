@@ -70,7 +70,8 @@ func (g *showcase) build() {
 	g.wall.Blocks = append(g.wall.Blocks, g.steps()...)
 	for _, game := range g.games {
 		for _, s := range game.Exhibits.subjects(st) {
-			g.wall.Blocks = append(g.wall.Blocks, gallery.NewBlock(st.Text("game."+game.ID)+" · "+s.Title, s.Widgets...))
+			g.wall.Blocks = append(g.wall.Blocks,
+				gallery.NewBlock(st.Text("game."+game.ID)+" · "+s.Title, s.Widgets...))
 		}
 	}
 }

@@ -56,7 +56,8 @@ func (g *showcase) materials() []ui.Widget {
 		wide("gallery.ledge", sampleHigh, gallery.Clipped(stage.Ledge)),
 		wide("gallery.parchment", wideHigh, func(c *ui.Canvas, r ui.Rect) {
 			c.Parchment(r)
-			c.TextIn(t("gallery.kept"), c.Type.Body.In(c.Palette.ParchmentInk), r.Grow(-c.Gap.XL), ui.AlignLeft|ui.AlignMiddle)
+			c.TextIn(t("gallery.kept"), c.Type.Body.In(c.Palette.ParchmentInk), r.Grow(-c.Gap.XL),
+				ui.AlignLeft|ui.AlignMiddle)
 		}),
 		cards,
 	}

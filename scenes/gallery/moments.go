@@ -8,7 +8,8 @@ import (
 	"runehall/games"
 )
 
-// moment is a move of a match in which an event happens that had not happened before, as the seat knows it that looks on.
+// moment is a move of a match in which an event happens that had not happened before, as the seat knows it that looks
+// on.
 type moment[E, V any] struct {
 	seats         int
 	events        []E // up to that event, which is the last of them
@@ -18,8 +19,8 @@ type moment[E, V any] struct {
 // name is the name of the moment's last event.
 func (m moment[E, V]) name() string { return games.EventName(m.events[len(m.events)-1]) }
 
-// How many matches moments are taken from, how many seats they have at most, for which there is room in a picture, and how many
-// moves are tried at each step of one.
+// How many matches moments are taken from, how many seats they have at most, for which there is room in a picture, and
+// how many moves are tried at each step of one.
 const (
 	momentSeats   = 3
 	momentMatches = 60
@@ -30,12 +31,13 @@ const (
 const onlooker = games.Seat(0)
 
 // momentsOf plays matches of chance with few seats and all choices of all options, and returns a moment for each
-// type of event, in their order. What happens at the set-up only, or too rarely, is told as an event without fields at the start of
-// a match.
+// type of event, in their order. What happens at the set-up only, or too rarely, is told as an event without fields at
+// the start of a match.
 func momentsOf[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C, M, E, V]) []moment[E, V] {
 	found := map[string]moment[E, V]{}
 	for n := 0; n < momentMatches && len(found) < len(def.Facts); n++ {
-		setup := games.Setup{Seats: def.MinSeats + n%(max(def.MinSeats, min(momentSeats, def.MaxSeats))-def.MinSeats+1), Seed: uint64(n), Options: map[string]string{}}
+		setup := games.Setup{Seats: def.MinSeats + n%(max(def.MinSeats, min(momentSeats, def.MaxSeats))-def.MinSeats+1),
+			Seed: uint64(n), Options: map[string]string{}}
 		for i, o := range def.Options {
 			setup.Options[o.ID] = o.Choices[(n>>i)%len(o.Choices)]
 		}
@@ -119,7 +121,8 @@ func (m *scout[C, M, E, V]) keep() {
 		}
 		told = append(told, e)
 		if name := games.EventName(e); m.found[name].events == nil {
-			m.found[name] = moment[E, V]{m.seats, slices.Clone(told), m.def.View(m.core, onlooker), m.def.View(m.scratch, onlooker)}
+			m.found[name] = moment[E, V]{m.seats, slices.Clone(told), m.def.View(m.core, onlooker),
+				m.def.View(m.scratch, onlooker)}
 		}
 	}
 }

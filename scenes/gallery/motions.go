@@ -33,7 +33,8 @@ func newReel[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stage,
 	return &reel[C, M, E, V]{kind: kind, st: st}
 }
 
-// sit sets up a board at a table with so many seats. It is a new one: the view of the old one may know seats that nobody sits at.
+// sit sets up a board at a table with so many seats. It is a new one: the view of the old one may know seats that
+// nobody sits at.
 func (r *reel[C, M, E, V]) sit(seats int) {
 	if len(r.frame.Sitters) == seats {
 		return

@@ -23,7 +23,8 @@ func (g *showcase) steps() []*gallery.Block {
 		{"InOutCubic", ui.InOutCubic}, {"OutBack", ui.OutBack}, {"OutBack 1.7", ui.OutBackBy(1.7)},
 		{"Shake", func(t float64) float64 { return .5 + .5*ui.Shake(t, 3) }},
 	} {
-		eases.Items = append(eases.Items, gallery.Specimen{Name: e.name, Widget: gallery.Sample(sampleHigh, strip(e.ease))})
+		eases.Items = append(eases.Items,
+			gallery.Specimen{Name: e.name, Widget: gallery.Sample(sampleHigh, strip(e.ease))})
 	}
 	curtain := &gallery.Grid{Least: sampleLeast, Fill: true}
 	for _, fallen := range []int{0, 25, 50, 75, 100} {

@@ -1,4 +1,5 @@
-// Package gate leads into rooms: by a link, back to where a device was, and into a room that it makes and invites others to.
+// Package gate leads into rooms: by a link, back to where a device was, and into a room that it makes and invites
+// others to.
 package gate
 
 import (
@@ -21,7 +22,8 @@ type Gate struct {
 	Table func(at *table.Elsewhere, link talk.Link, put func(stage.Scene))
 }
 
-// Find enters the room with a code, at the host of a page; "": the host of the page that this is. Then it goes on as Open does.
+// Find enters the room with a code, at the host of a page; "": the host of the page that this is. Then it goes on as
+// Open does.
 func (g *Gate) Find(page, code string) {
 	st := g.Stage
 	if page == "" && st.Served == nil { // a page comes from a host, or says that there is none
@@ -31,15 +33,17 @@ func (g *Gate) Find(page, code string) {
 	enter(st, code, talk.Link{Page: page, Seat: games.Nobody}, nil, g.join)
 }
 
-// Open enters the room of a link, and lets somebody choose a seat there or opens the table of the one that this device has. Under, which may be
-// nil, opens what shall lie below.
+// Open enters the room of a link, and lets somebody choose a seat there or opens the table of the one that this device
+// has. Under, which may be nil, opens what shall lie below.
 func (g *Gate) Open(link talk.Link, under func()) {
 	enter(g.Stage, "", link, under, g.join)
 }
 
-// enter enters the room of a link with this device's secret, and goes on once it knows the room, with the link that leads back here. Where it
-// cannot be entered, that is said. If there is a code, the host is asked first which room that is.
-func enter(st *stage.Stage, code string, link talk.Link, under func(), entered func(*away.Client, talk.Link, func(stage.Scene))) {
+// enter enters the room of a link with this device's secret, and goes on once it knows the room, with the link that
+// leads back here. Where it cannot be entered, that is said. If there is a code, the host is asked first which room
+// that is.
+func enter(st *stage.Stage, code string, link talk.Link, under func(),
+	entered func(*away.Client, talk.Link, func(stage.Scene))) {
 	o := &page.Opening{Stage: st, Under: under, Part: func() float64 { return 0 }, Waits: func() bool { return true }}
 	o.Says.Title, o.Says.About, o.Says.Text = "table.room", "table.room.opening", "table.room.opening.text"
 	if link.Page == "" {
@@ -125,7 +129,8 @@ func (s *seeking) end() {
 	}
 }
 
-// hold has the device's end of a room polled in every tick, whatever is on the screen. It takes the place of the one before.
+// hold has the device's end of a room polled in every tick, whatever is on the screen. It takes the place of the one
+// before.
 func hold(st *stage.Stage, client *away.Client) {
 	if st.Room != nil {
 		Leave(st, st.Room)

@@ -37,12 +37,14 @@ type inviting struct {
 func (g *Gate) Invite(game string, setup games.Setup, players []games.Player) {
 	v := &inviting{Gate: g, make: talk.Make{Game: game, Options: setup.Options, Starts: setup.Starts}}
 	for _, p := range players {
-		v.make.Seats = append(v.make.Seats, room.Sitter{Driver: p.Driver, Colour: p.Colour, Emblem: p.Emblem, Name: p.Name})
+		v.make.Seats = append(v.make.Seats,
+			room.Sitter{Driver: p.Driver, Colour: p.Colour, Emblem: p.Emblem, Name: p.Name})
 	}
 	v.begin()
 }
 
-// InviteTo makes a room of a match under way, and shows the invitation to it. The match on this device stays as it is now.
+// InviteTo makes a room of a match under way, and shows the invitation to it. The match on this device stays as it is
+// now.
 func (g *Gate) InviteTo(sitting table.Sitting) {
 	record := sitting.Record()
 	v := &inviting{Gate: g, make: talk.Make{Game: record.Game, Record: string(record.Text())}}
@@ -142,7 +144,8 @@ func (v *inviting) seated() bool {
 	}
 	if !v.sits {
 		v.sits = true
-		v.client.Do(room.Deed{Do: room.DoSit, Seat: games.Seat(seat), Name: state.Seats[seat].Name}, func(a away.Answer) {
+		v.client.Do(room.Deed{Do: room.DoSit, Seat: games.Seat(seat),
+			Name: state.Seats[seat].Name}, func(a away.Answer) {
 			if v.sat = true; !a.Done {
 				v.Stage.Log.Warn("who invites has no seat", "reason", a.Reason)
 			}
@@ -191,7 +194,8 @@ func (v *inviting) show(put func(stage.Scene)) {
 		keepRoom(st, v.make.Game, "") // there is nothing to go on with the next time
 	}
 	at := &table.Elsewhere{Room: v.client, Seat: seatOf(v.client), Host: true}
-	put(v.invitation(at, v.link, v.host.Pageless, func(table stage.Scene) { // in place of the set-up too, as every match, or of the table of the match that is brought
+	// in place of the set-up too, as every match, or of the table of the match that is brought
+	put(v.invitation(at, v.link, v.host.Pageless, func(table stage.Scene) {
 		if !v.linked {
 			st.Pop()
 		}
@@ -199,8 +203,10 @@ func (v *inviting) show(put func(stage.Scene)) {
 	}))
 }
 
-// invitation returns the invitation to a room that is made here. It leads to the table, which open shows in its place, or closes the room.
-func (g *Gate) invitation(at *table.Elsewhere, link talk.Link, pageless bool, open func(table stage.Scene)) stage.Scene {
+// invitation returns the invitation to a room that is made here. It leads to the table, which open shows in its place,
+// or closes the room.
+func (g *Gate) invitation(at *table.Elsewhere, link talk.Link, pageless bool,
+	open func(table stage.Scene)) stage.Scene {
 	st, begun := g.Stage, false
 	r := g.room(at.Room, link)
 	r.Pageless = pageless
@@ -220,8 +226,8 @@ func (g *Gate) invitation(at *table.Elsewhere, link talk.Link, pageless bool, op
 	})
 }
 
-// LeaveTable leaves the room of a table. While others sit in a room that is made here, it stays: instead of the hall comes the invitation, where it can
-// be closed.
+// LeaveTable leaves the room of a table. While others sit in a room that is made here, it stays: instead of the hall
+// comes the invitation, where it can be closed.
 func (g *Gate) LeaveTable(at *table.Elsewhere, link talk.Link) {
 	st := g.Stage
 	host := st.RoomHost
@@ -268,8 +274,8 @@ func (g *Gate) room(client *away.Client, link talk.Link) *rooms.Room {
 }
 
 // Come returns where others find a room, in words, the link that leads them there, and the code that they can type; "":
-// they find it nowhere. With sits the link lets them take a seat, or come back to theirs; otherwise it lets them watch, and
-// there is no code, since a code lets them sit.
+// they find it nowhere. With sits the link lets them take a seat, or come back to theirs; otherwise it lets them watch,
+// and there is no code, since a code lets them sit.
 func (g *Gate) Come(client *away.Client, link talk.Link, sits bool) (at, way, code string) {
 	links := g.room(client, link).Links()
 	switch {
@@ -283,8 +289,9 @@ func (g *Gate) Come(client *away.Client, link talk.Link, sits bool) (at, way, co
 	return links[0].Name, links[0].Sit, code
 }
 
-// addressOf returns the links that lead others to a room by the address of a page. Those for others hold no secret but that of the invitation; the one
-// that hands this device's seat on holds its secret too, and never the host's. Hands says that who sits down sees a screen that shows the table.
+// addressOf returns the links that lead others to a room by the address of a page. Those for others hold no secret but
+// that of the invitation; the one that hands this device's seat on holds its secret too, and never the host's. Hands
+// says that who sits down sees a screen that shows the table.
 func addressOf(at string, enter talk.Enter, hands bool) rooms.Link {
 	name := at
 	if u, err := url.Parse(at); err == nil {
@@ -330,7 +337,8 @@ func (g *Gate) join(client *away.Client, link talk.Link, put func(stage.Scene)) 
 			g.wait(client, link, put)
 			return
 		}
-		g.Table(&table.Elsewhere{Room: client, Seat: s, Hand: link.Hand && s >= 0, Host: link.Enter.Host != ""}, link, put)
+		g.Table(&table.Elsewhere{Room: client, Seat: s, Hand: link.Hand && s >= 0,
+			Host: link.Enter.Host != ""}, link, put)
 	}
 	if s := seatOf(client); s >= 0 || link.Enter.Host != "" || link.Enter.Invite == "" || !g.canShow(client.State()) {
 		open(s, put)
@@ -358,7 +366,8 @@ func (g *Gate) wait(client *away.Client, link talk.Link, put func(stage.Scene)) 
 		Begin: func() {
 			begun = true
 			s := seatOf(client)
-			g.Table(&table.Elsewhere{Room: client, Seat: s, Hand: link.Hand && s >= 0, Host: link.Enter.Host != ""}, link,
+			g.Table(&table.Elsewhere{Room: client, Seat: s, Hand: link.Hand && s >= 0,
+				Host: link.Enter.Host != ""}, link,
 				g.Stage.Replace)
 		},
 		Close: g.Stage.Pop,

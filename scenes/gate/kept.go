@@ -9,8 +9,8 @@ import (
 	"runehall/scenes/table"
 )
 
-// roomKey is where the store keeps the host's link to the last room of a game that was made here. It holds the host's secret, as the folder of the rooms
-// holds all others.
+// roomKey is where the store keeps the host's link to the last room of a game that was made here. It holds the host's
+// secret, as the folder of the rooms holds all others.
 func roomKey(game string) string { return "room." + game }
 
 // keepRoom keeps the way back into a room that is made here; "" forgets it.

@@ -17,9 +17,8 @@ import (
 	"runehall/scenes/table"
 )
 
-// OpenText opens the link to a room that a text is meant as, and reports whether it is: one that leads into a room, or one that makes a room. A code
-// that is typed leads into its room too. Of one that
-// leads nowhere it says why.
+// OpenText opens the link to a room that a text is meant as, and reports whether it is: one that leads into a room, or
+// one that makes a room. A code that is typed leads into its room too. Of one that leads nowhere it says why.
 func (g *Gate) OpenText(text string) bool {
 	if link, ok := talk.ReadLink(text); ok {
 		g.Open(link, nil)
@@ -78,8 +77,8 @@ func (g *Gate) Make(link talk.MakeLink) {
 // refuse says why a link leads nowhere.
 func (g *Gate) refuse(text string) { g.Stage.Push(page.NewRefusal(g.Stage, text)) }
 
-// setUp returns the match that a link asks for. What it leaves open is what the game chooses, with as many persons as it needs at least. Only hands
-// do not race unless the link says so: hosts on several servers cannot put them in order.
+// setUp returns the match that a link asks for. What it leaves open is what the game chooses, with as many persons as
+// it needs at least. Only hands do not race unless the link says so: hosts on several servers cannot put them in order.
 func (g *Gate) setUp(door table.Door, link talk.MakeLink) (talk.Make, error) {
 	st, info := g.Stage, door.Info()
 	drivers := link.Drivers
@@ -90,7 +89,9 @@ func (g *Gate) setUp(door table.Door, link talk.MakeLink) (talk.Make, error) {
 	atOnce, choice := door.Controls()
 	for _, o := range info.AllOptions() {
 		m.Options[o.ID] = o.Default
-		if other := slices.IndexFunc(o.Choices, func(c string) bool { return c != choice }); o.ID == atOnce && o.Default == choice && other >= 0 {
+		if other := slices.IndexFunc(o.Choices, func(c string) bool {
+			return c != choice
+		}); o.ID == atOnce && o.Default == choice && other >= 0 {
 			m.Options[o.ID] = o.Choices[other]
 		}
 	}

@@ -22,7 +22,8 @@ type roomSecret struct {
 	Secret string `json:"secret"`
 }
 
-// secretOf returns this device's secret in a room, and keeps it: that of the link, that of the time before, or a new one.
+// secretOf returns this device's secret in a room, and keeps it: that of the link, that of the time before, or a new
+// one.
 func secretOf(st *stage.Stage, enter talk.Enter, got func(secret string)) {
 	st.Store.Setting(secretsKey, func(text []byte, err error) {
 		var list []roomSecret

@@ -1,6 +1,6 @@
-// Package hands turns what the pointers do over a board into gestures: fingers, the mouse and its buttons become taps, grabs,
-// drops, peeks, turns and moves of the camera, in the same way on every board. The board says what lies under a point and what a
-// gesture does there.
+// Package hands turns what the pointers do over a board into gestures: fingers, the mouse and its buttons become taps,
+// grabs, drops, peeks, turns and moves of the camera, in the same way on every board. The board says what lies under a
+// point and what a gesture does there.
 //
 //   - A press and release in the same place is a tap. Two taps on bare table centre the board.
 //   - Dragging a piece carries it: above a finger, so that the finger does not hide it, or at the tip of the mouse. A second

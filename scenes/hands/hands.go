@@ -9,8 +9,8 @@ import (
 const (
 	// HoldTicks is how long a finger must keep still before it peeks: 450 ms.
 	HoldTicks = 27
-	// slowTicks is how long a press is a tap all the same, for those who press slowly: it has shown what lies beneath, and does what a tap does when
-	// it ends where it began. Whoever holds for longer only looks.
+	// slowTicks is how long a press is a tap all the same, for those who press slowly: it has shown what lies beneath,
+	// and does what a tap does when it ends where it began. Whoever holds for longer only looks.
 	slowTicks = 60
 	// doubleTicks is the longest time between the two taps on bare table that centre the board.
 	doubleTicks = 20
@@ -95,8 +95,8 @@ func (h *Hands[T]) Read(in *ui.Input, b Board[T]) CameraInput {
 // Add appends a gesture of this tick that came from elsewhere, such as the wheel.
 func (h *Hands[T]) Add(g Gesture[T]) { h.Gestures = append(h.Gestures, g) }
 
-// Wheel turns the chosen piece by a step for each notch of the wheel, clockwise for a turn towards the person. Fractions of notches, as from a
-// touchpad, add up.
+// Wheel turns the chosen piece by a step for each notch of the wheel, clockwise for a turn towards the person.
+// Fractions of notches, as from a touchpad, add up.
 func (h *Hands[T]) Wheel(notches float64) {
 	if steps := h.notches.Step(notches, h.tick); steps != 0 {
 		h.Add(Gesture[T]{Kind: Turn, Steps: -steps})
@@ -154,7 +154,8 @@ func (h *Hands[T]) press(p ui.Pointer, b Board[T]) {
 		var nothing T
 		on, role = nothing, Nothing
 	}
-	h.fingers = append(h.fingers, Finger[T]{id: p.ID, On: on, role: role, At: p.At, last: p.At, touch: p.Kind == ui.Touch})
+	h.fingers = append(h.fingers, Finger[T]{id: p.ID, On: on, role: role, At: p.At, last: p.At,
+		touch: p.Kind == ui.Touch})
 }
 
 func (h *Hands[T]) drag(p ui.Pointer, b Board[T]) {

@@ -26,8 +26,8 @@ func (strip) Role(t thing) Role {
 	return Nothing
 }
 
-// strip is a board of things side by side, each ten pixels wide: cells a to f of the field, of which a and b are bare and * holds the
-// draft, two pieces, a thing, a part where nothing is, and a piece that is told of.
+// strip is a board of things side by side, each ten pixels wide: cells a to f of the field, of which a and b are bare
+// and * holds the draft, two pieces, a thing, a part where nothing is, and a piece that is told of.
 type strip struct{}
 
 const things = "abcdef*pqt-w"
@@ -95,7 +95,8 @@ func (r *reader) read(t *testing.T, ticks ...string) {
 			if g.On == 0 {
 				on = ""
 			}
-			text := map[Kind]string{Tap: "tap ", Grab: "grab ", Drop: "drop ", Cancel: "cancel", Peek: "peek ", PeekEnd: "peek ends", Turn: "turn "}[g.Kind] + on
+			text := map[Kind]string{Tap: "tap ", Grab: "grab ", Drop: "drop ", Cancel: "cancel", Peek: "peek ",
+				PeekEnd: "peek ends", Turn: "turn "}[g.Kind] + on
 			if g.Kind == Turn {
 				text += fmt.Sprint(g.Steps)
 			}
@@ -171,7 +172,8 @@ func TestWaysOfTheCamera(t *testing.T) {
 		t.Errorf("one finger: %+v", r.ways)
 	}
 	r.read(t, "1=e 2+a", "1>f 2=a")
-	want := CameraInput{Pinch: true, Before: [2]ui.Point{{X: 45, Y: 5}, {X: 5, Y: 5}}, After: [2]ui.Point{{X: 55, Y: 5}, {X: 5, Y: 5}}}
+	want := CameraInput{Pinch: true, Before: [2]ui.Point{{X: 45, Y: 5}, {X: 5, Y: 5}},
+		After: [2]ui.Point{{X: 55, Y: 5}, {X: 5, Y: 5}}}
 	if r.ways != want || !r.Pinching() {
 		t.Errorf("two fingers: %+v, want %+v", r.ways, want)
 	}
@@ -194,7 +196,8 @@ func TestWaysOfTheCamera(t *testing.T) {
 func TestTwoFingersTurn(t *testing.T) {
 	r := reader{down: map[ui.PointerID]ui.Pointer{}}
 	at := func(step int) ui.Point { // 18° a step round 25,5
-		return [...]ui.Point{{X: 35, Y: 5}, {X: 34, Y: 8}, {X: 33, Y: 11}, {X: 31, Y: 13}, {X: 28, Y: 14.5}, {X: 25, Y: 15}}[step]
+		return [...]ui.Point{{X: 35, Y: 5}, {X: 34, Y: 8}, {X: 33, Y: 11}, {X: 31, Y: 13},
+			{X: 28, Y: 14.5}, {X: 25, Y: 15}}[step]
 	}
 	one := ui.Pointer{ID: 1, Kind: ui.Touch, At: ui.Pt(25, 5)}
 	two := ui.Pointer{ID: 2, Kind: ui.Touch}

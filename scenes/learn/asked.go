@@ -71,7 +71,8 @@ func (w *asked) inner(k *ui.Kit, width float64) (inner float64, beside bool) {
 // low is the height of the parchment.
 func (w *asked) low(k *ui.Kit, width float64) float64 {
 	inner, beside := w.inner(k, width)
-	high := k.Measure(w.Over, w.small(k), inner).H + k.Measure(w.Question, w.ask(k), inner).H + k.Measure(w.State, w.small(k), inner).H
+	high := k.Measure(w.Over, w.small(k), inner).H + k.Measure(w.Question, w.ask(k), inner).H +
+		k.Measure(w.State, w.small(k), inner).H
 	if beside {
 		high = max(high, k.Dp(44)+2*k.LineHeight(k.Type.Label))
 	} else {
@@ -148,5 +149,6 @@ func (w *asked) Draw(c *ui.Canvas) {
 // Speak says the question and what became of it.
 func (w *asked) Speak(st *stage.Stage) aloud.Thing {
 	game, _ := puzzle.GameOf(w.day)
-	return aloud.Thing{Role: aloud.Text, Label: st.Text("game." + game), Note: page.Day(st, stage.DateOf(w.day)) + ". " + w.Question + " " + stateWords(st, st.Diary.Of(w.day))}
+	return aloud.Thing{Role: aloud.Text, Label: st.Text("game." + game),
+		Note: page.Day(st, stage.DateOf(w.day)) + ". " + w.Question + " " + stateWords(st, st.Diary.Of(w.day))}
 }

@@ -165,15 +165,16 @@ func (b *boards) pixels() (n int) {
 	return n
 }
 
-// leastPainted is how wide a board is painted at least, in dp: on a smaller one its words would have no room. It is then
-// drawn smaller.
+// leastPainted is how wide a board is painted at least, in dp: on a smaller one its words would have no room. It is
+// then drawn smaller.
 const leastPainted = 300
 
 // crop says how much larger than the whole board a part of it is shown, and from which height, from 0 for its top.
 type crop struct{ zoom, high float64 }
 
 // crops show what makes a board look like its game.
-var crops = map[string]crop{"ritual": {1.6, .5}, "masters": {1.6, .5}, "stones": {1.35, .22}, "toss": {1.15, .5}, "market": {1.3, .25}}
+var crops = map[string]crop{"ritual": {1.6, .5}, "masters": {1.6, .5}, "stones": {1.35, .22},
+	"toss": {1.15, .5}, "market": {1.3, .25}}
 
 // cropOf returns the part of a board that is shown: all of it where it is not to be small.
 func cropOf(game string, v view) crop {

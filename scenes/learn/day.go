@@ -144,7 +144,8 @@ func (s *Day) fillToday() {
 	st := s.stage
 	r := st.Diary.Of(s.today)
 	s.now.write(st, s.today)
-	s.now.Over = st.Text("day.card", lang.Str("game", page.Day(st, stage.DateOf(s.today))), lang.Str("state", gameOf(st, s.today)))
+	s.now.Over = st.Text("day.card", lang.Str("game", page.Day(st, stage.DateOf(s.today))),
+		lang.Str("state", gameOf(st, s.today)))
 	s.do.Text, s.do.Disabled = st.Text("day.solve"), s.waits
 	if r.State != puzzle.Open {
 		s.do.Text = st.Text("day.again")
@@ -240,7 +241,8 @@ func (s *Day) Report(r *stage.Report) {
 	game, _ := puzzle.GameOf(s.today)
 	result := s.stage.Diary.Of(s.today)
 	r.State["day"], r.State["game"], r.State["day.streak"] = s.today, game, s.stage.Diary.Streak(s.today)
-	r.State["day.tries"], r.State["day.solved"], r.State["day.shown"] = result.Tries, result.State == puzzle.Solved, result.State == puzzle.GivenUp
+	r.State["day.tries"], r.State["day.solved"], r.State["day.shown"] = result.Tries, result.State == puzzle.Solved,
+		result.State == puzzle.GivenUp
 	r.Busy = r.Busy || s.waits || s.boards.waits()
 	r.Heard.Shows("day.today", s.now.Speak(s.stage), s.now.Rect())
 	r.Heard.Tells("streak", s.now.Streak, false)

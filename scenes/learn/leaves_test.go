@@ -21,7 +21,8 @@ func TestNoDayIsLeftOut(t *testing.T) {
 		}
 		for leaf := 1; leaf <= 14; leaf++ {
 			s := spanOf(today, leaf)
-			if first, next := stage.DateOf(s.first), stage.DateOf(s.last+1); first.Day() != 1 || next.Day() != 1 || s.last-s.first > 30 {
+			if first, next := stage.DateOf(s.first),
+				stage.DateOf(s.last+1); first.Day() != 1 || next.Day() != 1 || s.last-s.first > 30 {
 				t.Fatalf("leaf %d of %v is %v to %v", leaf, stage.DateOf(today), first, next)
 			}
 			if s.first >= later.first || s.last+1 < later.first {
@@ -55,7 +56,8 @@ func TestTheCalendarIsLeafed(t *testing.T) {
 				t.Errorf("%v in %s: %q is %v wide and has %v", l.size, l.tag, m.Title, wide, m.head.W)
 			}
 			for _, day := range m.Days {
-				if name := m.heads[weekday(day.day)]; name.X != day.rect.X || day.rect.Y < name.Bottom() || day.rect.Right() > l.size.W {
+				if name := m.heads[weekday(day.day)]; name.X != day.rect.X || day.rect.Y < name.Bottom() ||
+					day.rect.Right() > l.size.W {
 					t.Fatalf("%v: day %d lies at %v below %v", l.size, day.day, day.rect, name)
 				}
 			}

@@ -39,7 +39,8 @@ func (w *lessonCard) Measure(k *ui.Kit, room ui.Size) ui.Size {
 		return ui.Sz(room.W, max(k.Touch, words+2*k.Gap.S, k.Dp(besideBoard)*cardShape+2*k.Gap.XS))
 	}
 	in := room.W - 2*k.Gap.XS
-	return ui.Sz(room.W, in*w.shape+2*k.Gap.XS+k.Gap.S+max(2*k.LineHeight(w.name(k)), k.Measure(w.Title, w.name(k), in).H))
+	return ui.Sz(room.W, in*w.shape+2*k.Gap.XS+k.Gap.S+
+		max(2*k.LineHeight(w.name(k)), k.Measure(w.Title, w.name(k), in).H))
 }
 
 // Layout gives the card its place.

@@ -11,7 +11,8 @@ import (
 	"runehall/ui"
 )
 
-// Next returns the first lesson of a game that was not played here, or the first one of all if every one was, and false if it has none.
+// Next returns the first lesson of a game that was not played here, or the first one of all if every one was, and false
+// if it has none.
 func Next(st *stage.Stage, game string) (id string, ok bool) {
 	_, all, next := learn.Progress(game, st.Settings.Learned)
 	if next == "" && all > 0 {
@@ -35,7 +36,8 @@ func first(st *stage.Stage, games []string) string {
 	return ""
 }
 
-// CardOfNext returns a card that says which of the games' lessons is next, and that lesson; false: all were played here.
+// CardOfNext returns a card that says which of the games' lessons is next, and that lesson; false: all were played
+// here.
 func CardOfNext(st *stage.Stage, games []string) (card page.Card, id string, ok bool) {
 	id = first(st, games)
 	if id == "" || st.Settings.Learned(id) {
@@ -49,7 +51,8 @@ func CardOfNext(st *stage.Stage, games []string) (card page.Card, id string, ok 
 	}, id, true
 }
 
-// Offers reports whether somebody who sits down at a game is to be asked about playing along: once, before the first match.
+// Offers reports whether somebody who sits down at a game is to be asked about playing along: once, before the first
+// match.
 func Offers(st *stage.Stage, game string, played bool) bool {
 	done, all, _ := learn.Progress(game, st.Settings.Learned)
 	return st.Tips && stage.Tips.On(st.Settings) && !played && done < all && !st.Settings.Learned(game)

@@ -89,7 +89,8 @@ func (s span) title(st *stage.Stage, leaf int) string {
 	}
 	at := stage.DateOf(s.first)
 	//says:keys month.alone.{1,2,3,4,5,6,7,8,9,10,11,12}
-	return st.Text("day.month.title", lang.Phrase("month", fmt.Sprintf("month.alone.%d", at.Month())), lang.Str("year", fmt.Sprint(at.Year())))
+	return st.Text("day.month.title", lang.Phrase("month", fmt.Sprintf("month.alone.%d", at.Month())),
+		lang.Str("year", fmt.Sprint(at.Year())))
 }
 
 // fill fills the calendar in that lies so many leaves before today's.

@@ -13,7 +13,8 @@ import (
 	"runehall/ui"
 )
 
-// Scene lists the lessons of all games, those of one game first, with what was done. The golden button begins the next one.
+// Scene lists the lessons of all games, those of one game first, with what was done. The golden button begins the next
+// one.
 type Scene struct {
 	page.Page
 	stage *stage.Stage

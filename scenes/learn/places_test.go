@@ -21,12 +21,14 @@ var looks = []struct {
 	{ui.Sz(1440, 900), "en", 1},
 }
 
-// TestTheCalendarEndsWithToday: the last cell is today's, below the name of its day of the week, and five weeks are seen.
+// TestTheCalendarEndsWithToday: the last cell is today's, below the name of its day of the week, and five weeks are
+// seen.
 func TestTheCalendarEndsWithToday(t *testing.T) {
 	for year := 2024; year < 2030; year++ {
 		for d := 1; d < 29; d++ {
 			today := puzzle.Day(year, 2, d)
-			if first := firstDay(today); weekday(first) != 0 || today-first < week*(weeks-1) || today-first >= week*weeks {
+			if first := firstDay(today); weekday(first) != 0 || today-first < week*(weeks-1) ||
+				today-first >= week*weeks {
 				t.Fatalf("the %d of February %d: the first day is %d days earlier", d, year, today-first)
 			}
 		}
@@ -67,7 +69,8 @@ func TestTodayIsInSightWithItsQuestion(t *testing.T) {
 	}
 }
 
-// TestLessonsTellTheirState: a lesson that was opened is begun, one that was played is done, and the others are untried.
+// TestLessonsTellTheirState: a lesson that was opened is begun, one that was played is done, and the others are
+// untried.
 func TestLessonsTellTheirState(t *testing.T) {
 	for _, l := range looks {
 		b := pagetest.NewBench(t, l.size, l.tag, l.scale)

@@ -22,7 +22,8 @@ const (
 func ShareLine(st *stage.Stage, day int) string {
 	game, _ := puzzle.GameOf(day)
 	r := st.Diary.Of(day)
-	return st.Text("day.share", lang.Str("date", page.Day(st, stage.DateOf(day))), lang.Str("game", st.Text("game."+game)), lang.Str("signs", signs(r)))
+	return st.Text("day.share", lang.Str("date", page.Day(st, stage.DateOf(day))),
+		lang.Str("game", st.Text("game."+game)), lang.Str("signs", signs(r)))
 }
 
 func signs(r puzzle.Result) string {

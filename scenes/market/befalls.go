@@ -5,8 +5,8 @@ import (
 	rules "runehall/games/market"
 )
 
-// Befalls returns the seat to which an event does something that it must have read before the match goes on: a rune or a
-// card is taken, a store or an outpost is lost, a collector moves in.
+// Befalls returns the seat to which an event does something that it must have read before the match goes on: a rune or
+// a card is taken, a store or an outpost is lost, a collector moves in.
 func Befalls(event rules.Event) games.Seat {
 	switch e := event.(type) {
 	case rules.RuneTaken:

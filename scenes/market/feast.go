@@ -38,7 +38,8 @@ func Feast(c *ui.Canvas, r ui.Rect, winner ui.SeatLook) {
 	}
 	chest := math.Min(.44*in.W, .5*in.H*180/142)
 	for i, colour := range [...]rules.Colour{rules.Red, rules.Blue} {
-		feastChest(c, ui.Rc(in.Center().X+(float64(i)-.5)*in.W*.48-chest/2, in.Bottom()-chest*142/180, chest, chest*142/180), colour)
+		feastChest(c, ui.Rc(in.Center().X+(float64(i)-.5)*in.W*.48-chest/2, in.Bottom()-chest*142/180, chest,
+			chest*142/180), colour)
 	}
 	c.Glow(ui.Pt(in.Center().X, in.Bottom()), in.W*.4, winner.Color.Fade(.12))
 }

@@ -64,7 +64,8 @@ func TestARuneWithAStoreStandsFirst(t *testing.T) {
 					continue
 				}
 				if !stored[n.meant.colour] {
-					t.Fatalf("seed %d: the rune that is meant has colour %v, and stores are of %v", seed, n.meant.colour, stored)
+					t.Fatalf("seed %d: the rune that is meant has colour %v, and stores are of %v", seed,
+						n.meant.colour, stored)
 				}
 				seen[n.meant.colour]++
 			}

@@ -82,8 +82,8 @@ const (
 )
 
 // TestComputersTurnIsFollowed lets computer players play with every number of seats. A whole turn, with all that the
-// table waits, takes two to three seconds on average; nine of ten take no more than four and a half, and none takes very long. And
-// a duel can still be read.
+// table waits, takes two to three seconds on average; nine of ten take no more than four and a half, and none takes
+// very long. And a duel can still be read.
 func TestComputersTurnIsFollowed(t *testing.T) {
 	for seats := 2; seats <= games.MaxSeats; seats++ {
 		var turns []int

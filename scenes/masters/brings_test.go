@@ -9,8 +9,8 @@ import (
 )
 
 // TestMAS18_RingsSayTheMostThatACardBringsThere chooses each card in positions of matches. The number on a ring is by
-// how much the actor's points grow at its best place, with the card turned about its middle as it is best; an arrow says
-// that it must be turned.
+// how much the actor's points grow at its best place, with the card turned about its middle as it is best; an arrow
+// says that it must be turned.
 func TestMAS18_RingsSayTheMostThatACardBringsThere(t *testing.T) {
 	some, turned := 0, 0
 	for seed := range uint64(4) {
@@ -40,7 +40,8 @@ func TestMAS18_RingsSayTheMostThatACardBringsThere(t *testing.T) {
 					}
 				}
 				if a.brings.points != most || a.brings.turned != (as < most) {
-					t.Fatalf("seed %d: the ring of %v says %+v, and it brings %d, %d as it lies", seed, a.places, a.brings,
+					t.Fatalf("seed %d: the ring of %v says %+v, and it brings %d, %d as it lies",
+						seed, a.places, a.brings,
 						most, as)
 				}
 				if most != 0 {

@@ -38,7 +38,8 @@ func (a *artist) drawLedge(c *ui.Canvas) {
 	}
 }
 
-// drawHandCard draws a hand card in its place, or the empty place of one that lies on the table as a draft or is carried.
+// drawHandCard draws a hand card in its place, or the empty place of one that lies on the table as a draft or is
+// carried.
 func (a *artist) drawHandCard(c *ui.Canvas, i int, r ui.Rect) {
 	front := a.player.front()
 	if i >= len(front) {
@@ -99,7 +100,8 @@ func (a *artist) drawInHand(c *ui.Canvas, card rules.Card, r ui.Rect) {
 	case chosen:
 		c.Selected(at, ui.Whole(side*.13))
 	case a.Sel.card == rules.Hidden && a.Shown() && a.player.chooses() && a.player.options.offers(card): // it waits to be chosen
-		c.Frame(at, ui.Whole(side*.13), max(1.5*c.Look.Device, ui.Whole(side*.05)), ui.Flat(c.Palette.GoldText.Fade(.65)))
+		c.Frame(at, ui.Whole(side*.13), max(1.5*c.Look.Device, ui.Whole(side*.05)),
+			ui.Flat(c.Palette.GoldText.Fade(.65)))
 	}
 	if a.player.proposes(card) {
 		a.breathe(c, at, side)
@@ -145,7 +147,8 @@ func (a *artist) drawDeck(c *ui.Canvas) {
 	boards.Tag(c, tag, 1, c.Hairline, c.Palette.Gold)
 	c.TextIn(ui.Digits(a.Model.deck), c.Type.Number.Sized(high*.7), tag, ui.AlignCenter|ui.AlignMiddle)
 	name, style := a.places.deckName(), c.Type.Label.In(c.Palette.Text)
-	if fits := c.Measure(a.player.deck.Hint, style, 0).W <= name.W; fits && !(len(a.player.choices.Moves) == 1 && name.Overlaps(a.places.panel.solo)) {
+	if fits := c.Measure(a.player.deck.Hint, style, 0).W <= name.W; fits &&
+		!(len(a.player.choices.Moves) == 1 && name.Overlaps(a.places.panel.solo)) {
 		c.TextIn(a.player.deck.Hint, style, name, ui.AlignCenter|ui.AlignMiddle)
 	}
 }

@@ -8,8 +8,8 @@ import (
 	"runehall/ui"
 )
 
-// TestTheCardHoversAtTheRingUnderAFinger rests a finger on each ring of a chosen card: the card hovers at the place that
-// it will have once the finger is lifted. Elsewhere it does not.
+// TestTheCardHoversAtTheRingUnderAFinger rests a finger on each ring of a chosen card: the card hovers at the place
+// that it will have once the finger is lifted. Elsewhere it does not.
 func TestTheCardHoversAtTheRingUnderAFinger(t *testing.T) {
 	m := newMatch(t, 2, nil, 3)
 	m.Randoms(12)

@@ -12,8 +12,8 @@ import (
 	"runehall/scenes/stage"
 )
 
-// intake is a collection that is being taken in, a part at a time: first the lines of its ledger, then its records, each of which is compared
-// with those kept here that begin in the same way.
+// intake is a collection that is being taken in, a part at a time: first the lines of its ledger, then its records,
+// each of which is compared with those kept here that begin in the same way.
 type intake struct {
 	stage   *stage.Stage
 	all     *ledger.Collection
@@ -42,9 +42,9 @@ type broughtIn struct {
 	good []byte
 }
 
-// TakeIn adds to what is kept here everything in a collection that is not here yet, and goes to the scene of show, which is told
-// what was new and what is wrong with the collection. Nothing that is here is lost, and
-// no match counts twice.
+// TakeIn adds to what is kept here everything in a collection that is not here yet, and goes to the scene of show,
+// which is told what was new and what is wrong with the collection. Nothing that is here is lost, and no match counts
+// twice.
 func TakeIn(st *stage.Stage, lib *library.Library, text []byte, show func(b Brought, damage error) stage.Scene) {
 	in := &intake{stage: st, lib: lib, heads: map[string]bool{}}
 	if in.all, in.damage = ledger.ReadCollection(text); in.damage != nil {
@@ -56,7 +56,9 @@ func TakeIn(st *stage.Stage, lib *library.Library, text []byte, show func(b Brou
 	}
 	in.lines = in.brought.Begin(in.all.Ledger)
 	st.Ledger.Then(func() {
-		o := &page.Opening{Stage: st, Step: in.step, Part: in.part, Waits: func() bool { return in.asked+in.kept.asked > 0 }}
+		o := &page.Opening{Stage: st, Step: in.step, Part: in.part, Waits: func() bool {
+			return in.asked+in.kept.asked > 0
+		}}
 		o.Then = func(put func(stage.Scene)) {
 			in.new.Matches = in.stored
 			put(show(in.new, in.damage))
@@ -159,15 +161,17 @@ func (in *intake) compare(item store.Item, text []byte, err error) (enough bool)
 // askedAtOnce is how many records the store is asked for, or given, at once.
 const askedAtOnce = 32
 
-// sort finds the records that are not kept here. A record of a match that is kept counts if it says more or something else.
+// sort finds the records that are not kept here. A record of a match that is kept counts if it says more or something
+// else.
 func (in *intake) sort() {
 	in.sorted = true
 	in.missing = missingHere(in.here, in.records)
 	in.here, in.records = nil, nil
 }
 
-// missingHere returns the brought records that are not yet here: a record is left out if a text here, or another brought record, begins
-// with its whole text. In alphabetical order texts that begin alike stand together, the longest last, so each is compared with few.
+// missingHere returns the brought records that are not yet here: a record is left out if a text here, or another
+// brought record, begins with its whole text. In alphabetical order texts that begin alike stand together, the longest
+// last, so each is compared with few.
 func missingHere(here [][]byte, brought []broughtIn) (missing []broughtIn) {
 	slices.SortFunc(here, bytes.Compare)
 	order := slices.Clone(brought)

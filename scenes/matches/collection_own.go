@@ -26,9 +26,9 @@ func namesKeys(lib *library.Library) []string {
 	return keys
 }
 
-// giveOwn passes on what the persons here have of their own, by key: what they have chosen and learnt, what became of the puzzles of the days, and
-// names. What belongs to the device stays here: its secrets in rooms, with which anybody would have its seats, the place of its window, and what
-// is known of records, which is learnt again.
+// giveOwn passes on what the persons here have of their own, by key: what they have chosen and learnt, what became of
+// the puzzles of the days, and names. What belongs to the device stays here: its secrets in rooms, with which anybody
+// would have its seats, the place of its window, and what is known of records, which is learnt again.
 func giveOwn(st *stage.Stage, lib *library.Library, done func(own map[string][]byte)) {
 	st.Diary.Then(func() {
 		own := map[string][]byte{stage.DaysKey: st.Diary.Text()}
@@ -46,7 +46,8 @@ func giveOwn(st *stage.Stage, lib *library.Library, done func(own map[string][]b
 	})
 }
 
-// settingsOf reads what the store keeps under keys, one after another, and passes each on, nil for what is not there; then it calls done.
+// settingsOf reads what the store keeps under keys, one after another, and passes each on, nil for what is not there;
+// then it calls done.
 func settingsOf(st *stage.Stage, keys []string, each func(key string, text []byte), done func()) {
 	if len(keys) == 0 {
 		done()

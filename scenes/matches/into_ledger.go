@@ -12,13 +12,16 @@ import (
 	"runehall/scenes/table"
 )
 
-// judgedInATick is how many events of a match are looked at in one tick. It takes less than a tenth of one on a slow phone.
+// judgedInATick is how many events of a match are looked at in one tick. It takes less than a tenth of one on a slow
+// phone.
 const judgedInATick = 4000
 
-// Remember writes a finished match into the ledger, once, and passes to told what each seat achieved in it for the first time. That is
-// found out in later ticks; if the program ends before, the match is recalled when it starts again. Matches that
-// came from elsewhere and those without persons are not remembered. id is the name of the record; told may be nil.
-func Remember(st *stage.Stage, lib *library.Library, id string, e table.Ended, ended time.Time, told func(fresh [games.MaxSeats][]string)) {
+// Remember writes a finished match into the ledger, once, and passes to told what each seat achieved in it for the
+// first time. That is found out in later ticks; if the program ends before, the match is recalled when it starts again.
+// Matches that came from elsewhere and those without persons are not remembered. id is the name of the record; told may
+// be nil.
+func Remember(st *stage.Stage, lib *library.Library, id string, e table.Ended, ended time.Time,
+	told func(fresh [games.MaxSeats][]string)) {
 	if counted(id, e.Record.Players) {
 		remember(st, lib, e, ended, func(games.Seat) bool { return false }, told)
 	}
@@ -65,7 +68,9 @@ const EndedForm = "2006-01-02T15:04:05Z"
 
 // counted reports whether a match counts once it is over: there is a person, and it was played here.
 func counted(id string, players []games.Player) bool {
-	return !store.Guest(id) && slices.ContainsFunc(players, func(p games.Player) bool { return p.Driver == games.Person })
+	return !store.Guest(id) && slices.ContainsFunc(players, func(p games.Player) bool {
+		return p.Driver == games.Person
+	})
 }
 
 // recall remembers a match whose table was left, or whose program ended, before its results were shown.

@@ -10,8 +10,9 @@ import (
 	"runehall/scenes/stage"
 )
 
-// Keep stores a record that came from outside, and passes its name to done. A match that is here already does not become two, whatever its
-// file is called: where the record tells more of it, the moves are added; where it tells less, what is here stays as it is.
+// Keep stores a record that came from outside, and passes its name to done. A match that is here already does not
+// become two, whatever its file is called: where the record tells more of it, the moves are added; where it tells less,
+// what is here stays as it is.
 func Keep(st *stage.Stage, game string, text []byte, done func(id string, err error)) {
 	st.Store.List(func(items []store.Item, err error) {
 		if err != nil {

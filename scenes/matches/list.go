@@ -14,8 +14,8 @@ import (
 	"runehall/ui"
 )
 
-// List holds the stored matches. A record is read when nothing is known of it, or when it has another length than it had then: so much in
-// each tick as a frame leaves time for, while what is known already is on show.
+// List holds the stored matches. A record is read when nothing is known of it, or when it has another length than it
+// had then: so much in each tick as a frame leaves time for, while what is known already is on show.
 type List struct {
 	stage   *stage.Stage
 	listing bool
@@ -39,7 +39,8 @@ var tellAfter = ui.Ticks(1000)
 
 // NewList returns the stored matches, which nobody has looked for yet.
 func NewList(st *stage.Stage, lib *library.Library) *List {
-	return &List{stage: st, known: map[string]Match{}, most: listedAtOnce, reader: recordReader{lib: lib, stage: st}, Changed: func() {}}
+	return &List{stage: st, known: map[string]Match{}, most: listedAtOnce,
+		reader: recordReader{lib: lib, stage: st}, Changed: func() {}}
 }
 
 // Read lists the stored records, and has the ones that are not known yet read in the ticks of step.
@@ -101,8 +102,8 @@ func (s *List) take(items []store.Item) {
 	s.Changed()
 }
 
-// sorted returns the names of records, the match played last first. Of records made in the same second, the later one has a number behind its
-// name.
+// sorted returns the names of records, the match played last first. Of records made in the same second, the later one
+// has a number behind its name.
 func (s *List) sorted(ids []string, at func(id string) time.Time) []string {
 	type dated struct {
 		id string
@@ -131,8 +132,9 @@ func (s *List) wanted(r stage.Known) bool {
 	return r.Summary != nil && r.Summary.Over && counted(r.ID, r.Summary.Players) && !s.stage.Ledger.Book.Has(r.Match)
 }
 
-// lastPlayed returns when a match was played last: when it ended, as the ledger says, or when this program added to its record. If neither is
-// known, the name of the record says when it was made. The time of a file is the last resort, since copies of folders have another one.
+// lastPlayed returns when a match was played last: when it ended, as the ledger says, or when this program added to its
+// record. If neither is known, the name of the record says when it was made. The time of a file is the last resort,
+// since copies of folders have another one.
 func (s *List) lastPlayed(item store.Item) time.Time {
 	r := s.stage.Known.Of(item.ID)
 	if r.Summary != nil && r.Summary.Over {
@@ -152,7 +154,8 @@ func (s *List) lastPlayed(item store.Item) time.Time {
 // Reading reports whether something is yet to be listed or read.
 func (s *List) Reading() bool { return s.listing || len(s.queue) > 0 || s.reader.busy() }
 
-// Busy reports whether a scene should wait before it shows the list: the list is being made, or so little is read that nobody has been told of it.
+// Busy reports whether a scene should wait before it shows the list: the list is being made, or so little is read that
+// nobody has been told of it.
 func (s *List) Busy() bool { return s.listing || s.Reading() && s.waited < tellAfter }
 
 // Unread lists the names of the records that are yet to be asked for.
@@ -176,7 +179,9 @@ func (s *List) Step() (more bool) {
 		s.stage.Known.Save(nil)
 	}
 	if s.news && done {
-		s.order = s.sorted(s.order, func(id string) time.Time { return s.lastPlayed(store.Item{ID: id, Changed: s.known[id].At}) })
+		s.order = s.sorted(s.order, func(id string) time.Time {
+			return s.lastPlayed(store.Item{ID: id, Changed: s.known[id].At})
+		})
 	}
 	if s.news && (done || s.waited%16 == 0) || done && s.waited > tellAfter || s.waited == tellAfter {
 		s.news = false
@@ -185,7 +190,8 @@ func (s *List) Step() (more bool) {
 	return true
 }
 
-// learned takes what was learnt of a record. One that cannot be continued is listed too, so that nothing disappears silently.
+// learned takes what was learnt of a record. One that cannot be continued is listed too, so that nothing disappears
+// silently.
 func (s *List) learned(item store.Item, r stage.Known) {
 	m := matchOf(r)
 	s.stage.Known.Learn(r)

@@ -13,7 +13,8 @@ func TestTheLastGameIsOneThatCanBeRead(t *testing.T) {
 		t.Errorf("before any match it is %q", got)
 	}
 	s.order = []string{"broken", "last", "first"}
-	s.known = map[string]Match{"broken": {ID: "broken"}, "last": {ID: "last", Game: "masters"}, "first": {ID: "first", Game: "ritual"}}
+	s.known = map[string]Match{"broken": {ID: "broken"}, "last": {ID: "last", Game: "masters"},
+		"first": {ID: "first", Game: "ritual"}}
 	if got := s.LastGame(); got != "masters" {
 		t.Errorf("after a match of masters it is %q", got)
 	}

@@ -73,7 +73,8 @@ func (m Match) Title(st *stage.Stage) string {
 	case m.Broken:
 		return st.Text("title.broken")
 	case m.Over:
-		return st.Text("archive.match", lang.Phrase("game", "game."+m.Game), lang.Str("names", strings.Join(m.Winners, ", ")))
+		return st.Text("archive.match", lang.Phrase("game", "game."+m.Game),
+			lang.Str("names", strings.Join(m.Winners, ", ")))
 	}
 	return st.Text("title.continue", lang.Phrase("game", "game."+m.Game))
 }
@@ -81,5 +82,6 @@ func (m Match) Title(st *stage.Stage) string {
 // Plank returns the row of a match in a list: who plays, and a button that deletes it.
 func (m Match) Plank(st *stage.Stage, tapped, deleted func()) (*page.Card, *ui.Button) {
 	return &page.Card{Title: m.Title(st), Text: m.Line(st), Seats: m.Looks(st), Tapped: tapped},
-		&ui.Button{Kind: ui.QuietButton, Icon: ui.IconTrash, Label: st.Text("title.delete"), More: m.Title(st), OnTap: deleted}
+		&ui.Button{Kind: ui.QuietButton, Icon: ui.IconTrash, Label: st.Text("title.delete"),
+			More: m.Title(st), OnTap: deleted}
 }

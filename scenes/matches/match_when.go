@@ -21,7 +21,8 @@ func (m Match) When(st *stage.Stage) string {
 		if minutes >= 60 {
 			key = "archive.hours"
 		}
-		text += " · " + st.Text(key, lang.Num("n", minutes), lang.Str("hours", fmt.Sprint(minutes/60)), lang.Str("minutes", fmt.Sprint(minutes%60)))
+		text += " · " + st.Text(key, lang.Num("n", minutes), lang.Str("hours", fmt.Sprint(minutes/60)),
+			lang.Str("minutes", fmt.Sprint(minutes%60)))
 	}
 	return text + " · " + st.Text("archive.moves", lang.Num("n", m.Moves))
 }

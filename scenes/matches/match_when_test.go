@@ -9,7 +9,8 @@ import (
 	"runehall/ui"
 )
 
-// TestWhenAMatchWas tells its date and how long it took, and no time for one that was interrupted or comes from elsewhere.
+// TestWhenAMatchWas tells its date and how long it took, and no time for one that was interrupted or comes from
+// elsewhere.
 func TestWhenAMatchWas(t *testing.T) {
 	d := pagetest.NewBench(t, ui.Sz(640, 480), "en", 1)
 	end := time.Date(2026, time.March, 4, 15, 30, 0, 0, time.Local)
@@ -27,7 +28,8 @@ func TestWhenAMatchWas(t *testing.T) {
 			t.Errorf("begun %v: %q", test.begun, got)
 		}
 	}
-	if got := store.Begun("ritual-20260304-153000-2"); !got.Equal(time.Date(2026, time.March, 4, 15, 30, 0, 0, time.UTC)) {
+	if got := store.Begun("ritual-20260304-153000-2"); !got.Equal(time.Date(2026, time.March, 4,
+		15, 30, 0, 0, time.UTC)) {
 		t.Errorf("a name tells %v", got)
 	}
 	for _, id := range []string{"", "ritual", "ritual-yesterday", "my game"} {

@@ -13,9 +13,10 @@ func Open(st *stage.Stage, r *Reading, then func(put func(stage.Scene))) {
 	o.Begin()
 }
 
-// ReadStored reads a stored match without taking it for writing, and passes it to then with what puts a scene on the stack. under opens what
-// shall lie below that; it may be nil.
-func ReadStored(st *stage.Stage, lib *library.Library, id string, under func(), then func(r *Reading, put func(stage.Scene))) {
+// ReadStored reads a stored match without taking it for writing, and passes it to then with what puts a scene on the
+// stack. under opens what shall lie below that; it may be nil.
+func ReadStored(st *stage.Stage, lib *library.Library, id string, under func(),
+	then func(r *Reading, put func(stage.Scene))) {
 	st.Store.Read(id, func(text []byte, err error) {
 		r := NewReading(lib, text)
 		if err != nil {
@@ -27,9 +28,10 @@ func ReadStored(st *stage.Stage, lib *library.Library, id string, under func(), 
 	})
 }
 
-// OpenOutcome reads how a stored match has ended, and passes it to then with what puts a scene on the stack. under opens what shall lie below
-// that; it may be nil.
-func OpenOutcome(st *stage.Stage, lib *library.Library, id string, under func(), then func(o table.Outcome, put func(stage.Scene))) {
+// OpenOutcome reads how a stored match has ended, and passes it to then with what puts a scene on the stack. under
+// opens what shall lie below that; it may be nil.
+func OpenOutcome(st *stage.Stage, lib *library.Library, id string, under func(),
+	then func(o table.Outcome, put func(stage.Scene))) {
 	ReadStored(st, lib, id, under, func(r *Reading, put func(stage.Scene)) {
 		o, err := r.Outcome(st)
 		if err != nil {

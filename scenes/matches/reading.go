@@ -11,8 +11,8 @@ import (
 	"runehall/scenes/table"
 )
 
-// Reading is a match on its way from a text to a table: the lines are read and its moves are played, so much at a time. What it brings is
-// what result returns.
+// Reading is a match on its way from a text to a table: the lines are read and its moves are played, so much at a time.
+// What it brings is what result returns.
 type Reading struct {
 	lib     *library.Library
 	text    []byte
@@ -24,8 +24,8 @@ type Reading struct {
 	read    bool
 }
 
-// How much of a text is read, and how much of a match is played, between two looks at the clock: well under a millisecond of the first, and
-// of the second a throw or two of Rune Toss, whose moves take longest.
+// How much of a text is read, and how much of a match is played, between two looks at the clock: well under a
+// millisecond of the first, and of the second a throw or two of Rune Toss, whose moves take longest.
 const (
 	linesAtOnce = 200
 	movesAtOnce = 4
@@ -125,13 +125,14 @@ func (r *Reading) Left() int {
 	return r.coming.Left()
 }
 
-// Result returns the match. Of one that is damaged it returns what stands before the damage, and what that is; where nothing can be gone on with,
-// it returns nil and why.
+// Result returns the match. Of one that is damaged it returns what stands before the damage, and what that is; where
+// nothing can be gone on with, it returns nil and why.
 func (r *Reading) Result() (table.Sitting, error) { return r.sitting, r.damage }
 
 // Holds reports whether a text has been read here.
 func (r *Reading) Holds(text []byte) bool {
-	return r.sitting != nil && (bytes.Equal(r.text, text) || r.damage == nil && bytes.Equal(r.sitting.Record().Text(), text))
+	return r.sitting != nil && (bytes.Equal(r.text, text) ||
+		r.damage == nil && bytes.Equal(r.sitting.Record().Text(), text))
 }
 
 // Appends reports whether the match can go on behind the text that was read.

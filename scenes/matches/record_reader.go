@@ -14,7 +14,8 @@ import (
 	"runehall/scenes/stage"
 )
 
-// recordReader reads records one after another and learns the facts that lists show, each tick as much as a frame leaves time for.
+// recordReader reads records one after another and learns the facts that lists show, each tick as much as a frame
+// leaves time for.
 type recordReader struct {
 	lib     *library.Library
 	stage   *stage.Stage
@@ -33,8 +34,8 @@ type fetched struct {
 	err  error
 }
 
-// The bounds of texts that are fetched but not read yet, in records and bytes; and the length from which on a record is not fetched,
-// since package games reads none that long.
+// The bounds of texts that are fetched but not read yet, in records and bytes; and the length from which on a record is
+// not fetched, since package games reads none that long.
 const (
 	fetchedAtOnce       = 8
 	fetchedBytes  int64 = 1 << 20
@@ -104,7 +105,8 @@ func (r *recordReader) step(queue []store.Item, learned func(store.Item, stage.K
 
 // fetch asks the store for the texts that come next, as far as there is room for them.
 func (r *recordReader) fetch(queue []store.Item) []store.Item {
-	for len(queue) > 0 && r.asked+len(r.fetched) < fetchedAtOnce && (r.size == 0 || r.size+queue[0].Size <= fetchedBytes) {
+	for len(queue) > 0 && r.asked+len(r.fetched) < fetchedAtOnce &&
+		(r.size == 0 || r.size+queue[0].Size <= fetchedBytes) {
 		item := queue[0]
 		queue = queue[1:]
 		if item.Size > longestRead {
@@ -149,7 +151,8 @@ func learn(st *stage.Stage, lib *library.Library, f fetched, read *Reading) stag
 	return k
 }
 
-// rulesOf names the rules on which the reading of a record depends: its game's rules or, if it cannot be continued, the rules of all games.
+// rulesOf names the rules on which the reading of a record depends: its game's rules or, if it cannot be continued, the
+// rules of all games.
 func rulesOf(lib *library.Library, k stage.Known) string {
 	words := []string{"format " + strconv.Itoa(games.FormatVersion)}
 	for _, g := range lib.Games {

@@ -7,7 +7,8 @@ import (
 	"runehall/scenes/stage"
 )
 
-// TestSurveysAreBounded reads many records: never are more asked for at once than fit into a tick, and a survey ends when it has enough.
+// TestSurveysAreBounded reads many records: never are more asked for at once than fit into a tick, and a survey ends
+// when it has enough.
 func TestSurveysAreBounded(t *testing.T) {
 	kept := store.Memory(store.Config{})
 	for range 3 * askedAtOnce {

@@ -20,8 +20,8 @@ func noTable(st *stage.Stage, lib *library.Library, game string) string {
 	return st.Text("open.unknown", lang.Str("game", games.CleanName(game)))
 }
 
-// Why says why a record, a link or a collection cannot be opened, or handed on. Whatever went wrong, it is said in the person's language:
-// the error itself goes to the log.
+// Why says why a record, a link or a collection cannot be opened, or handed on. Whatever went wrong, it is said in the
+// person's language: the error itself goes to the log.
 func Why(st *stage.Stage, lib *library.Library, err error) string {
 	st.Log.Warn("a match cannot be opened", "error", err)
 	if game, ok := errors.AsType[UnknownGame](err); ok {

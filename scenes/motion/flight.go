@@ -82,11 +82,12 @@ func each[F any](list []F) iter.Seq[*F] {
 
 // Flying is a step in which things fly.
 type Flying[M, F any] struct {
-	Ticks int                              // until the last one has arrived
-	Take  func(m *M) []F                   // returns what flies; called when the step starts, with the model of that moment
-	Pass  func(m *M, gone, come int)       // called with how many have taken off and arrived; may be nil
-	Land  func(m *M)                       // changes the model for good: all have arrived
-	Of    func(m *M) (flights *Flights[F]) // the flights of a model
+	Ticks int // until the last one has arrived
+	// returns what flies; called when the step starts, with the model of that moment
+	Take func(m *M) []F
+	Pass func(m *M, gone, come int)       // called with how many have taken off and arrived; may be nil
+	Land func(m *M)                       // changes the model for good: all have arrived
+	Of   func(m *M) (flights *Flights[F]) // the flights of a model
 }
 
 // Flown is a step in which things fly and that changes the model for good when they have landed.

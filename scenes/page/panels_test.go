@@ -13,7 +13,8 @@ func TestANarrowNoticeHasNoSign(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, width := range []float64{k.Dp(200), k.Dp(signFrom) - 1, k.Dp(signFrom), k.Dp(500)} {
-		w := Notice{Icon: ui.IconTrophy, Title: "Wer am Ende die meisten Punkte aus Runen und Außenlagern hat, gewinnt."}
+		w := Notice{Icon: ui.IconTrophy,
+			Title: "Wer am Ende die meisten Punkte aus Runen und Außenlagern hat, gewinnt."}
 		high := w.Measure(k, ui.Sz(width, 0)).H
 		w.Layout(k, ui.Rc(0, 0, width, high))
 		narrow := width < k.Dp(signFrom)

@@ -110,7 +110,8 @@ func (s *Prompting) hand(st *stage.Stage, text, place string) {
 		func() {
 			if err := st.OpenFile(place); err != nil {
 				st.Log.Error("a file cannot be opened for the person", "error", err)
-				s.Toast.Show(ui.IconWarning, st.Text("copy.unopened", lang.Str("place", place)), st.Kit.Palette.Blood, nil)
+				s.Toast.Show(ui.IconWarning, st.Text("copy.unopened", lang.Str("place", place)),
+					st.Kit.Palette.Blood, nil)
 			}
 		})
 }

@@ -33,7 +33,8 @@ func TestNotesOfSwitchesAreNoColumnOfWords(t *testing.T) {
 			t.Fatal(err)
 		}
 		for width := kit.Dp(150); width < kit.Dp(600); width += kit.Dp(10) {
-			w := SettingRow{Icon: ui.IconLantern, Note: "Jeder kommt einmal. Schalte sie aus und wieder ein, um alle noch einmal zu sehen.", Control: &ui.Toggle{Text: "Hinweise in der ersten Partie"}}
+			w := SettingRow{Icon: ui.IconLantern,
+				Note: "Jeder kommt einmal. Schalte sie aus und wieder ein, um alle noch einmal zu sehen.", Control: &ui.Toggle{Text: "Hinweise in der ersten Partie"}}
 			w.Layout(kit, ui.Rc(0, 0, width, w.Measure(kit, ui.Sz(width, 0)).H))
 			if whole := width - w.head(kit, width); w.low.W < min(whole, kit.Dp(leastBeside)) {
 				t.Errorf("scale %v, %.0f dp wide: the note has %.0f dp", scale, kit.InDp(width), kit.InDp(w.low.W))

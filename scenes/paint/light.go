@@ -26,7 +26,8 @@ func (t Tone) Mix(o Tone, f float64) Tone {
 // Mul returns a light a number of times as strong.
 func (t Tone) Mul(f float64) Tone { return Tone{t[0] * f, t[1] * f, t[2] * f} }
 
-// The light of every table: a warm key light from the upper left, a cool fill light from the lower right, and ambient light.
+// The light of every table: a warm key light from the upper left, a cool fill light from the lower right, and ambient
+// light.
 var (
 	keyWay, fillWay = unit(-.50, -.70, .62), unit(.60, .55, .60)
 	halfWay         = unit(keyWay[0], keyWay[1], keyWay[2]+1)

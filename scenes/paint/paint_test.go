@@ -87,7 +87,8 @@ func TestLightComesFromTheUpperLeft(t *testing.T) {
 			t.Errorf("%+v: towards the light %v, flat %v, away %v", s, towards, flat, away)
 		}
 	}
-	if Cover(-1) != 1 || Cover(1) != 0 || Cover(0) != .5 || Rise(2, 4, 3) != .5 || Rise(2, 4, 9) != 1 || grey.Mix(Tone{}, 1) != (Tone{}) {
+	if Cover(-1) != 1 || Cover(1) != 0 || Cover(0) != .5 || Rise(2, 4, 3) != .5 || Rise(2, 4, 9) != 1 ||
+		grey.Mix(Tone{}, 1) != (Tone{}) {
 		t.Error("edges and slopes are not even")
 	}
 }

@@ -29,7 +29,8 @@ func From(img *image.RGBA) *Painting {
 	return p
 }
 
-// Plate returns a painting round a middle, large enough for a radius. At paints each pixel, given its offset q from the middle.
+// Plate returns a painting round a middle, large enough for a radius. At paints each pixel, given its offset q from the
+// middle.
 func Plate(radius float64, at func(p *Painting, i, j int, q ui.Point)) *Painting {
 	side := 2*int(math.Ceil(radius)) + 2
 	p := New(side, side)

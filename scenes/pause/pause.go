@@ -25,8 +25,9 @@ type Scene struct {
 	names    stage.Names
 }
 
-// Ways lead from the menu of a match to other screens. Share hands the match on, and Room leads to the seats of a match that is kept in a room, or moves
-// the match into one. Notices has the system ask whether it may show notices of this match; nil: there is nothing to ask.
+// Ways lead from the menu of a match to other screens. Share hands the match on, and Room leads to the seats of a match
+// that is kept in a room, or moves the match into one. Notices has the system ask whether it may show notices of this
+// match; nil: there is nothing to ask.
 type Ways struct{ Rules, Settings, Share, Room, Notices func() }
 
 // New returns the menu of a match, whose record is stored under id.
@@ -144,7 +145,8 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 // askShare warns that the record of an unfinished match holds all its secrets.
 func (s *Scene) askShare() {
 	st := s.stage
-	s.Question.Ask(st, s.safe, st.Text("pause.share.title"), st.Text("pause.share.warning"), st.Text("pause.share.do"), s.ways.Share)
+	s.Question.Ask(st, s.safe, st.Text("pause.share.title"), st.Text("pause.share.warning"),
+		st.Text("pause.share.do"), s.ways.Share)
 }
 
 // askEnd asks before the others are asked whether the match shall end without a result.

@@ -10,7 +10,8 @@ import (
 	"runehall/ui"
 )
 
-// TestTheMenuLiesOverItsTable lays a menu out at two sizes: the table under it is laid out with it, and the standing names each seat, of which one is to act.
+// TestTheMenuLiesOverItsTable lays a menu out at two sizes: the table under it is laid out with it, and the standing
+// names each seat, of which one is to act.
 func TestTheMenuLiesOverItsTable(t *testing.T) {
 	d := pagetest.NewBench(t, ui.Sz(1440, 900), "en", 1)
 	fitted := ui.Rect{}
@@ -24,7 +25,8 @@ func TestTheMenuLiesOverItsTable(t *testing.T) {
 		t.Errorf("the menu does not lie over the table, which is laid out for %v", fitted)
 	}
 	rows := s.standing.rows
-	if len(rows) != 2 || rows[0].name != "Ada" || rows[1].words != "5 coins" || rows[0].acting || !rows[1].acting || s.standing.match != "Round 2" {
+	if len(rows) != 2 || rows[0].name != "Ada" || rows[1].words != "5 coins" || rows[0].acting || !rows[1].acting ||
+		s.standing.match != "Round 2" {
 		t.Errorf("the standing is %+v", s.standing)
 	}
 	if d.Resize(ui.Sz(412, 915)); fitted.Size() != d.Size {
@@ -32,8 +34,8 @@ func TestTheMenuLiesOverItsTable(t *testing.T) {
 	}
 }
 
-// TestCalmStandsInTheMenu has hands that race: one tap on the menu asks the others to begin again without, at once. Where nobody can be asked, the menu
-// does not offer it.
+// TestCalmStandsInTheMenu has hands that race: one tap on the menu asks the others to begin again without, at once.
+// Where nobody can be asked, the menu does not offer it.
 func TestCalmStandsInTheMenu(t *testing.T) {
 	d := pagetest.NewBench(t, ui.Sz(412, 915), "en", 1)
 	asked := 0
@@ -49,8 +51,8 @@ func TestCalmStandsInTheMenu(t *testing.T) {
 	}
 }
 
-// TestAMatchInARoomIsLeftForGood gives a match up and asks for its end, each after a question, at a table of one person and of several. At a table where
-// nobody can, neither is offered.
+// TestAMatchInARoomIsLeftForGood gives a match up and asks for its end, each after a question, at a table of one person
+// and of several. At a table where nobody can, neither is offered.
 func TestAMatchInARoomIsLeftForGood(t *testing.T) {
 	d := pagetest.NewBench(t, ui.Sz(412, 915), "en", 1)
 	did := ""

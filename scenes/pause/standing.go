@@ -42,7 +42,8 @@ func (w *standing) row(k *ui.Kit, width float64) float64 {
 // stacks reports whether the words stand below the names.
 func (w *standing) stacks(k *ui.Kit, width float64) bool {
 	for _, r := range w.rows {
-		if k.Measure(r.name, k.Type.Name, 0).W+k.Measure(r.words, k.Type.Strong, 0).W+k.Dp(36)+2*k.Gap.L+2*k.Gap.M > width {
+		if k.Measure(r.name, k.Type.Name, 0).W+k.Measure(r.words, k.Type.Strong, 0).W+k.Dp(36)+
+			2*k.Gap.L+2*k.Gap.M > width {
 			return true
 		}
 	}

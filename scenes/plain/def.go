@@ -26,7 +26,8 @@ const (
 // Thing is a thing on a plain board.
 type Thing = things.Thing[Kind]
 
-// Plate is a thing, and what it is in words: they stand on it where it is not drawn, and are said of it to those who do not see the board.
+// Plate is a thing, and what it is in words: they stand on it where it is not drawn, and are said of it to those who do
+// not see the board.
 type Plate struct {
 	Thing Thing
 	Text  games.Phrase
@@ -60,9 +61,9 @@ type View[M any] interface {
 	AppendMoves(dst []M, s games.Seat) []M
 }
 
-// Def is a plain board of a game. Its last functions may be nil: then the board does their work. Each is a rung of a ladder
-// from words on plates to a board of the game's own, and a game takes the rungs it wants. [boards.Def] stands above the
-// last one.
+// Def is a plain board of a game. Its last functions may be nil: then the board does their work. Each is a rung of a
+// ladder from words on plates to a board of the game's own, and a game takes the rungs it wants. [boards.Def] stands
+// above the last one.
 type Def[M comparable, E any, V View[M]] struct {
 	Game  string              // the id
 	Kinds []things.Kind[Kind] // of its things, from First on
@@ -77,30 +78,33 @@ type Def[M comparable, E any, V View[M]] struct {
 	// Headline says where the match stands, and who is to do what.
 	Headline func(v V) (match, turn games.Phrase)
 
-	// Draw draws a thing into a place of its Shape, or, as a sign of what is explained, into any; nil: all things are plates with words. How a thing is
-	// marked, how many there are of it, and how these lie, is drawn round it. What Field puts that is on no plate is drawn too.
+	// Draw draws a thing into a place of its Shape, or, as a sign of what is explained, into any; nil: all things are
+	// plates with words. How a thing is marked, how many there are of it, and how these lie, is drawn round it. What
+	// Field puts that is on no plate is drawn too.
 	Draw func(c *ui.Canvas, f *table.Frame, v V, t Thing, at ui.Rect)
 
-	// Field lays what is on the table into the field, in the order in which it is drawn, and what Draw draws besides: such things are of inert
-	// kinds. The ledge stays rows. Nil: the table lies in rows too. What the rows of the table name must have a place.
+	// Field lays what is on the table into the field, in the order in which it is drawn, and what Draw draws besides:
+	// such things are of inert kinds. The ledge stays rows. Nil: the table lies in rows too. What the rows of the table
+	// name must have a place.
 	Field func(f *table.Frame, v V, front games.Seat, s *things.Spread[Kind])
 	// Need returns how much room the board wants for seats and ledge; nil: a ledge for two rows.
 	Need func(r table.Room) table.Need
 
-	// Event returns what is seen and heard of an event, as the view after its move has it. Nil, or where it returns nil: what the event is about
-	// lights up or, if that is two things, flies from where the first was to where the second is. What else lies elsewhere after the move goes there
-	// by itself. All flights of a move start shortly after one another; lights come before them or, from the first event that flies on,
-	// after them.
+	// Event returns what is seen and heard of an event, as the view after its move has it. Nil, or where it returns
+	// nil: what the event is about lights up or, if that is two things, flies from where the first was to where the
+	// second is. What else lies elsewhere after the move goes there by itself. All flights of a move start shortly
+	// after one another; lights come before them or, from the first event that flies on, after them.
 	Event func(e E, v V) []Step
 
-	// Explain says what a thing is, in a few lines whose signs are things too, drawn by Draw. Long presses show it, and so does a tap where no move
-	// is about the thing; screen readers hear it. Nil, or without lines: nothing is said but what stands on the plate.
+	// Explain says what a thing is, in a few lines whose signs are things too, drawn by Draw. Long presses show it, and
+	// so does a tap where no move is about the thing; screen readers hear it. Nil, or without lines: nothing is said
+	// but what stands on the plate.
 	Explain func(v V, t Thing) boards.Explanation[Thing]
 
-	// Intent says what follows from a tap on a thing where "things name the move" is not enough: what is chosen after it,
-	// and which moves the golden button then makes, one after another. Without moves, the chosen things name the move.
-	// The options know the legal moves, and what a tap would choose by itself. Nil, or false: the board takes the tap; it
-	// chooses the thing, and keeps what goes with it.
+	// Intent says what follows from a tap on a thing where "things name the move" is not enough: what is chosen after
+	// it, and which moves the golden button then makes, one after another. Without moves, the chosen things name the
+	// move. The options know the legal moves, and what a tap would choose by itself. Nil, or false: the board takes the
+	// tap; it chooses the thing, and keeps what goes with it.
 	Intent func(o *choice.Options[M, Thing], v V, chosen []Thing, t Thing) (after []Thing, plan []M, ok bool)
 }
 
@@ -114,9 +118,9 @@ type Step struct {
 // Lights is a thing that lights up.
 func Lights(t Thing) Step { return Step{from: t} }
 
-// Flies is a flight from the place of one thing to the place of another. What is seen flying is the second thing if it is
-// drawn, or else the first. A thing without a place of its own, such as a card in a hidden hand, has that of what it is in
-// ([things.Kind].In).
+// Flies is a flight from the place of one thing to the place of another. What is seen flying is the second thing if it
+// is drawn, or else the first. A thing without a place of its own, such as a card in a hidden hand, has that of what it
+// is in ([things.Kind].In).
 func Flies(from, to Thing) Step { return Step{from: from, to: to} }
 
 // As returns the step with another thing flying.

@@ -52,7 +52,8 @@ func (b *Board[M, E, V]) drawPlate(c *ui.Canvas, l *plate) {
 	b.mark(l.Thing).Draw(c, at, round, b.Proposed.Breath())
 }
 
-// drawThing draws a thing as often as there are of it, as these lie, and returns where they are together. The uppermost has the number on it.
+// drawThing draws a thing as often as there are of it, as these lie, and returns where they are together. The uppermost
+// has the number on it.
 func (b *Board[M, E, V]) drawThing(c *ui.Canvas, l *plate) (all ui.Rect) {
 	n, step := 1, ui.Point{}
 	one := l.at.Fit(ui.Sz(min(max(l.at.W/l.at.H, l.Shape.Least), l.Shape.Most), 1))
@@ -91,5 +92,6 @@ func count(c *ui.Canvas, n int, at ui.Rect) {
 	}
 	c.Disc(mid, side/2, c.Palette.Ink)
 	c.Circle(mid, side*.46, max(1, c.Hairline), c.Palette.Gold)
-	c.Text(ui.Digits(n), c.Type.Number.Sized(max(c.Legible, side*.56)).In(c.Palette.Cream), mid, ui.AlignCenter|ui.AlignMiddle)
+	c.Text(ui.Digits(n), c.Type.Number.Sized(max(c.Legible, side*.56)).In(c.Palette.Cream), mid,
+		ui.AlignCenter|ui.AlignMiddle)
 }

@@ -15,8 +15,8 @@ type flash struct {
 	refused bool
 }
 
-// flight is a plate that flies from a place to a thing. One that comes is that thing, and is not seen there before; one that glides only makes room,
-// or takes it.
+// flight is a plate that flies from a place to a thing. One that comes is that thing, and is not seen there before; one
+// that glides only makes room, or takes it.
 type flight struct {
 	motion.Way
 	plate
@@ -66,8 +66,8 @@ func (b *Board[M, E, V]) shown(e E, v V) (list []Step) {
 	return list
 }
 
-// steps show a move: lights of what came before it, then all that flies, one after another, while the view becomes the one after the move, and
-// then the other lights.
+// steps show a move: lights of what came before it, then all that flies, one after another, while the view becomes the
+// one after the move, and then the other lights.
 func (b *Board[M, E, V]) steps(events []E, v V) []step[V] {
 	var before, after []step[V]
 	var fly []Step
@@ -148,8 +148,8 @@ func (b *Board[M, E, V]) dress(f *flight, s Step, was []plate) {
 	f.at, f.Count = at, 1
 }
 
-// stays reports whether each seat has one such thing, such as its place at the table. It stays where it is: other things
-// fly from it and to it.
+// stays reports whether each seat has one such thing, such as its place at the table. It stays where it is: other
+// things fly from it and to it.
 func (b *Board[M, E, V]) stays(t Thing) bool {
 	kind := &b.catalogue.Of[t.Kind]
 	return kind.Seated && kind.Single

@@ -134,7 +134,8 @@ func (b *Board[M, E, V]) offerRow(moves []M, others int) (r Row) {
 		r.Plates = append(r.Plates, Plate{Thing: things.Nth(Offer, i), Text: b.plain.Does(m)})
 	}
 	if others > 0 {
-		r.Plates = append(r.Plates, Plate{Thing: things.The(More), Text: games.Phrase{Key: "table.more-moves", Args: []games.Arg{games.NumberArg("n", others)}}})
+		r.Plates = append(r.Plates, Plate{Thing: things.The(More),
+			Text: games.Phrase{Key: "table.more-moves", Args: []games.Arg{games.NumberArg("n", others)}}})
 	}
 	return r
 }

@@ -12,8 +12,9 @@ import (
 // titleShare is how much of the width of a row its title takes.
 const titleShare = .2
 
-// Heights and widths in dp: of a row of things that are drawn at least, and where there is room for more; of such a thing at most; and of a plate
-// with words at most, which is as wide as it is read best, or as wide as this where it is alone.
+// Heights and widths in dp: of a row of things that are drawn at least, and where there is room for more; of such a
+// thing at most; and of a plate with words at most, which is as wide as it is read best, or as wide as this where it is
+// alone.
 const (
 	drawnLeast, drawnRoomy = 64, 120
 	drawnMost              = 210
@@ -75,7 +76,8 @@ func (b *Board[M, E, V]) grid(list []Row, room ui.Rect) (g grid) {
 	return g
 }
 
-// columns returns how many plates of a row lie side by side and how wide each of them is, so that the words of all have room in two lines.
+// columns returns how many plates of a row lie side by side and how wide each of them is, so that the words of all have
+// room in two lines.
 func (b *Board[M, E, V]) columns(plates []Plate, room float64) (columns int, wide float64) {
 	k := b.Given.Frame.Kit
 	for columns = len(plates); columns > 1; columns-- {
@@ -83,7 +85,8 @@ func (b *Board[M, E, V]) columns(plates []Plate, room float64) (columns int, wid
 		lacks := func(l Plate) bool {
 			say, room := b.Given.Frame.Say(l.Text), wide-k.Gap.M
 			wider := func(word string) bool { return k.Measure(word, k.Type.Strong, 0).W > room }
-			return slices.ContainsFunc(strings.Fields(say), wider) || k.Measure(say, k.Type.Strong, room).H > 2*k.LineHeight(k.Type.Strong)
+			return slices.ContainsFunc(strings.Fields(say), wider) ||
+				k.Measure(say, k.Type.Strong, room).H > 2*k.LineHeight(k.Type.Strong)
 		}
 		if wide >= stage.MinTouch(k) && !slices.ContainsFunc(plates, lacks) {
 			return columns, wide
@@ -106,7 +109,8 @@ func (b *Board[M, E, V]) rows(list []Row, g grid, room ui.Rect) {
 			b.places.titles, at = append(b.places.titles, title{b.Given.Frame.Say(r.Title), head}), rest
 		}
 		if row.columns == 0 {
-			for j, cell := range boards.Largest(at, len(r.Plates), k.Gap.S, ui.Sz(k.Dp(drawnMost), k.Dp(drawnMost)), r.shape()) {
+			for j, cell := range boards.Largest(at, len(r.Plates), k.Gap.S,
+				ui.Sz(k.Dp(drawnMost), k.Dp(drawnMost)), r.shape()) {
 				b.put(r.Plates[j], r.Lies, cell.Grow(-.5).Snap())
 			}
 			continue

@@ -70,7 +70,8 @@ func (b *Board[M, E, V]) drawSheet(c *ui.Canvas) {
 	s.DrawPaper(c, s.notes, func(i int, r ui.Rect, _ ui.Color) { b.drawSign(c, s.said.Lines[i].Sign, r) })
 }
 
-// drawSign draws a thing as the picture of what is explained, or as the sign of a line. Where things are not drawn there are none.
+// drawSign draws a thing as the picture of what is explained, or as the sign of a line. Where things are not drawn
+// there are none.
 func (b *Board[M, E, V]) drawSign(c *ui.Canvas, t Thing, r ui.Rect) {
 	if b.plain.Draw == nil || t == (Thing{}) || r.Empty() {
 		return

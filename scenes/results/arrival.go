@@ -29,8 +29,8 @@ func (s *Scene) meant(do func()) func() {
 	}
 }
 
-// arrange lays the page out with its golden button where no golden button of a table stands: on the other side, or above
-// the others.
+// arrange lays the page out with its golden button where no golden button of a table stands: on the other side, or
+// above the others.
 func (s *Scene) arrange(screen, safe ui.Rect) {
 	s.Arrange(s.stage.Kit, screen, safe)
 	all := ui.Bounding(s.Places.Buttons...)

@@ -14,8 +14,9 @@ import (
 	"runehall/ui"
 )
 
-// derivation is the table of where the points came from: a row for each reason and a column for each seat, in the order of the
-// ranking. A row opens to show the changes it sums up, the greatest first, and each of these leads to its place in the replay.
+// derivation is the table of where the points came from: a row for each reason and a column for each seat, in the order
+// of the ranking. A row opens to show the changes it sums up, the greatest first, and each of these leads to its place
+// in the replay.
 type derivation struct {
 	title string
 	rows  []*derivationRow
@@ -55,7 +56,8 @@ func (r *derivationRow) lines() []changeLine {
 // longer reports whether an open row has more changes than it shows at first.
 func (r *derivationRow) longer() bool { return r.opened && len(r.all) > len(r.best) }
 
-// fill derives the table from an outcome. The columns add up to the points in the last row. Rows that were open stay open.
+// fill derives the table from an outcome. The columns add up to the points in the last row. Rows that were open stay
+// open.
 func (w *derivation) fill(st *stage.Stage, o *table.Outcome, order []games.Seat) {
 	before := w.rows
 	w.title, w.rows, w.looks, w.marked = st.Text("results.derivation"), nil, nil, nil

@@ -15,7 +15,8 @@ type changeLine struct {
 	rect      ui.Rect
 }
 
-// narrowLine is the width of a line in dp under which its parts stand one below the other, in small letters, so that a long reason fits into a low window.
+// narrowLine is the width of a line in dp under which its parts stand one below the other, in small letters, so that a
+// long reason fits into a low window.
 const narrowLine = 280
 
 // style is how the reason is written.
@@ -28,8 +29,8 @@ func (l *changeLine) style(k *ui.Kit, width float64) ui.TextStyle {
 
 type changePlaces struct{ coin, when, why, points, sign ui.Rect }
 
-// places returns the places of the parts within r: when and why side by side, or one below the other where it is narrow, or why
-// below everything else.
+// places returns the places of the parts within r: when and why side by side, or one below the other where it is
+// narrow, or why below everything else.
 func (l *changeLine) places(k *ui.Kit, r ui.Rect) (p changePlaces) {
 	low := ui.Rect{}
 	if r.W < k.Dp(narrowLine) {

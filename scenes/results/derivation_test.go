@@ -13,8 +13,8 @@ import (
 	"runehall/ui"
 )
 
-// TestDerivationTellsTheGreatestFirst opens the row of the tiles laid: five changes in words, the greatest first, then all of them
-// in their order, and five again. Whatever is shown has a place of its own.
+// TestDerivationTellsTheGreatestFirst opens the row of the tiles laid: five changes in words, the greatest first, then
+// all of them in their order, and five again. Whatever is shown has a place of its own.
 func TestDerivationTellsTheGreatestFirst(t *testing.T) {
 	d, scene := endOfRituals(t, "en", 1)
 	at := slices.IndexFunc(scene.derive.rows, func(r *derivationRow) bool { return r.text == "Tiles placed" })
@@ -42,7 +42,8 @@ func TestDerivationTellsTheGreatestFirst(t *testing.T) {
 			}
 			top = l.rect
 			c := changes[slices.IndexFunc(changes, func(c score.Change) bool { return c.Move == l.move })]
-			if who := scene.outcome.Sitters[c.Seat].Name; !strings.HasPrefix(l.why, who+" ") || !strings.Contains(l.why, "match") && !strings.Contains(l.why, "first tile") {
+			if who := scene.outcome.Sitters[c.Seat].Name; !strings.HasPrefix(l.why, who+" ") ||
+				!strings.Contains(l.why, "match") && !strings.Contains(l.why, "first tile") {
 				t.Errorf("move %d of %s is explained by %q", l.move, who, l.why)
 			}
 		}

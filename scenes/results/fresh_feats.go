@@ -35,7 +35,8 @@ func (w *freshFeats) fill(st *stage.Stage, o *table.Outcome) {
 		switch what := strings.Join(names, ", "); {
 		case what == "":
 		case persons > 1:
-			w.lines = append(w.lines, st.Text("results.new.of", lang.Str("name", o.Sitters[seat].Name), lang.Str("what", what)))
+			w.lines = append(w.lines, st.Text("results.new.of", lang.Str("name", o.Sitters[seat].Name),
+				lang.Str("what", what)))
 		default:
 			w.lines = append(w.lines, st.Text("results.new", lang.Str("what", what)))
 		}

@@ -15,7 +15,8 @@ import (
 	"runehall/ui"
 )
 
-// keepsake shows a picture of a finished match, and gives it to the person: the last position, who played, and how it ended.
+// keepsake shows a picture of a finished match, and gives it to the person: the last position, who played, and how it
+// ended.
 type keepsake struct {
 	page.Prompting
 	stage   *stage.Stage
@@ -52,7 +53,8 @@ func newKeepsake(st *stage.Stage, lib *library.Library, id string, sitting table
 	s.Buttons = []*ui.Button{&s.save}
 	s.aside.Buttons = s.Buttons
 	s.Most = 1480
-	s.Ground = func(c *ui.Canvas) { stage.HallAtDusk(c, s.Screen) } // an upright picture leaves much room at the sides of a wide screen
+	// an upright picture leaves much room at the sides of a wide screen
+	s.Ground = func(c *ui.Canvas) { stage.HallAtDusk(c, s.Screen) }
 	s.Legend = &stage.Legend{Stage: st}
 	s.marks = stage.Names{&s.Back: "keepsake.back", &s.save: "keepsake.save"}
 	return s

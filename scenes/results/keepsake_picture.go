@@ -51,7 +51,8 @@ func (s *keepsake) painted() *ui.Picture {
 		s.drawHead(c, head)
 		ranks.draw(c)
 		c.TextIn(st.Text("title.name"), c.Type.Name.In(c.Palette.GoldText), foot, ui.AlignLeft|ui.AlignBottom)
-		c.TextIn(st.Text("results.points."+s.game.ID), c.Type.Small.In(c.Palette.Cream), foot, ui.AlignRight|ui.AlignBottom)
+		c.TextIn(st.Text("results.points."+s.game.ID), c.Type.Small.In(c.Palette.Cream), foot,
+			ui.AlignRight|ui.AlignBottom)
 		c.Frame(whole.Grow(-c.Dp(7)), c.Radius.Panel, c.Outline, ui.Flat(c.Palette.Brass.Fade(.7)))
 	})
 }

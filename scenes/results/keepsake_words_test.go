@@ -34,14 +34,15 @@ func TestAKeepsakeSaysWhoWon(t *testing.T) {
 	}
 }
 
-// TestAKeepsakeHangsInTheHall looks at what the page of the picture lies on: the hall, which is loaded with the page, but is no part of the picture
-// itself, so that nobody waits for it.
+// TestAKeepsakeHangsInTheHall looks at what the page of the picture lies on: the hall, which is loaded with the page,
+// but is no part of the picture itself, so that nobody waits for it.
 func TestAKeepsakeHangsInTheHall(t *testing.T) {
 	d, _ := endOfRituals(t, "en", 1)
 	lib := rituals.Library()
 	s := newKeepsake(d.Stage, lib, "ritual-20260301-120000", rituals.Match(t, lib))
 	for _, portrait := range []bool{false, true} {
-		if hall := stage.HallPicture(portrait); s.Ground == nil || !slices.Contains(s.Pictures(portrait), hall) || slices.Contains(s.painting(), hall) {
+		if hall := stage.HallPicture(portrait); s.Ground == nil || !slices.Contains(s.Pictures(portrait), hall) ||
+			slices.Contains(s.painting(), hall) {
 			t.Errorf("upright %v: the page needs %v, and the picture %v", portrait, s.Pictures(portrait), s.painting())
 		}
 	}

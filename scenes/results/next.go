@@ -13,8 +13,8 @@ func (s *Scene) leadsOn() bool {
 	return !s.apart()
 }
 
-// buttons returns the buttons at the foot. The first of them stands where a table has its golden button: what it does can
-// be taken back.
+// buttons returns the buttons at the foot. The first of them stands where a table has its golden button: what it does
+// can be taken back.
 func (s *Scene) buttons(safe ui.Rect) []*ui.Button {
 	switch {
 	case s.apart() && s.leadsOn(): // whose match it is has the rest of it
@@ -72,9 +72,9 @@ func (r *Room) follow(c *ui.Context) bool {
 	return true
 }
 
-// Due reports whether these results are to go over to the next match: somebody here has asked for it, or nobody sits here
-// and nobody has touched the screen for a while. Whatever is on top asks in each tick: the results, or the sheet of the
-// game night that lies over them.
+// Due reports whether these results are to go over to the next match: somebody here has asked for it, or nobody sits
+// here and nobody has touched the screen for a while. Whatever is on top asks in each tick: the results, or the sheet
+// of the game night that lies over them.
 func (r *Room) Due(c *ui.Context) bool {
 	if !r.Begun() {
 		return false

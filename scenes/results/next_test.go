@@ -38,7 +38,8 @@ func TestTheNextMatchHasRoom(t *testing.T) {
 			for _, button := range s.Buttons {
 				r := button.Rect()
 				wraps := r.H >= 2*k.LineHeight(k.Type.Body) // then words may have two lines
-				if wants := button.Measure(k, ui.Size{}).W; r.Union(screen) != screen || !wraps && wants > r.W+1 || wants > 2*r.W {
+				if wants := button.Measure(k, ui.Size{}).W; r.Union(screen) != screen ||
+					!wraps && wants > r.W+1 || wants > 2*r.W {
 					t.Errorf("%s at %v: %q lies at %v and wants %v", c.tag, size, button.Text, r, wants)
 				}
 				pagetest.Touchable(t, k, button.Text, r)

@@ -6,8 +6,8 @@ import (
 	"runehall/ui"
 )
 
-// onward are the ways from the results to the rest of the evening: to another game with the same people, and to what has
-// become of the evening so far.
+// onward are the ways from the results to the rest of the evening: to another game with the same people, and to what
+// has become of the evening so far.
 type onward struct {
 	row            page.ButtonRow
 	other, evening ui.Button

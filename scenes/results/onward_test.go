@@ -10,9 +10,9 @@ import (
 	"runehall/ui"
 )
 
-// TestTheEveningGoesOn offers another game and the evening: the games are chosen in a dialog, and the evening can be looked
-// at as soon as the ledger has it. In a room it is said which game has begun, and then no
-// other one can be chosen.
+// TestTheEveningGoesOn offers another game and the evening: the games are chosen in a dialog, and the evening can be
+// looked at as soon as the ledger has it. In a room it is said which game has begun, and then no other one can be
+// chosen.
 func TestTheEveningGoesOn(t *testing.T) {
 	for _, c := range []struct {
 		tag   string
@@ -41,7 +41,8 @@ func TestTheEveningGoesOn(t *testing.T) {
 		found = true
 		done := false
 		b.Stage.Ledger.Then(func() {
-			b.Stage.Ledger.Add(ledger.Line{Match: "1", Game: "ritual", Version: 1, Ended: "2026-11-30T20:00:00Z", Moves: 3,
+			b.Stage.Ledger.Add(ledger.Line{Match: "1", Game: "ritual", Version: 1,
+				Ended: "2026-11-30T20:00:00Z", Moves: 3,
 				Seats: []ledger.Seat{{Name: "Ada", Driver: games.Person, Rank: 1}}})
 			done = true
 		})
@@ -61,10 +62,13 @@ func TestTheEveningGoesOn(t *testing.T) {
 		b.Tap("results.other")
 		b.Tap("game.masters")
 		if shown != 1 || !slices.Equal(chosen, []string{"masters"}) || b.State["overlay"] != nil {
-			t.Errorf("%s: the evening was shown %d times, chosen was %v, over it lies %v", c.tag, shown, chosen, b.State["overlay"])
+			t.Errorf("%s: the evening was shown %d times, chosen was %v, over it lies %v", c.tag, shown,
+				chosen, b.State["overlay"])
 		}
 		begun := false
-		s.ways.Room = &Room{Begun: func() bool { return begun }, Closed: func() bool { return false }, GoOver: func() {},
+		s.ways.Room = &Room{Begun: func() bool {
+			return begun
+		}, Closed: func() bool { return false }, GoOver: func() {},
 			Next: func() string { return "Menhirs" }, Again: func() {}}
 		begun = true
 		b.Tick()

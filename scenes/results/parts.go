@@ -10,7 +10,8 @@ import (
 	"runehall/ui"
 )
 
-// laurel is the head of the results: the winners' medallions in their wreath, their names, and the title that the rulebook gives them.
+// laurel is the head of the results: the winners' medallions in their wreath, their names, and the title that the
+// rulebook gives them.
 type laurel struct {
 	looks      []ui.SeatLook
 	text, line string
@@ -127,7 +128,8 @@ func (w *ranking) least(k *ui.Kit) float64 {
 	widest := 0.0
 	for i := range w.rows {
 		r := &w.rows[i]
-		widest = max(widest, .9*k.Measure(r.name, k.Type.Name, 0).W+2*k.Gap.S+k.Dp(rankWidth)+k.Dp(mostRankCoin)+r.chip(k)+3*k.Gap.S)
+		widest = max(widest, .9*k.Measure(r.name, k.Type.Name, 0).W+2*k.Gap.S+k.Dp(rankWidth)+
+			k.Dp(mostRankCoin)+r.chip(k)+3*k.Gap.S)
 	}
 	return widest
 }
@@ -147,7 +149,9 @@ func (w *ranking) hear(h *stage.Heard) {
 	for i := range w.rows {
 		r := &w.rows[i]
 		places[i] = r.rect
-		h.Shows("results.rank."+strconv.Itoa(i), aloud.Thing{Role: aloud.Text, Label: strconv.Itoa(r.rank) + ". " + r.name, Value: strconv.Itoa(r.points)}, r.rect)
+		h.Shows("results.rank."+strconv.Itoa(i),
+			aloud.Thing{Role: aloud.Text, Label: strconv.Itoa(r.rank) + ". " + r.name,
+				Value: strconv.Itoa(r.points)}, r.rect)
 	}
 	h.Part("ranks", h.Text("results.ranks"), aloud.List, ui.Bounding(places...))
 }

@@ -7,9 +7,9 @@ import (
 	"runehall/ui"
 )
 
-// podium says who has won, and lists the seats by rank. Beside the results it stays in sight while they scroll; above them,
-// where the screen is narrow, it scrolls with them, and a row remains of it. Where it is low the laurel is small, and its words stand beside it; where there is no room even for that it is bare, and
-// the top bar says who has won.
+// podium says who has won, and lists the seats by rank. Beside the results it stays in sight while they scroll; above
+// them, where the screen is narrow, it scrolls with them, and a row remains of it. Where it is low the laurel is small,
+// and its words stand beside it; where there is no room even for that it is bare, and the top bar says who has won.
 type podium struct {
 	laurel laurel
 	ranks  ranking
@@ -32,16 +32,19 @@ type podiumPlaces struct {
 
 type podiumWants struct {
 	seats int
-	row   float64                           // the least width of a row of the ranking
-	words func(w float64, low bool) float64 // the height of the laurel's words in a width, below the wreath or beside it
+	row   float64 // the least width of a row of the ranking
+	// the height of the laurel's words in a width, below the wreath or beside it
+	words func(w float64, low bool) float64
 }
 
-// The heights of a row of the ranking: the least, that on low screens, as it should be above the results and beside them, and the highest, in dp.
+// The heights of a row of the ranking: the least, that on low screens, as it should be above the results and beside
+// them, and the highest, in dp.
 const (
 	leastRank, lowRank, rankAbove, rankBeside, mostRank = 28, 22, 52, 60, 72
 )
 
-// leastRadius and mostRadius bound the coin of the medallion, in dp; leastLow and mostLow that of one with its words beside it.
+// leastRadius and mostRadius bound the coin of the medallion, in dp; leastLow and mostLow that of one with its words
+// beside it.
 const leastRadius, mostRadius, leastLow, mostLow = 30, 88, 15, 24
 
 // arrangePodium places the parts of a podium within the body of a page, and returns the rest of the body. It is pure.
@@ -93,12 +96,14 @@ func arrangePodium(k *ui.Kit, body ui.Rect, margin float64, wants podiumWants) (
 	p.laurel, in = in.CutTop(head, 0)
 	p.ranks, in = in.CutTop(rows*row+gaps, 0)
 	if !p.side {
-		rest = ui.Rect{X: body.X, Y: p.ranks.Bottom() + k.Gap.S, W: body.W, H: body.Bottom() - p.ranks.Bottom() - k.Gap.S}
+		rest = ui.Rect{X: body.X, Y: p.ranks.Bottom() + k.Gap.S, W: body.W,
+			H: body.Bottom() - p.ranks.Bottom() - k.Gap.S}
 	}
 	return p, ui.Rect{X: p.ranks.X, Y: top, W: p.ranks.W, H: p.ranks.Bottom() - top}, rest
 }
 
-// lowHead makes the laurel low, and returns the height of wreath and words with the gap below them, as far as it can within a room.
+// lowHead makes the laurel low, and returns the height of wreath and words with the gap below them, as far as it can
+// within a room.
 func (p *podiumPlaces) lowHead(k *ui.Kit, in ui.Size, room float64, wants podiumWants) float64 {
 	p.low = true
 	p.radius = max(k.Dp(leastLow), min((room-k.Gap.S)/(2*wreathReach), k.Dp(mostLow)))

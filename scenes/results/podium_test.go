@@ -10,7 +10,8 @@ import (
 	"runehall/ui"
 )
 
-// TestPodiumLayout keeps the ranking of two to five seats in sight on every screen, with room for what scrolls beside or below it.
+// TestPodiumLayout keeps the ranking of two to five seats in sight on every screen, with room for what scrolls beside
+// or below it.
 func TestPodiumLayout(t *testing.T) {
 	pagetest.Each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
 		page := page.Arrange(k, screen, screen, []float64{k.Touch, k.Touch, k.Dp(160)}, k.Dp(1480))
@@ -23,9 +24,11 @@ func TestPodiumLayout(t *testing.T) {
 					parts["laurel"] = p.laurel
 				}
 				pagetest.Apart(t, place, parts)
-				pagetest.Apart(t, page.Body, map[string]ui.Rect{"podium": place, "rest": rest.Inset(ui.Sides(page.Margin, 0))})
+				pagetest.Apart(t, page.Body,
+					map[string]ui.Rect{"podium": place, "rest": rest.Inset(ui.Sides(page.Margin, 0))})
 				inner := rest.Inset(ui.Sides(page.Margin, 0))
-				if p.side && math.Abs(inner.X-place.Right()-k.Gap.XL) > .01 || math.Abs(inner.Right()-page.Body.Right()+page.Margin) > .01 {
+				if p.side && math.Abs(inner.X-place.Right()-k.Gap.XL) > .01 ||
+					math.Abs(inner.Right()-page.Body.Right()+page.Margin) > .01 {
 					t.Errorf("beside %v lies %v", place, inner)
 				}
 				name := fmt.Sprintf("%d seats of %v", seats, row)
@@ -33,7 +36,8 @@ func TestPodiumLayout(t *testing.T) {
 					t.Errorf("%s: only %v of %v are left to scroll", name, rest.H, page.Body.H)
 				}
 				for i, r := range p.ranks.Grid(seats, p.columns, p.gap) {
-					if r.H < min(k.Dp(lowRank), (page.Body.H-2*k.Gap.S)*.65/float64(seats))-p.gap-.01 || !p.ranks.Grow(.01).Holds(r) {
+					if r.H < min(k.Dp(lowRank), (page.Body.H-2*k.Gap.S)*.65/float64(seats))-p.gap-.01 ||
+						!p.ranks.Grow(.01).Holds(r) {
 						t.Errorf("%s: row %d is %v of %v", name, i, r, p.ranks)
 					}
 				}
@@ -45,8 +49,8 @@ func TestPodiumLayout(t *testing.T) {
 	})
 }
 
-// TestTheWinnerIsCrownedOnEveryScreen: the emblem is in its laurel at every size, with two to five seats; where the screen is low its words stand beside
-// it (issue 36, row 16).
+// TestTheWinnerIsCrownedOnEveryScreen: the emblem is in its laurel at every size, with two to five seats; where the
+// screen is low its words stand beside it (issue 36, row 16).
 func TestTheWinnerIsCrownedOnEveryScreen(t *testing.T) {
 	for _, c := range []struct {
 		size  ui.Size
@@ -75,7 +79,8 @@ func TestTheWinnerIsCrownedOnEveryScreen(t *testing.T) {
 				least = k.Dp(leastLow)
 			}
 			if p.radius < least || p.low != c.low && seats == 5 {
-				t.Errorf("%v at %v with %d seats: a medallion of radius %v, low: %v, in %v", c.size, c.scale, seats, p.radius, p.low, page.Body)
+				t.Errorf("%v at %v with %d seats: a medallion of radius %v, low: %v, in %v", c.size, c.scale, seats,
+					p.radius, p.low, page.Body)
 			}
 		}
 	}

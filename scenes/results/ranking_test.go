@@ -8,8 +8,8 @@ import (
 	"runehall/ui"
 )
 
-// TestRankingScrollsWhereItLiesAbove scrolls the results to their end: beside them the ranking stays, and above them it goes
-// with the rest, which begins below it. Then a row remains of it, no higher than 56 dp.
+// TestRankingScrollsWhereItLiesAbove scrolls the results to their end: beside them the ranking stays, and above them it
+// goes with the rest, which begins below it. Then a row remains of it, no higher than 56 dp.
 func TestRankingScrollsWhereItLiesAbove(t *testing.T) {
 	for _, c := range []struct {
 		size  ui.Size
@@ -33,9 +33,11 @@ func TestRankingScrollsWhereItLiesAbove(t *testing.T) {
 		}
 		scene.Scroll.ToEnd()
 		if now := scene.podium.ranks.rows[0].rect; (now == ranks) != c.stays || !c.stays && now.Bottom() > body.Y {
-			t.Errorf("%v at %v: at the end of the page the ranking, which was at %v, is at %v", c.size, c.scale, ranks, now)
+			t.Errorf("%v at %v: at the end of the page the ranking, which was at %v, is at %v",
+				c.size, c.scale, ranks, now)
 		}
-		if row := scene.podium.folded(k, body); row.Empty() != c.stays || row.H > k.Dp(56) || !row.Empty() && !body.Holds(row) {
+		if row := scene.podium.folded(k, body); row.Empty() != c.stays || row.H > k.Dp(56) ||
+			!row.Empty() && !body.Holds(row) {
 			t.Errorf("%v at %v: what remains of it lies at %v", c.size, c.scale, row)
 		}
 	}
@@ -48,7 +50,8 @@ func TestAPressForTheTableDoesNothing(t *testing.T) {
 	d.Resize(ui.Sz(412, 915))
 	begun := 0
 	scene.ways.Again = func(games.Setup, []games.Player, func(stage.Scene)) { begun++ }
-	if gold, foot := scene.rematch.Rect(), ui.Bounding(scene.Places.Buttons...); gold.X > foot.X+1 || gold.Right() >= foot.Right() {
+	if gold, foot := scene.rematch.Rect(),
+		ui.Bounding(scene.Places.Buttons...); gold.X > foot.X+1 || gold.Right() >= foot.Right() {
 		t.Errorf("gold stands at %v of %v", gold, foot)
 	}
 	scene.Arrive()

@@ -8,8 +8,8 @@ import (
 	"runehall/scenes/stage"
 )
 
-// TestARematchIsStartedByWhomTheRulesName begins the rematch of a match of Rituals: the same seats sit at it, with other lots, and it is started by those with the
-// most coins left (RIT-11), whoever started before.
+// TestARematchIsStartedByWhomTheRulesName begins the rematch of a match of Rituals: the same seats sit at it, with
+// other lots, and it is started by those with the most coins left (RIT-11), whoever started before.
 func TestARematchIsStartedByWhomTheRulesName(t *testing.T) {
 	d, scene := endOfRituals(t, "en", 1)
 	first := scene.outcome

@@ -41,8 +41,8 @@ type Scene struct {
 type Ways struct {
 	// Again begins a match, and opens its table with put.
 	Again func(setup games.Setup, players []games.Player, put func(stage.Scene))
-	// Other leads to the set-up of a match of another game; nil: this device may not begin one. Games are the games that
-	// it can be.
+	// Other leads to the set-up of a match of another game; nil: this device may not begin one. Games are the games
+	// that it can be.
 	Other func(game string)
 	Games []string
 	// Evening returns what shows the evening of the match; nil: it is the only one of its evening. It is asked when the
@@ -50,8 +50,8 @@ type Ways struct {
 	Evening func() (show func())
 	// Share hands the match on, and picture shows it as a picture to keep.
 	Share, Picture func()
-	// Room leads on in the room in which the match was played, and to which a restart of the program leads back; nil: it
-	// was played at one screen.
+	// Room leads on in the room in which the match was played, and to which a restart of the program leads back; nil:
+	// it was played at one screen.
 	Room *Room
 }
 
@@ -175,7 +175,8 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 	if !s.leadsOn() {
 		s.home.Kind = ui.PrimaryButton
 	}
-	s.rematch.Text, s.home.Text, s.replay.Text = st.Text("results.rematch"), st.Text("results.home"), st.Text("results.replay")
+	s.rematch.Text, s.home.Text, s.replay.Text = st.Text("results.rematch"), st.Text("results.home"),
+		st.Text("results.replay")
 	if s.next() {
 		s.rematch.Text = st.Text("table.room.next")
 	}
@@ -227,7 +228,9 @@ func (s *Scene) Layout(screen, safe ui.Rect) {
 			s.Line = head.line
 		}
 		if head.honour != "" {
-			why.Items = slices.Insert(why.Items, 0, page.Filling{Widget: &ui.Label{Text: head.honour, Style: st.Kit.Type.Small.In(st.Kit.Palette.GoldText), Wrap: true}})
+			why.Items = slices.Insert(why.Items, 0,
+				page.Filling{Widget: &ui.Label{Text: head.honour,
+					Style: st.Kit.Type.Small.In(st.Kit.Palette.GoldText), Wrap: true}})
 			s.arrange(screen, safe)
 		}
 	}
@@ -268,7 +271,8 @@ func (s *Scene) Draw(c *ui.Canvas) {
 
 // Report says what can be pressed, and the rank of each seat.
 func (s *Scene) Report(r *stage.Report) {
-	names := stage.Names{&s.rematch: "results.rematch", &s.home: "results.home", &s.replay: "results.replay", &s.share: "results.share", &s.picture: "results.picture", &s.Back: "results.back"}
+	names := stage.Names{&s.rematch: "results.rematch", &s.home: "results.home", &s.replay: "results.replay",
+		&s.share: "results.share", &s.picture: "results.picture", &s.Back: "results.back"}
 	s.derive.name(names)
 	s.turns.name(names)
 	s.onward.name(names)

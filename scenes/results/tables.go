@@ -5,8 +5,8 @@ import (
 	"runehall/ui"
 )
 
-// lowScreen is the height of a wide screen up to which the tables lie side by side, and leastTable how wide each is there
-// at least, in dp.
+// lowScreen is the height of a wide screen up to which the tables lie side by side, and leastTable how wide each is
+// there at least, in dp.
 const lowScreen, leastTable = 480, 220
 
 // tables adds the tables of the results: one below the other or, on a low wide screen, two by two.

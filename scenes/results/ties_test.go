@@ -12,8 +12,8 @@ import (
 	"runehall/ui"
 )
 
-// TestEqualOnesShareARank reads and hears the results of matches of three of whom two are equal: they share a rank, the next one leaves a rank
-// out, and who shares the first one has won together.
+// TestEqualOnesShareARank reads and hears the results of matches of three of whom two are equal: they share a rank, the
+// next one leaves a rank out, and who shares the first one has won together.
 func TestEqualOnesShareARank(t *testing.T) {
 	d, at := endOfRituals(t, "en", 1)
 	for name, c := range map[string]struct {
@@ -28,7 +28,8 @@ func TestEqualOnesShareARank(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			o := at.outcome
-			o.Players = append(slices.Clone(o.Players), games.Player{Driver: games.Person, Name: "Sif", Colour: "jade", Emblem: "ring"})
+			o.Players = append(slices.Clone(o.Players),
+				games.Player{Driver: games.Person, Name: "Sif", Colour: "jade", Emblem: "ring"})
 			o.Rows, o.Curve = nil, nil
 			o.Result.Rank, o.Result.Points = c.rank, c.points
 			s := New(d.Stage, o, "", Ways{})
@@ -47,15 +48,16 @@ func TestEqualOnesShareARank(t *testing.T) {
 				t.Errorf("read is %q, heard %q, want %q", read, heard, c.want)
 			}
 			head := s.podium.laurel
-			if together := strings.Contains(head.text, fmt.Sprint(c.won)); len(head.looks) != c.won || c.won > 1 && !together {
+			if together := strings.Contains(head.text, fmt.Sprint(c.won)); len(head.looks) != c.won ||
+				c.won > 1 && !together {
 				t.Errorf("%d have won, and it says %q beside %d coins", c.won, head.text, len(head.looks))
 			}
 		})
 	}
 }
 
-// TestEachLineOfPointsLeadsToItsOwnMove taps every line of every row of the results: the match is watched from the move that the line names, and
-// what the lines of a move say its seat got there is what the graph says.
+// TestEachLineOfPointsLeadsToItsOwnMove taps every line of every row of the results: the match is watched from the move
+// that the line names, and what the lines of a move say its seat got there is what the graph says.
 func TestEachLineOfPointsLeadsToItsOwnMove(t *testing.T) {
 	_, scene := endOfRituals(t, "en", 1)
 	watched := -1
@@ -83,7 +85,8 @@ func TestEachLineOfPointsLeadsToItsOwnMove(t *testing.T) {
 	for move := 1; move < len(scene.outcome.Curve); move++ {
 		for seat, points := range scene.outcome.Curve[move] {
 			if change := points - scene.outcome.Curve[move-1][seat]; got[at{move, seat}] != change {
-				t.Errorf("the lines of move %d give seat %d %d points, the graph %d", move, seat, got[at{move, seat}], change)
+				t.Errorf("the lines of move %d give seat %d %d points, the graph %d", move, seat,
+					got[at{move, seat}], change)
 			}
 		}
 	}

@@ -11,8 +11,8 @@ import (
 	"runehall/ui"
 )
 
-// turnings are the moves of a match at which most was lost or won. They are looked for while the results are in sight, a little in each tick, and
-// each leads to its place in the replay.
+// turnings are the moves of a match at which most was lost or won. They are looked for while the results are in sight,
+// a little in each tick, and each leads to its place in the replay.
 type turnings struct {
 	review table.Review
 	breath stage.Breath
@@ -68,8 +68,8 @@ func percent(st *stage.Stage, change int) string {
 
 func sign(n int) int { return max(-1, min(n, 1)) }
 
-// turningWords says what was done and what could have been done. Where both sound alike, or the alternative has no words, it refers to the board,
-// which shows the alternative.
+// turningWords says what was done and what could have been done. Where both sound alike, or the alternative has no
+// words, it refers to the board, which shows the alternative.
 func turningWords(st *stage.Stage, sitters []table.Sitter, t table.Turning) string {
 	say := func(list []games.Phrase) string {
 		var words strings.Builder

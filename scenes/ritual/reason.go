@@ -25,7 +25,8 @@ func (w *words) reason() (games.Phrase, bool) {
 		}
 		p := w.Given.View.Preview(o.actor, w.Sel.tile, w.Sel.turn(), w.Sel.cell)
 		if l.home > 0 {
-			return phrase("ritual.board.gain.own", games.NumberArg("coins", p.Coins), games.NumberArg("home", int(l.home)),
+			return phrase("ritual.board.gain.own", games.NumberArg("coins", p.Coins),
+				games.NumberArg("home", int(l.home)),
 				games.NumberArg("net", l.all(w.Sel.turn()))), false
 		}
 		return gain(p), false

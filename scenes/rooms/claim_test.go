@@ -36,7 +36,8 @@ func TestTheInvitationShowsTheCode(t *testing.T) {
 	s := NewInvitation(b.Stage, host, Ways{Begin: func() {}, Close: func() {}})
 	b.Open(s)
 	want := talk.ShownCode(host.Client.Code())
-	if got, _ := b.State["room.code"].(string); !strings.Contains(got, want) || s.card.at.Text != "192.168.100.120:48747" || !slices.Contains(s.card.Items, ui.Widget(&s.card.typed)) {
+	if got, _ := b.State["room.code"].(string); !strings.Contains(got, want) ||
+		s.card.at.Text != "192.168.100.120:48747" || !slices.Contains(s.card.Items, ui.Widget(&s.card.typed)) {
 		t.Errorf("it says %q at %q, want %q", got, s.card.at.Text, want)
 	}
 	s.card.show(b.Stage, host, w.links(), 0, true, 400)
@@ -106,8 +107,8 @@ func TestANoIsSaid(t *testing.T) {
 	}
 }
 
-// TestAClaimIsTakenBack has somebody say that a seat is theirs, tap twice, and think better of it: the second tap of the two
-// does nothing, and later the same button takes the question back, so that another seat can be chosen.
+// TestAClaimIsTakenBack has somebody say that a seat is theirs, tap twice, and think better of it: the second tap of
+// the two does nothing, and later the same button takes the question back, so that another seat can be chosen.
 func TestAClaimIsTakenBack(t *testing.T) {
 	w := newHouse(t)
 	host, stranger := w.enter(true, true), w.enter(false, true)

@@ -9,7 +9,8 @@ import (
 	"runehall/ui"
 )
 
-// clockKind is one of the clocks that a room can have: the times to choose from, in seconds, of which the first is none, and what the host does to have it.
+// clockKind is one of the clocks that a room can have: the times to choose from, in seconds, of which the first is
+// none, and what the host does to have it.
 type clockKind struct {
 	key   string // of its messages, and its name in reports
 	times []int
@@ -30,7 +31,8 @@ func (c *clockKind) chosen(st *room.State) int {
 	return st.Clock
 }
 
-// clockChoice is how much time a person has: the host chooses it, at any time, and everybody else sees it where there is a clock.
+// clockChoice is how much time a person has: the host chooses it, at any time, and everybody else sees it where there
+// is a clock.
 type clockChoice struct {
 	kind   *clockKind
 	choice ui.Segment

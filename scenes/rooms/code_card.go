@@ -10,7 +10,8 @@ import (
 	"runehall/ui"
 )
 
-// codeCard is a sheet of parchment with the code that a camera reads, where the host is, and the ways to hand the link on.
+// codeCard is a sheet of parchment with the code that a camera reads, where the host is, and the ways to hand the link
+// on.
 type codeCard struct {
 	page.Slip
 	code   framedCode
@@ -30,8 +31,8 @@ type codeCard struct {
 	alone   bool   // nobody has come for a while
 }
 
-// show writes an address of the room on the card, or why nobody can come. seen is the height of which the whole code must be in sight at once, or no
-// camera reads it. hands: it is the address of the own seat, for another device.
+// show writes an address of the room on the card, or why nobody can come. seen is the height of which the whole code
+// must be in sight at once, or no camera reads it. hands: it is the address of the own seat, for another device.
 func (w *codeCard) show(st *stage.Stage, r *Room, links []Link, which int, hands bool, seen float64) {
 	k := st.Kit
 	w.Column = ui.Column{Pad: ui.Sides(k.Gap.XL, k.Gap.L)}
@@ -41,7 +42,8 @@ func (w *codeCard) show(st *stage.Stage, r *Room, links []Link, which int, hands
 	title := "room.take"
 	w.more, w.typed = w.more[:0], ui.Label{}
 	say := func(key string) { w.more = append(w.more, inked(st.Text(key), k.Type.Small)) }
-	w.copied.Text, w.send.Text, w.watch.Text, w.other.Text = st.Text("room.copy"), st.Text("share.send"), st.Text("room.watch"), st.Text("room.other")
+	w.copied.Text, w.send.Text, w.watch.Text, w.other.Text = st.Text("room.copy"), st.Text("share.send"),
+		st.Text("room.watch"), st.Text("room.other")
 	w.copied.Icon, w.send.Icon, w.watch.Icon, w.other.Icon = ui.IconCard, ui.IconExport, ui.IconEye, ui.IconRedo
 	if len(links) == 0 {
 		title = "room.nonet.title"
@@ -58,7 +60,8 @@ func (w *codeCard) show(st *stage.Stage, r *Room, links []Link, which int, hands
 		}
 		w.at = inked(link.Name, k.Type.Strong)
 		w.at.Wrap = false
-		w.at.Style.Size = max(w.at.Style.Size, min(k.Dp(28), w.at.Style.Size*k.Dp(240)/k.Measure(link.Name, w.at.Style, 0).W))
+		w.at.Style.Size = max(w.at.Style.Size,
+			min(k.Dp(28), w.at.Style.Size*k.Dp(240)/k.Measure(link.Name, w.at.Style, 0).W))
 		if code := r.Client.Code(); code != "" && !hands {
 			w.typed = inked(st.Text("room.code", lang.Str("code", talk.ShownCode(code))), k.Type.Strong)
 		}

@@ -9,7 +9,8 @@ import (
 	"runehall/ui"
 )
 
-// TestTheWholeCodeIsInSightBelowItsTitle shows the card in all heights: with the title above it or below, the code ends where the sight does.
+// TestTheWholeCodeIsInSightBelowItsTitle shows the card in all heights: with the title above it or below, the code ends
+// where the sight does.
 func TestTheWholeCodeIsInSightBelowItsTitle(t *testing.T) {
 	w := newHouse(t)
 	host := w.enter(true, true)

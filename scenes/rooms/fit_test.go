@@ -17,8 +17,8 @@ import (
 
 type awayAnswer = away.Answer
 
-// TestTheScreensOfRoomsFit lays invitation and choice of a seat out at many sizes in all languages: what can be pressed is large enough, lies apart, and can be
-// reached by keys; the whole code is in sight at once; every message is there.
+// TestTheScreensOfRoomsFit lays invitation and choice of a seat out at many sizes in all languages: what can be pressed
+// is large enough, lies apart, and can be reached by keys; the whole code is in sight at once; every message is there.
 func TestTheScreensOfRoomsFit(t *testing.T) {
 	w := newHouse(t)
 	host, guest := w.enter(true, true), w.enter(false, true)
@@ -39,7 +39,8 @@ func TestTheScreensOfRoomsFit(t *testing.T) {
 	begun.until(nil, func() bool { return !late.waits() }, late)
 	late.Client.Read(0)
 	begun.until(nil, func() bool { return late.state().Seats[0].Seen }, late)
-	for _, size := range []struct{ w, h, scale float64 }{{360, 640, 1}, {360, 640, 1.5}, {412, 915, 1}, {915, 412, 1}, {667, 375, 1}, {1000, 560, 1}, {768, 1024, 1}, {1440, 900, 1}, {1920, 1080, 1}} {
+	for _, size := range []struct{ w, h, scale float64 }{{360, 640, 1}, {360, 640, 1.5}, {412, 915, 1}, {915, 412, 1},
+		{667, 375, 1}, {1000, 560, 1}, {768, 1024, 1}, {1440, 900, 1}, {1920, 1080, 1}} {
 		for _, tag := range lang.Tags() {
 			for name, scene := range map[string]func(st *stage.Stage) stage.Scene{
 				"invitation": func(st *stage.Stage) stage.Scene { return NewInvitation(st, host, Ways{}) },
@@ -60,7 +61,9 @@ func TestTheScreensOfRoomsFit(t *testing.T) {
 					fits(t, b)
 					if s, ok := s.(*Invitation); ok {
 						code, body := s.card.code.Rect(), s.Places.Body
-						if first := !s.ways.Over && s.room.Host || s.body.Side(b.Stage.Kit, size.w-2*b.Stage.Kit.Gap.XL); first && code.Bottom() > body.Bottom() || code.H > body.H || code.H < 135 {
+						if first := !s.ways.Over && s.room.Host ||
+							s.body.Side(b.Stage.Kit, size.w-2*b.Stage.Kit.Gap.XL); first &&
+							code.Bottom() > body.Bottom() || code.H > body.H || code.H < 135 {
 							t.Errorf("the code lies at %v, and %v is in sight", code, body)
 						}
 					}

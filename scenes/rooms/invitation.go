@@ -69,8 +69,8 @@ func NewInvitation(st *stage.Stage, r *Room, ways Ways) *Invitation {
 // Name is "invite".
 func (s *Invitation) Name() string { return "invite" }
 
-// Enter focuses the button that goes on. Who waits has only one to leave: a key pressed by chance shall not lead there, so
-// the focus is on what copies the link, and where that is not offered, nowhere.
+// Enter focuses the button that goes on. Who waits has only one to leave: a key pressed by chance shall not lead there,
+// so the focus is on what copies the link, and where that is not offered, nowhere.
 func (s *Invitation) Enter(root *ui.Root) {
 	s.alone.begin(s.room)
 	if s.waited && !s.room.Host {
@@ -167,7 +167,8 @@ func (s *Invitation) fill() {
 	s.card.show(st, s.room, s.room.links(), s.which, s.hands, high)
 	s.body.High = high - k.Gap.XL // the code is in sight, however long the list of seats is
 	s.body.Items = []ui.Widget{left, &s.card}
-	if (s.hands || !s.ways.Over && s.room.Host) && !s.body.Side(k, s.safe.W-2*page.Margin(k, s.safe)) { // guests, and people in a match, look for the seats
+	// guests, and people in a match, look for the seats
+	if (s.hands || !s.ways.Over && s.room.Host) && !s.body.Side(k, s.safe.W-2*page.Margin(k, s.safe)) {
 		s.body.Items = []ui.Widget{&s.card, left}
 	}
 	s.Arrange(k, s.screen, s.safe)
@@ -177,7 +178,8 @@ func (s *Invitation) fill() {
 	}
 }
 
-// rowGrows is how much higher than it wants the row of a seat may be, in dp, and tableGrows the same of the table below the rows.
+// rowGrows is how much higher than it wants the row of a seat may be, in dp, and tableGrows the same of the table below
+// the rows.
 const rowGrows, tableGrows = 20, 560
 
 // showTable adds the table that people come to, where the column has room left.

@@ -136,7 +136,8 @@ func (s *Join) fill() {
 	s.Buttons = []*ui.Button{&s.watch, &s.sit}
 	s.watch.Kind = ui.SlateButton
 	if s.open() {
-		s.column.Items = append(s.column.Items, &ui.Section{Text: st.Text("room.name")}, wide{&s.name}, &ui.Section{Text: st.Text("room.choose")})
+		s.column.Items = append(s.column.Items, &ui.Section{Text: st.Text("room.name")}, wide{&s.name},
+			&ui.Section{Text: st.Text("room.choose")})
 	} else {
 		s.Buttons, s.watch.Kind = s.Buttons[:1], ui.PrimaryButton
 		s.words.Text = st.Text("room.full")
@@ -255,7 +256,8 @@ func (s *Join) fillSeats() {
 func (s *Join) loses() {
 	st, seat := s.stage, s.chosen
 	s.chosen = games.Nobody
-	if s.sitting || s.asked >= 0 || s.room.Own() != games.Nobody || int(seat) >= len(s.room.state().Seats) || !s.open() {
+	if s.sitting || s.asked >= 0 || s.room.Own() != games.Nobody ||
+		int(seat) >= len(s.room.state().Seats) || !s.open() {
 		return
 	}
 	s.lost = true

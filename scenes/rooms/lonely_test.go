@@ -29,7 +29,8 @@ func TestWhereNobodyComesTheNetworkIsSpokenOf(t *testing.T) {
 		b.Tick()
 		told := false
 		heard := stage.NewHeard(ui.NewRoot(b.Stage.Kit), b.Stage.Book)
-		s.Report(&stage.Report{State: map[string]any{}, Targets: map[string]ui.Rect{}, Heard: heard, Root: ui.NewRoot(b.Stage.Kit)})
+		s.Report(&stage.Report{State: map[string]any{}, Targets: map[string]ui.Rect{}, Heard: heard,
+			Root: ui.NewRoot(b.Stage.Kit)})
 		for _, live := range heard.Live {
 			told = told || live.Text == b.Stage.Text("room.alone")
 		}

@@ -10,9 +10,11 @@ import (
 	"runehall/ui"
 )
 
-// Feelings are the signs of what people can show each other, by the number that is said over the wire. There are no words, so that nobody can be abused.
+// Feelings are the signs of what people can show each other, by the number that is said over the wire. There are no
+// words, so that nobody can be abused.
 var Feelings = [talk.Feelings]ui.Icon{
-	ui.IconGlad, ui.IconLaughing, ui.IconAmazed, ui.IconDoubting, ui.IconSad, ui.IconCross, ui.IconBravo, ui.IconPatience,
+	ui.IconGlad, ui.IconLaughing, ui.IconAmazed, ui.IconDoubting, ui.IconSad, ui.IconCross,
+	ui.IconBravo, ui.IconPatience,
 }
 
 // FeelingKey returns the key of the words for a feeling.

@@ -51,7 +51,8 @@ func newHouse(t *testing.T) *house {
 		}
 	})
 	t.Cleanup(closes)
-	w := &house{closes: closes, t: t, at: fmt.Sprintf("ws://127.0.0.1:%d%s", h.Port(), talk.Path), woken: make(chan struct{}, 1)}
+	w := &house{closes: closes, t: t, at: fmt.Sprintf("ws://127.0.0.1:%d%s", h.Port(), talk.Path),
+		woken: make(chan struct{}, 1)}
 	m := talk.Make{Game: "masters", Seats: []room.Sitter{
 		{Driver: games.Person, Colour: "amber", Emblem: "circle", Name: "Astrid"}, {Driver: games.Person, Colour: "sky", Emblem: "diamond", Name: "Bjarne"},
 		{Driver: "novice", Colour: "jade", Emblem: "triangle", Name: "Skald"},
@@ -87,7 +88,8 @@ func (w *house) enter(host, invited bool) *Room {
 	if invited {
 		enter.Invite = w.made.Invite
 	}
-	r := &Room{Client: w.client(enter), Levels: []string{"novice", "adept"}, Host: host, Invited: invited, Meant: games.Nobody}
+	r := &Room{Client: w.client(enter), Levels: []string{"novice", "adept"}, Host: host,
+		Invited: invited, Meant: games.Nobody}
 	w.until(nil, func() bool { return r.Client.State() != nil }, r)
 	return r
 }

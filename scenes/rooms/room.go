@@ -83,7 +83,8 @@ func (r *Room) here(s games.Seat) bool { return slices.Contains(r.Client.Present
 // mayClaim reports whether this device may ask the host for a seat: somebody's whose own device is gone.
 func (r *Room) mayClaim(s games.Seat) bool {
 	sitter := &r.state().Seats[s]
-	return r.Invited && !r.Host && r.Own() == games.Nobody && sitter.Driver == games.Person && !sitter.Free && !sitter.Resigned &&
+	return r.Invited && !r.Host && r.Own() == games.Nobody && sitter.Driver == games.Person &&
+		!sitter.Free && !sitter.Resigned &&
 		!sitter.Late && !r.here(s)
 }
 

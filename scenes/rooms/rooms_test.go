@@ -16,7 +16,8 @@ import (
 	"runehall/ui"
 )
 
-// TestTheInvitationShowsWhoComes opens an invitation, lets a device sit down and leave, and gives seats away and frees them.
+// TestTheInvitationShowsWhoComes opens an invitation, lets a device sit down and leave, and gives seats away and frees
+// them.
 func TestTheInvitationShowsWhoComes(t *testing.T) {
 	w := newHouse(t)
 	host, guest := w.enter(true, true), w.enter(false, true)
@@ -89,7 +90,8 @@ func TestLinksAreHandedOnAndNeverTold(t *testing.T) {
 	b.Stage.KeepText = func(text string) (string, error) { left = text; return "here.txt", keeps }
 	s.card.copied.OnTap()
 	b.Tick()
-	if d := s.Question.Dialog; left != copied || d == nil || !strings.Contains(d.Text, "here.txt") || d.Content.(*ui.Label).Text != copied {
+	if d := s.Question.Dialog; left != copied || d == nil || !strings.Contains(d.Text, "here.txt") ||
+		d.Content.(*ui.Label).Text != copied {
 		t.Errorf("left is %q, and the dialog is %+v", left, d)
 	}
 	if len(b.Names("dialog.ok")) > 0 {
@@ -143,7 +145,8 @@ func TestNobodyIsInvitedToNowhere(t *testing.T) {
 	b.Stage.Copy = func(string, func(error)) { t.Error("a link that leads nowhere is copied") }
 	s := NewInvitation(b.Stage, host, Ways{})
 	b.Open(s)
-	if b.State["code"] != false || len(b.Names("room.copy")) > 0 || s.card.title.Text != b.Stage.Text("room.nonet.title") {
+	if b.State["code"] != false || len(b.Names("room.copy")) > 0 ||
+		s.card.title.Text != b.Stage.Text("room.nonet.title") {
 		t.Errorf("without a network there is %v, %q", b.Names(""), s.card.title.Text)
 	}
 	host.Links = w.links
@@ -153,8 +156,8 @@ func TestNobodyIsInvitedToNowhere(t *testing.T) {
 	}
 }
 
-// TestAFreeSeatIsTaken opens a link that invites: the first free seat is chosen, another can be, and the own name is remembered. Then a seat that somebody
-// else took in the same moment is refused with a sentence.
+// TestAFreeSeatIsTaken opens a link that invites: the first free seat is chosen, another can be, and the own name is
+// remembered. Then a seat that somebody else took in the same moment is refused with a sentence.
 func TestAFreeSeatIsTaken(t *testing.T) {
 	w := newHouse(t)
 	guest, other := w.enter(false, true), w.enter(false, true)
@@ -212,7 +215,8 @@ func TestWhereNoSeatIsFreeOneWatches(t *testing.T) {
 	watched := 0
 	s := NewJoin(b.Stage, r, JoinWays{Watch: func() { watched++ }})
 	b.Open(s)
-	if len(b.Names("room.seat"))+len(b.Names("join.sit"))+len(b.Names("join.name")) > 0 || s.words.Text != b.Stage.Text("room.full") {
+	if len(b.Names("room.seat"))+len(b.Names("join.sit"))+len(b.Names("join.name")) > 0 ||
+		s.words.Text != b.Stage.Text("room.full") {
 		t.Errorf("there is %v, %q", b.Names(""), s.words.Text)
 	}
 	b.Key(ui.Confirm)
@@ -221,7 +225,8 @@ func TestWhereNoSeatIsFreeOneWatches(t *testing.T) {
 	}
 }
 
-// TestASeatIsGivenBack opens the room over the table of a guest: the own seat can be handed on, nobody else's, and feelings are shown.
+// TestASeatIsGivenBack opens the room over the table of a guest: the own seat can be handed on, nobody else's, and
+// feelings are shown.
 func TestASeatIsGivenBack(t *testing.T) {
 	w := newHouse(t)
 	guest, host := w.enter(false, true), w.enter(true, true)
@@ -262,12 +267,13 @@ func TestASeatIsGivenBack(t *testing.T) {
 	w.until(b, func() bool { return names(b) == "[here free novice]" }, guest)
 }
 
-// TestASeatIsHandedOn shows the code of the own seat, and the invitation again; who opens the link sits in that seat. A device without a seat, and one
-// whose seat is taken from it meanwhile, has no such code.
+// TestASeatIsHandedOn shows the code of the own seat, and the invitation again; who opens the link sits in that seat. A
+// device without a seat, and one whose seat is taken from it meanwhile, has no such code.
 func TestASeatIsHandedOn(t *testing.T) {
 	w := newHouse(t)
 	secret := talk.NewSecret()
-	guest := &Room{Client: w.client(talk.Enter{Room: w.made.Room, Invite: w.made.Invite, Secret: secret}), Levels: []string{"novice"}, Invited: true}
+	guest := &Room{Client: w.client(talk.Enter{Room: w.made.Room, Invite: w.made.Invite, Secret: secret}),
+		Levels: []string{"novice"}, Invited: true}
 	w.until(nil, func() bool { return guest.Client.State() != nil }, guest)
 	guest.Links = func() []Link {
 		links := w.links()
@@ -288,7 +294,8 @@ func TestASeatIsHandedOn(t *testing.T) {
 	w.until(b, func() bool { return len(b.Names("room.hand")) > 0 }, guest)
 	b.FocusOn("room.hand")
 	b.Key(ui.Confirm)
-	if s.card.written != guest.Links()[0].Own || s.card.title.Text != b.Stage.Text("room.hand.take") || len(b.Names("room.watch")) > 0 {
+	if s.card.written != guest.Links()[0].Own || s.card.title.Text != b.Stage.Text("room.hand.take") ||
+		len(b.Names("room.watch")) > 0 {
 		t.Errorf("the card says %q, and has %v", s.card.title.Text, b.Names("room."))
 	}
 	if s.card.copied.OnTap(); copied != s.card.written {
@@ -319,8 +326,8 @@ func TestASeatIsHandedOn(t *testing.T) {
 	w.until(b, func() bool { return guest.Own() == games.Nobody && s.card.written == guest.Links()[0].Sit }, guest)
 }
 
-// TestTheHostSetsAClock chooses a time for a move: all devices are told, a guest sees it and cannot change it, and the seat of somebody whose time was over
-// can be taken again.
+// TestTheHostSetsAClock chooses a time for a move: all devices are told, a guest sees it and cannot change it, and the
+// seat of somebody whose time was over can be taken again.
 func TestTheHostSetsAClock(t *testing.T) {
 	w := newHouse(t)
 	host, guest := w.enter(true, true), w.enter(false, true)
@@ -335,7 +342,8 @@ func TestTheHostSetsAClock(t *testing.T) {
 	}
 	g := NewInvitation(b.Stage, guest, Ways{})
 	b.Open(g)
-	if want := "1 min. " + b.Stage.Text("room.clock.note"); len(b.Names("room.clock")) > 0 || g.clocks[0].says.Text != want {
+	if want := "1 min. " + b.Stage.Text("room.clock.note"); len(b.Names("room.clock")) > 0 ||
+		g.clocks[0].says.Text != want {
 		t.Errorf("a guest can press %v, and is told %q", b.Names("room.clock"), g.clocks[0].says.Text)
 	}
 	b.Open(NewInvitation(b.Stage, host, Ways{}))
@@ -385,8 +393,9 @@ func TestWhoInvitesWithoutAScreenSitsFirst(t *testing.T) {
 	}
 }
 
-// TestAKeyByChanceLeavesNoRoom presses Enter, and the gamepad's button that confirms, before anything else at the screen
-// of a guest who waits: whatever that device can do with the link, it is not asked whether to leave. Who can go on goes on.
+// TestAKeyByChanceLeavesNoRoom presses Enter, and the gamepad's button that confirms, before anything else at the
+// screen of a guest who waits: whatever that device can do with the link, it is not asked whether to leave. Who can go
+// on goes on.
 func TestAKeyByChanceLeavesNoRoom(t *testing.T) {
 	w := newHouse(t)
 	host, guest := w.enter(true, true), w.enter(false, true)
@@ -413,8 +422,9 @@ func TestAKeyByChanceLeavesNoRoom(t *testing.T) {
 	w.until(b, func() bool { return !host.waits() }, host)
 }
 
-// TestWhoComesToAMatchUnderWayGoesOn opens the invitation of a match that has begun: for the host and for guests the golden
-// button says Go on and leads to the table, and nothing begins by itself. The same button begins a match that waits.
+// TestWhoComesToAMatchUnderWayGoesOn opens the invitation of a match that has begun: for the host and for guests the
+// golden button says Go on and leads to the table, and nothing begins by itself. The same button begins a match that
+// waits.
 func TestWhoComesToAMatchUnderWayGoesOn(t *testing.T) {
 	w := newHouse(t)
 	host, guest := w.enter(true, true), w.enter(false, true)
@@ -429,7 +439,8 @@ func TestWhoComesToAMatchUnderWayGoesOn(t *testing.T) {
 		b.Open(s)
 		b.Tick()
 		if got, want := s.begin.Text, b.Stage.Text("pause.continue"); got != want || went > 0 {
-			t.Errorf("host %v: the golden button says %q, want %q; it went on %d times by itself", r.Host, got, want, went)
+			t.Errorf("host %v: the golden button says %q, want %q; it went on %d times by itself",
+				r.Host, got, want, went)
 		}
 		if b.Key(ui.Confirm); went != 1 {
 			t.Errorf("host %v: it goes on %d times", r.Host, went)
@@ -437,8 +448,8 @@ func TestWhoComesToAMatchUnderWayGoesOn(t *testing.T) {
 	}
 }
 
-// TestWhoWaitsIsToldThatTheHostHasClosed closes the host: devices beside its screen say so at the choice of a seat and at
-// the invitation, others only that they wait for a line.
+// TestWhoWaitsIsToldThatTheHostHasClosed closes the host: devices beside its screen say so at the choice of a seat and
+// at the invitation, others only that they wait for a line.
 func TestWhoWaitsIsToldThatTheHostHasClosed(t *testing.T) {
 	w := newHouse(t)
 	beside, apart := w.enter(false, true), w.enter(false, true)
@@ -456,7 +467,8 @@ func TestWhoWaitsIsToldThatTheHostHasClosed(t *testing.T) {
 		b.Open(invitation)
 		want := b.Stage.Text(key)
 		if join.Line != want || invitation.Line != want {
-			t.Errorf("beside the screen: %v; the seats say %q, the invitation %q, want %q", r.Hand, join.Line, invitation.Line, want)
+			t.Errorf("beside the screen: %v; the seats say %q, the invitation %q, want %q", r.Hand,
+				join.Line, invitation.Line, want)
 		}
 	}
 }
@@ -488,8 +500,8 @@ func TestASeatThatIsGoneIsSaidToBeGone(t *testing.T) {
 	w.until(b, func() bool { return sat == 1 }, guest)
 }
 
-// TestASeatThatTheHostHasSeenIsNotOffered has the host's screen read a free seat: guests cannot choose it until the host
-// lets them, and everybody reads that it was seen.
+// TestASeatThatTheHostHasSeenIsNotOffered has the host's screen read a free seat: guests cannot choose it until the
+// host lets them, and everybody reads that it was seen.
 func TestASeatThatTheHostHasSeenIsNotOffered(t *testing.T) {
 	w := newHouse(t)
 	host, guest := w.enter(true, true), w.enter(false, true)

@@ -14,8 +14,8 @@ const (
 	amberLamp
 )
 
-// seatRow is a seat of a room: the sign of where its hand is, coin, name, how it stands, and what can be done with it. Where it can be chosen, the whole
-// row is pressed.
+// seatRow is a seat of a room: the sign of where its hand is, coin, name, how it stands, and what can be done with it.
+// Where it can be chosen, the whole row is pressed.
 type seatRow struct {
 	sign       ui.Icon
 	look       ui.SeatLook

@@ -9,7 +9,8 @@ import (
 	"runehall/ui"
 )
 
-// seats are the rows of a room's seats. Each keeps its widgets while the room changes, so that the focus stays where it is.
+// seats are the rows of a room's seats. Each keeps its widgets while the room changes, so that the focus stays where it
+// is.
 type seats struct {
 	rows []*seatRow
 	// hand leads to the code of the own seat, for another device, and back to the invitation.
@@ -21,7 +22,8 @@ func (w *seats) fill(st *stage.Stage, r *Room) {
 	state := r.state()
 	for len(w.rows) < len(state.Seats) {
 		row := &seatRow{}
-		row.rise.Icon, row.give.Icon, row.sit.Icon, row.offer.Icon = ui.IconClose, ui.IconComputer, ui.IconPerson, ui.IconPlus
+		row.rise.Icon, row.give.Icon, row.sit.Icon, row.offer.Icon = ui.IconClose, ui.IconComputer,
+			ui.IconPerson, ui.IconPlus
 		row.admit.Icon, row.deny.Icon = ui.IconCheck, ui.IconClose
 		w.rows = append(w.rows, row)
 	}

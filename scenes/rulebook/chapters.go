@@ -49,8 +49,8 @@ func (t clauseText) has(words [][]string) bool {
 	})
 }
 
-// plain returns a text in the form in which searches compare it: lower case, without accents, and with typographic characters
-// replaced by those on a keyboard.
+// plain returns a text in the form in which searches compare it: lower case, without accents, and with typographic
+// characters replaced by those on a keyboard.
 func plain(text string) string {
 	return strings.Map(func(r rune) rune {
 		switch r {
@@ -75,8 +75,8 @@ func plain(text string) string {
 	}, text)
 }
 
-// readChapters returns the rules of a game and those that all games share. What cannot be read is left out and reported as an
-// error.
+// readChapters returns the rules of a game and those that all games share. What cannot be read is left out and reported
+// as an error.
 func readChapters(st *stage.Stage, lib *library.Library, game string) ([]chapter, error) {
 	var chapters []chapter
 	var failed error
@@ -93,7 +93,8 @@ func readChapters(st *stage.Stage, lib *library.Library, game string) ([]chapter
 			c := chapter{title: section.Title}
 			for _, clause := range section.Clauses {
 				//says:keys clause.{@clauses}
-				c.clauses = append(c.clauses, clauseText{id: clause.ID, label: clause.ID, title: st.Text("clause." + clause.ID), parts: clause.Parts})
+				c.clauses = append(c.clauses,
+					clauseText{id: clause.ID, label: clause.ID, title: st.Text("clause." + clause.ID), parts: clause.Parts})
 			}
 			chapters = append(chapters, c)
 		}
@@ -114,7 +115,8 @@ func summary(st *stage.Stage, game string, book *rules.Book) chapter {
 	return c
 }
 
-// things returns the chapter of the things that have texts of their own besides the clauses, such as cards, sorted by title.
+// things returns the chapter of the things that have texts of their own besides the clauses, such as cards, sorted by
+// title.
 func things(st *stage.Stage, game string, book *rules.Book) chapter {
 	//says:keys rules.things.{@games}?
 	c := chapter{title: st.Text("rules.things." + game)}
@@ -127,8 +129,8 @@ func things(st *stage.Stage, game string, book *rules.Book) chapter {
 	return c
 }
 
-// search returns the clauses that contain every word of a query, by chapter; with only set, just those with a house rule.
-// Chapters without any are left out. Alike are words for the same things.
+// search returns the clauses that contain every word of a query, by chapter; with only set, just those with a house
+// rule. Chapters without any are left out. Alike are words for the same things.
 func search(chapters []chapter, query string, house bool, alike synonyms) []chapter {
 	var words [][]string
 	for w := range strings.FieldsSeq(plain(query)) {

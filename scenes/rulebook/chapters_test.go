@@ -27,7 +27,8 @@ func chaptersIn(t *testing.T, tag string) []chapter {
 	return chapters
 }
 
-// TestNumbersOfTheRulesAreFilledIn looks for names of numbers left in the rulebook of each game as it is shown, in each language.
+// TestNumbersOfTheRulesAreFilledIn looks for names of numbers left in the rulebook of each game as it is shown, in each
+// language.
 func TestNumbersOfTheRulesAreFilledIn(t *testing.T) {
 	for _, tag := range lang.Tags() {
 		for _, game := range all.IDs() {
@@ -58,7 +59,8 @@ func TestSearchFindsClauses(t *testing.T) {
 		{"en", "ring", "RIT-23"}, {"de", "Ring", "RIT-23"}, {"fr", "anneau", "RIT-23"}, {"uk", "кільце", "RIT-23"},
 	} {
 		found := map[string]bool{}
-		for _, chapter := range search(chaptersIn(t, c.tag), c.query, false, readSynonyms(pagetest.Messages(t, c.tag).Text("rules.synonyms"))) {
+		for _, chapter := range search(chaptersIn(t, c.tag), c.query, false,
+			readSynonyms(pagetest.Messages(t, c.tag).Text("rules.synonyms"))) {
 			for _, clause := range chapter.clauses {
 				found[clause.id] = true
 			}
@@ -69,7 +71,8 @@ func TestSearchFindsClauses(t *testing.T) {
 	}
 }
 
-// TestSearchLeavesOut finds nothing for words that stand nowhere, everything for none, and of the house only what is ours.
+// TestSearchLeavesOut finds nothing for words that stand nowhere, everything for none, and of the house only what is
+// ours.
 func TestSearchLeavesOut(t *testing.T) {
 	all := chaptersIn(t, "en")
 	if got := search(all, "xylophone", false, nil); len(got) != 0 {
@@ -97,7 +100,8 @@ func TestRulesLayout(t *testing.T) {
 		for _, detail := range []bool{false, true} {
 			p := arrangeRules(k, screen, screen, detail, k.Dp(150))
 			parts := map[string]ui.Rect{"back": p.back, "title": p.title}
-			for name, r := range map[string]ui.Rect{"contents": p.contents, "find": p.find, "house": p.house, "list": p.list, "sheet": p.sheet} {
+			for name, r := range map[string]ui.Rect{"contents": p.contents, "find": p.find, "house": p.house,
+				"list": p.list, "sheet": p.sheet} {
 				if r != (ui.Rect{}) {
 					parts[name] = r
 				}

@@ -28,7 +28,8 @@ func (w *clauseItem) Speak() aloud.Thing {
 	for _, p := range w.parts {
 		text = append(text, p.Text)
 	}
-	return aloud.Thing{Role: aloud.Heading, Level: 3, Label: strings.TrimSpace(w.label + " " + w.title), Note: strings.Join(text, " ")}
+	return aloud.Thing{Role: aloud.Heading, Level: 3, Label: strings.TrimSpace(w.label + " " + w.title),
+		Note: strings.Join(text, " ")}
 }
 
 // The styles of a clause on parchment.
@@ -104,7 +105,9 @@ func (w *clauseItem) draw(c *ui.Canvas, house string) {
 		c.Box(ui.Rect{X: w.rect.X - c.Gap.M, Y: w.rect.Y, W: c.Dp(4), H: w.rect.H}, c.Dp(2), ui.Flat(p.Ember))
 	}
 	c.Paragraph(w.title, w.head(c.Kit), line.Inset(ui.Insets{Right: w.idWidth(c.Kit, line.W)}), ui.AlignLeft)
-	c.TextIn(w.idText(c.Kit, line.W), w.idStyle(c.Kit), ui.Rect{X: line.X, Y: line.Y, W: line.W, H: min(line.H, c.LineHeight(w.head(c.Kit)))}, ui.AlignRight|ui.AlignMiddle)
+	c.TextIn(w.idText(c.Kit, line.W), w.idStyle(c.Kit),
+		ui.Rect{X: line.X, Y: line.Y, W: line.W, H: min(line.H, c.LineHeight(w.head(c.Kit)))},
+		ui.AlignRight|ui.AlignMiddle)
 	if w.why != "" {
 		var box ui.Rect
 		box, in = in.CutTop(w.whyHeight(c.Kit, rect.W), c.Gap.S)

@@ -12,8 +12,8 @@ import (
 	"runehall/ui"
 )
 
-// ruleFigure is a picture of a position beside a clause, painted by the game's board when it comes into sight. What is to be seen in
-// it stands at its sides, or below it where there is no room.
+// ruleFigure is a picture of a position beside a clause, painted by the game's board when it comes into sight. What is
+// to be seen in it stands at its sides, or below it where there is no room.
 type ruleFigure struct {
 	stage  *stage.Stage
 	easel  table.Easel
@@ -126,7 +126,8 @@ func (w *ruleFigure) draw(c *ui.Canvas, r ui.Rect) {
 		h := w.noteHeight(c.Kit, note, r.W)
 		disc := w.disc(c.Kit)
 		w.drawDisc(c, i, ui.Pt(r.X+c.Gap.M+disc/2, y+disc/2))
-		c.Paragraph(note, c.Type.Small.In(ink), ui.Rect{X: r.X + c.Gap.M + disc + c.Gap.S, Y: y, W: r.W - 2*c.Gap.M - disc - c.Gap.S, H: h}, ui.AlignLeft)
+		c.Paragraph(note, c.Type.Small.In(ink),
+			ui.Rect{X: r.X + c.Gap.M + disc + c.Gap.S, Y: y, W: r.W - 2*c.Gap.M - disc - c.Gap.S, H: h}, ui.AlignLeft)
 		y += h + c.Gap.XS
 	}
 }
@@ -156,8 +157,8 @@ func (w *ruleFigure) drawAside(c *ui.Canvas, r ui.Rect, at ui.Point, size ui.Siz
 	}
 }
 
-// places returns where the notes stand beside a picture: in the order of what they point at, so that no lines cross, and one below
-// the other.
+// places returns where the notes stand beside a picture: in the order of what they point at, so that no lines cross,
+// and one below the other.
 func (w *ruleFigure) places(k *ui.Kit, r ui.Rect, at ui.Point, size ui.Size) []ui.Rect {
 	out := make([]ui.Rect, len(w.notes))
 	var order [2][]int

@@ -9,8 +9,8 @@ import (
 	"runehall/ui"
 )
 
-// TestNoCaptionCutsAWord lays out the captions of all figures in every language, at each scale and in each width that a page gives them: whatever is
-// wider than its place is parted with a hyphen (issue 36, row 33).
+// TestNoCaptionCutsAWord lays out the captions of all figures in every language, at each scale and in each width that a
+// page gives them: whatever is wider than its place is parted with a hyphen (issue 36, row 33).
 func TestNoCaptionCutsAWord(t *testing.T) {
 	for _, scale := range []float64{.75, 1, 1.5, 2} {
 		k, err := ui.NewKit(ui.Look{Interface: scale, Device: 1})

@@ -2,8 +2,8 @@ package rulebook
 
 import "runehall/ui"
 
-// rulePages are the chapters of a rulebook as one reads them: one below the other on one page, or on both pages of the open book, from
-// one pair of pages to the next.
+// rulePages are the chapters of a rulebook as one reads them: one below the other on one page, or on both pages of the
+// open book, from one pair of pages to the next.
 type rulePages struct {
 	chapters []*pageChapter
 	house    string  // the words that mark a house rule
@@ -38,8 +38,8 @@ func (w *rulePages) Layout(k *ui.Kit, r ui.Rect) {
 	w.lay(k, r)
 }
 
-// lay fills page by page, and returns how high all is. What does not fit onto the rest of a page begins the next one, unless there is
-// only one page, which goes on.
+// lay fills page by page, and returns how high all is. What does not fit onto the rest of a page begins the next one,
+// unless there is only one page, which goes on.
 func (w *rulePages) lay(k *ui.Kit, r ui.Rect) float64 {
 	width := (r.W - w.margin - w.gutter*float64(w.columns-1)) / float64(w.columns)
 	column, y, top, low := 0, r.Y, r.Y, r.Y // low is where the present pair of pages ends

@@ -7,14 +7,15 @@ import (
 	"runehall/ui"
 )
 
-// TestPagesAreFilled lays a whole rulebook out at every size: nothing overlaps or leaves the pages, the order of the clauses is kept
-// from page to page, and of two pages both are used.
+// TestPagesAreFilled lays a whole rulebook out at every size: nothing overlaps or leaves the pages, the order of the
+// clauses is kept from page to page, and of two pages both are used.
 func TestPagesAreFilled(t *testing.T) {
 	pagetest.Long(t)
 	all := chaptersIn(t, "en")
 	pagetest.Each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
 		places := arrangeRules(k, screen, screen, true, k.Dp(150))
-		w := rulePages{house: "House rule", columns: len(places.pages), gutter: places.gutter, margin: k.Gap.M, high: places.text.H}
+		w := rulePages{house: "House rule", columns: len(places.pages), gutter: places.gutter,
+			margin: k.Gap.M, high: places.text.H}
 		for _, c := range all {
 			chapter := &pageChapter{title: c.title}
 			for _, clause := range c.clauses {

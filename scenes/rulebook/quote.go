@@ -31,8 +31,8 @@ func index(text, word string) int {
 	return len([]rune(before))
 }
 
-// around returns the words of a text near a place, with an ellipsis where something is left out. [plain] keeps the number of letters, so that
-// places in both are the same.
+// around returns the words of a text near a place, with an ellipsis where something is left out. [plain] keeps the
+// number of letters, so that places in both are the same.
 func around(text []rune, at, long int) string {
 	from, to := max(0, at-quoteBefore), min(len(text), at+long+quoteAfter)
 	for from > 0 && from < at && text[from-1] != ' ' {

@@ -5,7 +5,8 @@ import (
 	"strings"
 )
 
-// synonyms are groups of words for one thing: whoever looks for one of them finds the others as well, since a person does not know which the rules use.
+// synonyms are groups of words for one thing: whoever looks for one of them finds the others as well, since a person
+// does not know which the rules use.
 type synonyms [][]string
 
 // readSynonyms reads groups that are divided by slashes.

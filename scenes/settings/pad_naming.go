@@ -13,7 +13,8 @@ var padAsks = [len(ui.PadMapped)]string{
 	"pad.ask.rotate-left", "pad.ask.rotate-right", "pad.ask.undo", "pad.ask.hint", "pad.ask.menu",
 }
 
-// padNaming is the screen on which a person says what the parts of a gamepad are for, by pressing them as they are asked for.
+// padNaming is the screen on which a person says what the parts of a gamepad are for, by pressing them as they are
+// asked for.
 type padNaming struct {
 	page.Page
 	stage *stage.Stage
@@ -65,7 +66,8 @@ func (s *padNaming) Layout(screen, safe ui.Rect) {
 	s.picture.asked = s.step
 	s.Buttons = []*ui.Button{&s.anew}
 	if s.asks() {
-		s.ask.Text, s.count.Text = st.Text(padAsks[s.step]), st.Text("stats.of", lang.Num("n", s.step+1), lang.Num("of", len(padAsks)))
+		s.ask.Text, s.count.Text = st.Text(padAsks[s.step]),
+			st.Text("stats.of", lang.Num("n", s.step+1), lang.Num("of", len(padAsks)))
 		if !needed(s.step) {
 			s.Buttons = append(s.Buttons, &s.skip)
 		}
@@ -82,7 +84,8 @@ func needed(step int) bool {
 	return a <= ui.Right || a == ui.Confirm
 }
 
-// next takes a part, or none, as the answer to the present question, and goes on. The answers are kept once the last question is answered.
+// next takes a part, or none, as the answer to the present question, and goes on. The answers are kept once the last
+// question is answered.
 func (s *padNaming) next(part ui.PadPart) {
 	if !s.asks() {
 		return
@@ -135,7 +138,8 @@ func (c *padControl) Row() *page.SettingRow { return &c.line }
 
 // Fill fills in the words.
 func (c *padControl) Fill(ui.Size) {
-	c.line.Text, c.line.Note, c.button.Text = c.stage.Text("settings.pad"), c.stage.Text("settings.pad.note"), c.stage.Text("pad.say")
+	c.line.Text, c.line.Note, c.button.Text = c.stage.Text("settings.pad"), c.stage.Text("settings.pad.note"),
+		c.stage.Text("pad.say")
 }
 
 // Name names the button.

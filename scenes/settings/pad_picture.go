@@ -2,7 +2,8 @@ package settings
 
 import "runehall/ui"
 
-// padPicture is a drawn gamepad. The part that is asked for is lit where most gamepads have it; on this one it may be elsewhere.
+// padPicture is a drawn gamepad. The part that is asked for is lit where most gamepads have it; on this one it may be
+// elsewhere.
 type padPicture struct {
 	asked int // of padAsks; none is lit behind the last
 	rect  ui.Rect

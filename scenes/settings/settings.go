@@ -12,8 +12,8 @@ var (
 	rightParts = []stage.Part{stage.SightPart, stage.TablePart}
 )
 
-// Scene is the screen of the settings for all games. A change takes effect at once. The settings are in the table of package
-// stage; apart from a note, this scene knows none of them by name.
+// Scene is the screen of the settings for all games. A change takes effect at once. The settings are in the table of
+// package stage; apart from a note, this scene knows none of them by name.
 type Scene struct {
 	page.Page
 	stage *stage.Stage

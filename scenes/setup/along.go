@@ -34,8 +34,8 @@ func (s *Scene) Along(players []games.Player) {
 	s.Seating.seatProgram(s.stage)
 }
 
-// answer is what a host has said to a match that was set up. It may come late: when the rulebook lies over the set-up, or
-// when nobody waits for it any longer. So it is taken only once the set-up is on top.
+// answer is what a host has said to a match that was set up. It may come late: when the rulebook lies over the set-up,
+// or when nobody waits for it any longer. So it is taken only once the set-up is on top.
 type answer struct {
 	begun   bool
 	refusal string // in the words of this device; "": none
@@ -75,8 +75,8 @@ func seatedAlong(players []games.Player, seats int) []games.Player {
 	return list
 }
 
-// bring seats a player from another match with their name and, if nobody has them yet, their colour and emblem. In place
-// of a computer player that this game does not have sits its weakest one.
+// bring seats a player from another match with their name and, if nobody has them yet, their colour and emblem. In
+// place of a computer player that this game does not have sits its weakest one.
 func (s *Seating) bring(st *stage.Stage, door table.Door, p games.Player) {
 	driver := bots.Renewed(p.Driver)
 	if driver != games.Person && !slices.Contains(seatable(st, door), driver) {
@@ -88,10 +88,14 @@ func (s *Seating) bring(st *stage.Stage, door table.Door, p games.Player) {
 	if name := games.CleanName(p.Name); name != "" {
 		at.Name = name
 	}
-	if c := slices.Index(stage.Colours[:], p.Colour); c >= 0 && !slices.ContainsFunc(before, func(o Sitter) bool { return o.Colour == c }) {
+	if c := slices.Index(stage.Colours[:], p.Colour); c >= 0 && !slices.ContainsFunc(before, func(o Sitter) bool {
+		return o.Colour == c
+	}) {
 		at.Colour = c
 	}
-	if e := slices.Index(stage.Emblems[:], p.Emblem); e >= 0 && !slices.ContainsFunc(before, func(o Sitter) bool { return o.Emblem == e }) {
+	if e := slices.Index(stage.Emblems[:], p.Emblem); e >= 0 && !slices.ContainsFunc(before, func(o Sitter) bool {
+		return o.Emblem == e
+	}) {
 		at.Emblem = e
 	}
 }

@@ -31,8 +31,8 @@ func alongSetUp(t *testing.T, names ...string) (*pagetest.Bench, *Scene) {
 	return b, s
 }
 
-// TestWhoComesAlong seats people from another game: all who have a seat, persons before computer players; the others are
-// named. A computer player that this game does not have is another one, and no two look alike.
+// TestWhoComesAlong seats people from another game: all who have a seat, persons before computer players; the others
+// are named. A computer player that this game does not have is another one, and no two look alike.
 func TestWhoComesAlong(t *testing.T) {
 	for _, c := range []struct {
 		names []string
@@ -70,8 +70,8 @@ func TestWhoComesAlong(t *testing.T) {
 	}
 }
 
-// TestWhoLeavesTheTableHasHadASeat takes the seat of somebody away, or lets them have another name: nobody says then that
-// there is no seat for them.
+// TestWhoLeavesTheTableHasHadASeat takes the seat of somebody away, or lets them have another name: nobody says then
+// that there is no seat for them.
 func TestWhoLeavesTheTableHasHadASeat(t *testing.T) {
 	_, s := alongSetUp(t, "Ada", "Ben", "Mia")
 	s.Seating.Seats = s.Seating.Seats[:2]
@@ -81,8 +81,8 @@ func TestWhoLeavesTheTableHasHadASeat(t *testing.T) {
 	}
 }
 
-// TestALateAnswerFindsItsSetUp has a host answer while the rulebook lies over the set-up, and after somebody has gone back:
-// the rulebook and what lies below stay, and the set-up closes, or says why not, once it is on top again.
+// TestALateAnswerFindsItsSetUp has a host answer while the rulebook lies over the set-up, and after somebody has gone
+// back: the rulebook and what lies below stay, and the set-up closes, or says why not, once it is on top again.
 func TestALateAnswerFindsItsSetUp(t *testing.T) {
 	for _, refusal := range []string{"", "no"} {
 		for _, leaves := range []bool{false, true} {
@@ -106,7 +106,8 @@ func TestALateAnswerFindsItsSetUp(t *testing.T) {
 				s.Refused(refusal)
 			}
 			if b.Settle(); b.Top() != stays {
-				t.Fatalf("refusal %q, gone back %v: the answer takes away what lies on top, and %v is there", refusal, leaves, b.Top())
+				t.Fatalf("refusal %q, gone back %v: the answer takes away what lies on top, and %v is there",
+					refusal, leaves, b.Top())
 			}
 			if leaves {
 				continue

@@ -8,8 +8,8 @@ import (
 	"runehall/ui"
 )
 
-// controlTrial lets several persons take their keys and gamepads in hand before a match, and try them: whoever presses first has that control, in
-// the order of the seats, and then leads a ring about its row.
+// controlTrial lets several persons take their keys and gamepads in hand before a match, and try them: whoever presses
+// first has that control, in the order of the seats, and then leads a ring about its row.
 type controlTrial struct {
 	chosen stage.Settings // with the controls that have been taken
 	rows   []trialRow     // of the persons
@@ -150,7 +150,8 @@ func (w *controlTrial) Draw(c *ui.Canvas) {
 		if r.free || field != coin {
 			c.Coin(r.look, coin.Center(), min(coin.W, coin.H)/2*.8)
 		}
-		top, low := words.Place(ui.Sz(words.W, min(words.H, w.rowHeight(c.Kit, r.rect.W)-c.Gap.S)), 0, .5).CutTop(c.LineHeight(c.Type.Strong), 0)
+		top, low := words.Place(ui.Sz(words.W, min(words.H, w.rowHeight(c.Kit, r.rect.W)-c.Gap.S)), 0,
+			.5).CutTop(c.LineHeight(c.Type.Strong), 0)
 		c.TextIn(r.name, c.Type.Strong.In(p.ParchmentInk), top, ui.AlignLeft|ui.AlignMiddle)
 		c.Paragraph(r.text, c.Type.Small.In(p.ParchmentInk), low, ui.AlignLeft)
 		if !r.free {

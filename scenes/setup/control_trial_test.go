@@ -43,8 +43,8 @@ func tossDoor() table.Door {
 	})
 }
 
-// TestHandsAreTriedBeforeTheMatch lets two persons take keys and a gamepad in hand, in the order in which they press them. Each leads the
-// own ring, nothing else happens meanwhile, and the match has what they took.
+// TestHandsAreTriedBeforeTheMatch lets two persons take keys and a gamepad in hand, in the order in which they press
+// them. Each leads the own ring, nothing else happens meanwhile, and the match has what they took.
 func TestHandsAreTriedBeforeTheMatch(t *testing.T) {
 	d, s := hands(t, ui.Sz(1280, 800), "en")
 	d.Key(ui.Confirm)
@@ -76,7 +76,8 @@ func TestHandsAreTriedBeforeTheMatch(t *testing.T) {
 			t.Errorf("seat %d has %v, %v", seat, got, ok)
 		}
 	}
-	if s.hands.trial != nil || s.dialog != nil || s.hands.note.Text != "Astrid: gamepad 1 · Ingrid: W A S D and the space bar" {
+	if s.hands.trial != nil || s.dialog != nil ||
+		s.hands.note.Text != "Astrid: gamepad 1 · Ingrid: W A S D and the space bar" {
 		t.Errorf("after it the set-up says %q", s.hands.note.Text)
 	}
 }
@@ -97,7 +98,8 @@ func TestHandsStartOver(t *testing.T) {
 	}
 }
 
-// TestHandsOnlyWhereTheyMatter offers no trial to one person, to fingers, and by ways in which nobody snatches at the same moment.
+// TestHandsOnlyWhereTheyMatter offers no trial to one person, to fingers, and by ways in which nobody snatches at the
+// same moment.
 func TestHandsOnlyWhereTheyMatter(t *testing.T) {
 	d, s := hands(t, ui.Sz(1280, 800), "en")
 	offered := func() bool {

@@ -18,7 +18,8 @@ import (
 func (s *Scene) fillWins() {
 	st, game := s.stage, s.Door.Info().ID
 	//says:keys setup.goal.{@games} setup.learn.{@games}?
-	s.Wins = page.Notice{Icon: ui.IconTrophy, Picture: art.Table(game), Title: st.Text("setup.goal." + game), Text: s.length()}
+	s.Wins = page.Notice{Icon: ui.IconTrophy, Picture: art.Table(game),
+		Title: st.Text("setup.goal." + game), Text: s.length()}
 	if learn := "setup.learn." + game; st.Book.Has(learn) {
 		s.Wins.Text = strings.TrimSpace(st.Text(learn) + " " + s.Wins.Text)
 	}
@@ -52,7 +53,8 @@ func (s *Scene) fillLast() {
 		}
 		if len(names) == 0 {
 			s.Last.Icon = ui.IconTrophy
-			s.Last.Title = st.Text("setup.last", lang.Str("names", strings.Join(m.Winners, ", ")), lang.Num("n", m.Moves))
+			s.Last.Title = st.Text("setup.last", lang.Str("names", strings.Join(m.Winners, ", ")),
+				lang.Num("n", m.Moves))
 		}
 		for _, p := range m.Players {
 			if !slices.ContainsFunc(names, func(name string) bool { return stage.SameName(name, p.Name) }) {
@@ -66,7 +68,9 @@ func (s *Scene) fillLast() {
 	if len(names) == 0 {
 		return
 	}
-	slices.SortStableFunc(names, func(a, b string) int { return cmp.Compare(wins[stage.Person(b)], wins[stage.Person(a)]) })
+	slices.SortStableFunc(names, func(a, b string) int {
+		return cmp.Compare(wins[stage.Person(b)], wins[stage.Person(a)])
+	})
 	for i, name := range names {
 		names[i] = name + "\u00a0" + strconv.Itoa(wins[stage.Person(name)])
 	}

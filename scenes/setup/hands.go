@@ -10,7 +10,8 @@ import (
 	"runehall/ui"
 )
 
-// setupHands shows each person's keys or gamepad, in a match whose hands act at the same moment, and leads to the dialog for trying them.
+// setupHands shows each person's keys or gamepad, in a match whose hands act at the same moment, and leads to the
+// dialog for trying them.
 type setupHands struct {
 	note  page.Notice
 	try   ui.Button
@@ -47,12 +48,14 @@ func (s *Scene) addHands(to *page.FilledColumn) {
 	var list []string
 	for i, controls := range st.Settings.Controls(sitters) {
 		if sitters[i].Person {
-			list = append(list, st.Text("setup.hands.has", lang.Str("name", s.Seating.name(st, i)), lang.Str("control", controlWords(st, controls))))
+			list = append(list, st.Text("setup.hands.has", lang.Str("name", s.Seating.name(st, i)),
+				lang.Str("control", controlWords(st, controls))))
 		}
 	}
 	h := &s.hands
 	h.try.Text, h.try.Kind, h.try.OnTap = st.Text("setup.hands.try"), ui.SlateButton, s.tryHands
-	h.note = page.Notice{Icon: ui.IconPerson, Title: st.Text("setup.hands.note"), Text: strings.Join(list, " · "), Action: &h.try}
+	h.note = page.Notice{Icon: ui.IconPerson, Title: st.Text("setup.hands.note"),
+		Text: strings.Join(list, " · "), Action: &h.try}
 	s.names[&h.try] = "setup.hands.try"
 	to.Add(&ui.Section{Text: st.Text("setup.hands")}, 0)
 	to.Add(&h.note, 0)

@@ -2,8 +2,8 @@ package setup
 
 import "runehall/ui"
 
-// levelPicker is how strong a computer player is: a pip for each level with the level's name below, between buttons for a weaker
-// and a stronger one. Where it is narrow, the pips are one button that goes round.
+// levelPicker is how strong a computer player is: a pip for each level with the level's name below, between buttons for
+// a weaker and a stronger one. Where it is narrow, the pips are one button that goes round.
 type levelPicker struct {
 	names           []string
 	said            []string // how each level plays, for those who hear it

@@ -19,7 +19,8 @@ func (s *Scene) chooseLook(i int) {
 			emblem.dim = emblem.dim || j != i && other.Emblem == n
 		}
 		colour.button.Selected, emblem.button.Selected = own.Colour == n, own.Emblem == n
-		colour.button.Label, emblem.button.Label = st.Text("colour."+stage.Colours[n]), st.Text("aloud.emblem."+stage.Emblems[n])
+		colour.button.Label, emblem.button.Label = st.Text("colour."+stage.Colours[n]),
+			st.Text("aloud.emblem."+stage.Emblems[n])
 		if colour.dim {
 			colour.button.More = st.Text("aloud.taken")
 		}

@@ -44,7 +44,8 @@ func (w *looks) Layout(k *ui.Kit, r ui.Rect) {
 	w.rect = r
 	columns, high := w.columns(k, r.W), w.lineHeight(k, r.W)
 	n := float64(columns)
-	aside := max(0, min(k.Gap.M, (r.W-n*stage.MinTouch(k)-(n-1)*k.Gap.XS)/2)) // leaves room for the glow of the chosen one
+	// leaves room for the glow of the chosen one
+	aside := max(0, min(k.Gap.M, (r.W-n*stage.MinTouch(k)-(n-1)*k.Gap.XS)/2))
 	r = r.Inset(ui.Sides(aside, 0))
 	for _, line := range [][]lookButton{w.colours, w.emblems} {
 		var top ui.Rect

@@ -9,8 +9,8 @@ import (
 	"runehall/ui"
 )
 
-// addOptions adds the options of a match, as the game's definition lists them, and at last those of every game: a card for each choice of
-// those with more than two ways to go, and below them a switch for each that is on or off.
+// addOptions adds the options of a match, as the game's definition lists them, and at last those of every game: a card
+// for each choice of those with more than two ways to go, and below them a switch for each that is on or off.
 func (s *Scene) addOptions(to *page.FilledColumn) {
 	st := s.stage
 	info := s.Door.Info()
@@ -139,8 +139,8 @@ func (s *Scene) choiceText(o games.Option, choice string) string {
 	return key
 }
 
-// Variant says which rules are chosen: the choice of the first option that has cards, the options that are on, and tables that are not
-// ours.
+// Variant says which rules are chosen: the choice of the first option that has cards, the options that are on, and
+// tables that are not ours.
 func (s *Scene) Variant() (first string, on []string) {
 	st, info := s.stage, s.Door.Info()
 	for _, o := range info.AllOptions() {

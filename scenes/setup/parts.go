@@ -92,7 +92,8 @@ func (w *startChoice) fill(lot string, seats int, seat func(i int) (string, ui.S
 	}
 }
 
-// suit takes the names away if they do not fit side by side in a width, and the words of the lot, too, if it has no room for them even then.
+// suit takes the names away if they do not fit side by side in a width, and the words of the lot, too, if it has no
+// room for them even then.
 func (w *startChoice) suit(k *ui.Kit, width float64) {
 	w.Choices[0].Text = w.lot
 	for i, name := range w.names {
@@ -142,7 +143,8 @@ func drawSeating(c *ui.Canvas, r ui.Rect, round bool, looks []ui.SeatLook) {
 		c.Hex(top.Center().Add(at.Mul(side)), side*.98, p.Muted.Mix(p.Steel, .4))
 	}
 	for i, look := range looks {
-		at := ui.Rect{X: board.X, Y: board.Bottom() - dock.H, W: board.W, H: dock.H}.Grid(len(looks), len(looks), c.Gap.XS)[i].Place(dock, .5, .5)
+		at := ui.Rect{X: board.X, Y: board.Bottom() - dock.H, W: board.W, H: dock.H}.Grid(len(looks), len(looks),
+			c.Gap.XS)[i].Place(dock, .5, .5)
 		if round {
 			ends := [][2]float64{{.5, 1}, {0, .5}, {.5, 0}, {1, .5}, {.12, 1}}
 			if len(looks) == 2 {

@@ -35,7 +35,8 @@ func (s *Scene) place() {
 	s.fillWins()
 	last := s.fillLast
 	later := false
-	if s.Wins.Measure(st.Kit, s.safe.Inset(ui.Sides(st.Kit.Gap.XL, 0)).Size()).H > s.safe.H*mostWins { // the rest of it can wait until the end
+	// the rest of it can wait until the end
+	if s.Wins.Measure(st.Kit, s.safe.Inset(ui.Sides(st.Kit.Gap.XL, 0)).Size()).H > s.safe.H*mostWins {
 		rest := s.Wins.Text
 		s.Wins.Text, later = "", true
 		last = func() {
@@ -117,7 +118,8 @@ func (s *Scene) seatRow(i int) *seatRow {
 		s.place()
 	}
 	w.driver.Choices = append(w.driver.Choices[:0],
-		ui.Choice{Icon: ui.IconPerson, Text: st.Text("setup.person")}, ui.Choice{Icon: ui.IconComputer, Text: st.Text("setup.computer")})
+		ui.Choice{Icon: ui.IconPerson, Text: st.Text("setup.person")},
+		ui.Choice{Icon: ui.IconComputer, Text: st.Text("setup.computer")})
 	w.driver.Selected, w.flip.Icon = 0, ui.IconPerson
 	if w.computer {
 		w.driver.Selected, w.flip.Icon = 1, ui.IconComputer
@@ -130,11 +132,13 @@ func (s *Scene) seatRow(i int) *seatRow {
 	w.flip.OnTap = func() { w.driver.OnChange(1 - w.driver.Selected) }
 	w.level.names, w.level.said = w.level.names[:0], w.level.said[:0]
 	for _, level := range levels {
-		w.level.names, w.level.said = append(w.level.names, st.Text("level."+level)), append(w.level.said, s.manner(level))
+		w.level.names, w.level.said = append(w.level.names, st.Text("level."+level)),
+			append(w.level.said, s.manner(level))
 	}
 	w.level.chosen = max(0, slices.Index(levels, p.Driver))
 	w.level.changed = func(level int) { seated(levels[level]) }
-	w.remove = ui.Button{Kind: ui.QuietButton, Icon: ui.IconClose, Disabled: len(s.Seating.Seats) <= s.Door.Info().MinSeats}
+	w.remove = ui.Button{Kind: ui.QuietButton, Icon: ui.IconClose,
+		Disabled: len(s.Seating.Seats) <= s.Door.Info().MinSeats}
 	w.remove.OnTap = func() {
 		s.Seating.remove(i)
 		s.place()
@@ -148,14 +152,16 @@ func (s *Scene) nameRow(w *seatRow, seat string) {
 	w.driver.Layout(s.stage.Kit, ui.Rect{}) // creates the choices, so that they can be named
 	s.names[&w.coin], s.names[&w.name], s.names[&w.remove] = seat+"look", seat+"name", seat+"remove"
 	s.names[w.driver.Owner(0)], s.names[w.driver.Owner(1)] = seat+"person", seat+"computer"
-	s.names[&w.level.weaker], s.names[&w.level.strong], s.names[&w.level.round] = seat+"weaker", seat+"stronger", seat+"stronger"
+	s.names[&w.level.weaker], s.names[&w.level.strong], s.names[&w.level.round] = seat+"weaker",
+		seat+"stronger", seat+"stronger"
 	s.names[&w.flip] = seat + "computer"
 	if w.computer {
 		s.names[&w.flip] = seat + "person"
 	}
 }
 
-// computer returns the level of a seat that goes from a person to the computer: the level of another computer's seat, or else the weakest.
+// computer returns the level of a seat that goes from a person to the computer: the level of another computer's seat,
+// or else the weakest.
 func (s *Scene) computer() string {
 	for _, p := range s.Seating.Seats {
 		if p.Driver != games.Person {
@@ -173,7 +179,8 @@ func (s *Scene) fillAdd() {
 	next.add(st, games.Person)
 	p := next.Seats[len(next.Seats)-1]
 	s.add.look = ui.SeatLook{Color: st.Kit.Seats[p.Colour].Color, Emblem: ui.Emblem(p.Emblem)}
-	s.add.title, s.add.text = st.Text("setup.add"), st.Text("setup.free", lang.Phrase("colour", "colour."+stage.Colours[p.Colour]))
+	s.add.title, s.add.text = st.Text("setup.add"),
+		st.Text("setup.free", lang.Phrase("colour", "colour."+stage.Colours[p.Colour]))
 }
 
 func (s *Scene) startsWidget() ui.Widget {
@@ -190,7 +197,8 @@ func (s *Scene) startsWidget() ui.Widget {
 	return &s.starts
 }
 
-// addScreen adds where the seats lie on the screen, if it is large enough for a choice, and the settings that matter at a table.
+// addScreen adds where the seats lie on the screen, if it is large enough for a choice, and the settings that matter at
+// a table.
 func (s *Scene) addScreen(to *page.FilledColumn) {
 	st := s.stage
 	rows := &ui.Column{Gap: st.Kit.Gap.S}

@@ -6,8 +6,8 @@ import (
 	"runehall/ui"
 )
 
-// seatRow is the row of a seat in the set-up: coin, name, person or computer, the computer's level, and a button that removes
-// the seat.
+// seatRow is the row of a seat in the set-up: coin, name, person or computer, the computer's level, and a button that
+// removes the seat.
 type seatRow struct {
 	look     ui.SeatLook
 	colour   string // its name
@@ -33,7 +33,8 @@ func (w *seatRow) label(st *stage.Stage, name string, seat int) {
 	w.remove.Label = st.Text("aloud.remove", lang.Str("name", name))
 	w.level.weaker.Label, w.level.strong.Label = of(st.Text("aloud.weaker")), of(st.Text("aloud.stronger"))
 	w.level.round.Label = of(w.level.name())
-	w.level.weaker.More, w.level.strong.More, w.level.round.More = w.level.manner(), w.level.manner(), st.Text("aloud.stronger")
+	w.level.weaker.More, w.level.strong.More, w.level.round.More = w.level.manner(), w.level.manner(),
+		st.Text("aloud.stronger")
 }
 
 // Layout places the parts. A choice of who plays that is too wide for its row loses its icons.
@@ -166,7 +167,8 @@ func seatRowFormOf(k *ui.Kit, width float64, wants seatRowWants) seatRowForm {
 }
 
 // arrangeSeatRow places the parts of a row. It is pure.
-func arrangeSeatRow(k *ui.Kit, r ui.Rect, form seatRowForm, computer bool, wants seatRowWants) (p seatRowPlaces, height float64) {
+func arrangeSeatRow(k *ui.Kit, r ui.Rect, form seatRowForm, computer bool,
+	wants seatRowWants) (p seatRowPlaces, height float64) {
 	pad, gap, small := k.Gap.S, k.Gap.S, stage.MinTouch(k)
 	line := k.LineHeight(k.Type.Small)
 	high := small + line - k.Gap.XS // of name and line

@@ -34,8 +34,8 @@ func TestSeatRowLayout(t *testing.T) {
 	})
 }
 
-// TestAPersonsNameHasTheRoomOfTheLevel: what a row with words for everything has for the level of a computer goes to a person's name, and who plays is chosen in
-// one column (issue 36, row 38).
+// TestAPersonsNameHasTheRoomOfTheLevel: what a row with words for everything has for the level of a computer goes to a
+// person's name, and who plays is chosen in one column (issue 36, row 38).
 func TestAPersonsNameHasTheRoomOfTheLevel(t *testing.T) {
 	k, err := ui.NewKit(ui.Look{})
 	if err != nil {

@@ -30,8 +30,8 @@ type Sitter struct {
 // byLot has the match's seed choose the start player.
 const byLot = -1
 
-// firstSeating is what somebody finds who never played the game: the rules to begin with, which are printed ones, against the gentlest computer
-// player; who starts is drawn, unless the game says that the person should.
+// firstSeating is what somebody finds who never played the game: the rules to begin with, which are printed ones,
+// against the gentlest computer player; who starts is drawn, unless the game says that the person should.
 func firstSeating(st *stage.Stage, door table.Door) Seating {
 	s := Seating{Starts: byLot, Options: map[string]string{}}
 	if door.Info().PersonBegins {
@@ -51,8 +51,8 @@ func firstSeating(st *stage.Stage, door table.Door) Seating {
 	return s
 }
 
-// ReadSeating reads a stored seating. In place of a computer player that matches are no longer set up with sits the level that took its place.
-// It is an error if the game no longer allows the rest.
+// ReadSeating reads a stored seating. In place of a computer player that matches are no longer set up with sits the
+// level that took its place. It is an error if the game no longer allows the rest.
 func ReadSeating(text []byte, door table.Door) (Seating, error) {
 	var s Seating
 	if err := json.Unmarshal(text, &s); err != nil {
@@ -70,7 +70,8 @@ func ReadSeating(text []byte, door table.Door) (Seating, error) {
 		if p.Driver != games.Person && p.Driver != games.RivalDriver && !slices.Contains(door.Levels(), p.Driver) {
 			return s, fmt.Errorf("seating: seat %d: no computer player is called %q", i, p.Driver)
 		}
-		if p.Colour < 0 || p.Colour >= looks || p.Emblem < 0 || p.Emblem >= looks || colours[p.Colour] || emblems[p.Emblem] {
+		if p.Colour < 0 || p.Colour >= looks || p.Emblem < 0 || p.Emblem >= looks ||
+			colours[p.Colour] || emblems[p.Emblem] {
 			return s, fmt.Errorf("seating: seat %d: colour %d, emblem %d", i, p.Colour, p.Emblem)
 		}
 		colours[p.Colour], emblems[p.Emblem] = true, true
@@ -108,8 +109,8 @@ func seatable(st *stage.Stage, door table.Door) []string {
 	return levels
 }
 
-// seatProgram gives the program of this run the seat of the first computer player, unless it has one. In a run without one, an adept has
-// its seats.
+// seatProgram gives the program of this run the seat of the first computer player, unless it has one. In a run without
+// one, an adept has its seats.
 func (s *Seating) seatProgram(st *stage.Stage) {
 	computer := -1
 	for i, p := range s.Seats {
@@ -156,7 +157,8 @@ func (s *Seating) remove(i int) {
 	}
 }
 
-// paint gives seat i a colour. If another seat has it, that one gets the old colour of seat i, so that no two look alike.
+// paint gives seat i a colour. If another seat has it, that one gets the old colour of seat i, so that no two look
+// alike.
 func (s *Seating) paint(i, colour int) {
 	for j := range s.Seats {
 		if s.Seats[j].Colour == colour {
@@ -197,7 +199,8 @@ func (s *Seating) name(st *stage.Stage, i int) string {
 func (s *Seating) players(st *stage.Stage) []games.Player {
 	out := make([]games.Player, len(s.Seats))
 	for i, p := range s.Seats {
-		out[i] = games.Player{Driver: p.Driver, Colour: stage.Colours[p.Colour], Emblem: stage.Emblems[p.Emblem], Name: s.name(st, i)}
+		out[i] = games.Player{Driver: p.Driver, Colour: stage.Colours[p.Colour],
+			Emblem: stage.Emblems[p.Emblem], Name: s.name(st, i)}
 	}
 	return out
 }

@@ -41,7 +41,8 @@ func TestSeatingFits(t *testing.T) {
 		t.Fatal(err)
 	}
 	players := s.players(st)
-	if players[0] != (games.Player{Driver: "person", Colour: "sky", Emblem: "circle", Name: "A"}) || players[1].Name == "" {
+	if players[0] != (games.Player{Driver: "person", Colour: "sky", Emblem: "circle", Name: "A"}) ||
+		players[1].Name == "" {
 		t.Errorf("the players are %+v", players)
 	}
 }
@@ -95,7 +96,8 @@ func TestSeatingOfPrograms(t *testing.T) {
 			t.Errorf("there sit %s, not %s", got, want)
 		}
 	}
-	if got := seatable(with, door); !slices.Equal(got, append(bots.Rungs(), games.RivalDriver)) || len(seatable(without, door)) != len(bots.Rungs()) {
+	if got := seatable(with, door); !slices.Equal(got, append(bots.Rungs(), games.RivalDriver)) ||
+		len(seatable(without, door)) != len(bots.Rungs()) {
 		t.Errorf("seatable are %q", got)
 	}
 	text := `{"seats":[{"name":"A","driver":"person","colour":1,"emblem":0},{"driver":"program","colour":0,"emblem":1}],"starts":1}`

@@ -12,7 +12,8 @@ import (
 	"runehall/ui"
 )
 
-// Scene is the screen on which a match is set up. It opens with the seats of the last match, so that a new one takes two taps.
+// Scene is the screen on which a match is set up. It opens with the seats of the last match, so that a new one takes
+// two taps.
 type Scene struct {
 	page.Page
 	stage   *stage.Stage
@@ -27,7 +28,8 @@ type Scene struct {
 	asLast bool
 	// choseStart says that somebody has chosen who starts.
 	choseStart bool
-	// restored says that the program was torn away from this set-up and has come back to it: the last match changes nothing then.
+	// restored says that the program was torn away from this set-up and has come back to it: the last match changes
+	// nothing then.
 	restored bool
 	// along are who comes along from the match before; nil: the seats are those of the last match of the game.
 	along []games.Player
@@ -72,7 +74,8 @@ type Ways struct {
 	Rules func()
 	// Invite makes a room of the match, whose seats are on several devices; nil: there is no host for that.
 	Invite func(setup games.Setup, players []games.Player)
-	// LastRoom calls found, now or later, with what goes on with a room of this game that is kept here, if there is one; nil: there never is.
+	// LastRoom calls found, now or later, with what goes on with a room of this game that is kept here, if there is
+	// one; nil: there never is.
 	LastRoom func(found func(goOn func()))
 	// Watch says that the match will be in a room, where whoever has no seat can watch at a device of their own.
 	Watch bool
@@ -148,7 +151,8 @@ func (s *Scene) remember(value []byte, err error) {
 	}
 }
 
-// Restore brings back the set-up of the moment when the program was torn away. Parts that the game no longer allows keep their present value.
+// Restore brings back the set-up of the moment when the program was torn away. Parts that the game no longer allows
+// keep their present value.
 func (s *Scene) Restore(text string) {
 	left, err := ReadSeating([]byte(text), s.Door)
 	if err != nil {
@@ -185,7 +189,8 @@ func (s *Scene) keep() {
 	})
 }
 
-// next is the set-up that the next match begins with: the same one, but who starts is drawn unless somebody has chosen that.
+// next is the set-up that the next match begins with: the same one, but who starts is drawn unless somebody has chosen
+// that.
 func (s *Scene) next() string {
 	next := s.Seating
 	if !s.asLast && !s.choseStart && next.Starts == firstSeating(s.stage, s.Door).Starts {
@@ -199,7 +204,8 @@ func (s *Scene) failed(err error) {
 	st := s.stage
 	s.waiting = false
 	st.Log.Error("the match cannot be set up", "error", err)
-	s.question.Ask(st, s.safe, st.Text("store.begin"), page.StoreWords(st, err, st.Text("store.fails")), st.Text("store.again"), s.begin)
+	s.question.Ask(st, s.safe, st.Text("store.begin"), page.StoreWords(st, err, st.Text("store.fails")),
+		st.Text("store.again"), s.begin)
 }
 
 // Name is "setup".
@@ -237,7 +243,8 @@ func (s *Scene) Update(c *ui.Context) {
 		return
 	}
 	s.question.Update(c)
-	if in := c.Input(); s.hands.bare && (in.Pad != ui.NoPad || in.Device != ui.NoDevice && in.Device != ui.TouchDevice) {
+	if in := c.Input(); s.hands.bare && (in.Pad != ui.NoPad ||
+		in.Device != ui.NoDevice && in.Device != ui.TouchDevice) {
 		s.hands.bare = false
 		s.place()
 	}

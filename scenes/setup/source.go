@@ -10,8 +10,9 @@ import (
 	"runehall/ui"
 )
 
-// headLines are what may be said beside the title, the longest first: for how many seats the game is, from which age on where its rulebook says so,
-// how long a match takes, and, where that is not said before the seats, how hard it is to learn.
+// headLines are what may be said beside the title, the longest first: for how many seats the game is, from which age on
+// where its rulebook says so, how long a match takes, and, where that is not said before the seats, how hard it is to
+// learn.
 func (s *Scene) headLines(hard bool) []string {
 	st, info := s.stage, s.Door.Info()
 	least, most := lang.Num("least", info.MinSeats), lang.Num("most", info.MaxSeats)

@@ -26,7 +26,8 @@ type ownTables struct {
 
 func (d *ownTables) Info() *games.Info { return &d.info }
 
-// TestOwnTablesAreNamed sets a match up with a card table that somebody put in: what stands beside the buttons names it.
+// TestOwnTablesAreNamed sets a match up with a card table that somebody put in: what stands beside the buttons names
+// it.
 func TestOwnTablesAreNamed(t *testing.T) {
 	d, s := setUp(t, ui.Sz(1440, 900), "en", rituals.Library().Doors()[0])
 	if _, on := s.Variant(); len(on) > 0 {
@@ -63,14 +64,17 @@ func TestStoreWords(t *testing.T) {
 func setUp(t *testing.T, size ui.Size, tag string, door table.Door) (*pagetest.Bench, *Scene) {
 	t.Helper()
 	d := pagetest.NewBench(t, size, tag, 1)
-	s := New(d.Stage, door, func() []matches.Match { return nil }, Ways{Begin: func(games.Setup, []games.Player, func(error)) {}, Rules: func() {}})
+	s := New(d.Stage, door, func() []matches.Match {
+		return nil
+	}, Ways{Begin: func(games.Setup, []games.Player, func(error)) {}, Rules: func() {}})
 	d.Open(s)
 	d.Want("setup")
 	return d, s
 }
 
-// TestTheHeadSaysHowLongAMatchIs: at every size, in every language and with large words, the line beside the title has room and says how long a match takes;
-// and how hard the game is to learn, where what wins stands before the seats alone.
+// TestTheHeadSaysHowLongAMatchIs: at every size, in every language and with large words, the line beside the title has
+// room and says how long a match takes; and how hard the game is to learn, where what wins stands before the seats
+// alone.
 func TestTheHeadSaysHowLongAMatchIs(t *testing.T) {
 	moved := 0
 	for _, tag := range lang.Tags() {

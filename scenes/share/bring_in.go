@@ -10,8 +10,8 @@ import (
 	"runehall/ui"
 )
 
-// bringIn is where a match or a room from outside is opened: by a link that is pasted or typed, by the code of a room, or
-// from a file.
+// bringIn is where a match or a room from outside is opened: by a link that is pasted or typed, by the code of a room,
+// or from a file.
 type bringIn struct {
 	page.Prompting
 	stage  *stage.Stage
@@ -25,7 +25,8 @@ type bringIn struct {
 	names  stage.Names
 }
 
-// longestTyped is how many letters of a link can be typed or pasted into the field; longer ones come as a whole, by the button or the keys.
+// longestTyped is how many letters of a link can be typed or pasted into the field; longer ones come as a whole, by the
+// button or the keys.
 const longestTyped = 16 << 10
 
 // NewBringIn returns the screen on which a match or a room from outside is opened. Follow goes into the room to which a
@@ -40,7 +41,8 @@ func NewBringIn(st *stage.Stage, follow func(text string) bool) *bringIn {
 	s.Buttons = []*ui.Button{&s.open}
 	s.Content, s.Middle, s.Most = &s.list, true, 560
 	s.Ground = func(c *ui.Canvas) { stage.HallAtDusk(c, s.Screen) }
-	s.names = stage.Names{&s.link: "open.link", &s.pasted: "open.paste", &s.file: "open.file", &s.open: "open.do", &s.Back: "open.back"}
+	s.names = stage.Names{&s.link: "open.link", &s.pasted: "open.paste", &s.file: "open.file",
+		&s.open: "open.do", &s.Back: "open.back"}
 	return s
 }
 
@@ -66,7 +68,8 @@ func (s *bringIn) Layout(screen, safe ui.Rect) {
 	s.words = ui.Label{Text: st.Text("opening.text"), Style: k.Type.Body, Wrap: true}
 	s.link.Hint, s.link.Label = st.Text("opening.link"), st.Text("opening.link")
 	if st.FromHost() {
-		s.words.Text, s.link.Hint, s.link.Label = st.Text("opening.join"), st.Text("opening.code"), st.Text("opening.code")
+		s.words.Text, s.link.Hint, s.link.Label = st.Text("opening.join"), st.Text("opening.code"),
+			st.Text("opening.code")
 	}
 	s.pasted.Text, s.file.Text, s.open.Text = st.Text("opening.paste"), st.Text("opening.file"), st.Text("opening.do")
 	s.list = ui.Column{Gap: k.Gap.M, Items: []ui.Widget{&s.words, wide{&s.link}}}

@@ -26,9 +26,11 @@ func TestWhatIsSaidOfThePasteHidesNoWayOut(t *testing.T) {
 			if s.Toast.Text() == "" {
 				t.Fatalf("%s %v: nothing is said", tag, size)
 			}
-			for name, w := range map[string]interface{ Rect() ui.Rect }{"the field": &s.link, "pasting": &s.pasted, "the file": &s.file, "the button": &s.open} {
+			for name, w := range map[string]interface{ Rect() ui.Rect }{"the field": &s.link, "pasting": &s.pasted,
+				"the file": &s.file, "the button": &s.open} {
 				seen := w.Rect().Intersect(s.Places.Body)
-				if hidden := s.Toast.Rect().Intersect(seen); s.Toast.Rect().Overlaps(seen) && hidden.H > seen.H/4 { // its border, where there is no room
+				// its border, where there is no room
+				if hidden := s.Toast.Rect().Intersect(seen); s.Toast.Rect().Overlaps(seen) && hidden.H > seen.H/4 {
 					t.Errorf("%s %v: it lies over %s", tag, size, name)
 				}
 			}

@@ -13,7 +13,8 @@ import (
 	"runehall/ui"
 )
 
-// Offer says which match a link holds, and lets the person choose: watch it, or go on with it. Nothing is stored before that.
+// Offer says which match a link holds, and lets the person choose: watch it, or go on with it. Nothing is stored before
+// that.
 type Offer struct {
 	page.Page
 	stage       *stage.Stage
@@ -103,7 +104,8 @@ const beside = 1.9
 // roomy is how high a screen held sideways is at least, in dp, that has room for large coins beside the match.
 const roomy = 560
 
-// fill has the match fill the page, beside the slip or over it; where there is room, the slip says who plays, in place of a line of names.
+// fill has the match fill the page, beside the slip or over it; where there is room, the slip says who plays, in place
+// of a line of names.
 func (s *Offer) fill(safe ui.Rect) {
 	k := s.stage.Kit
 	body := s.Places.Body

@@ -38,8 +38,8 @@ type share struct {
 	whole    ui.Column
 }
 
-// Open opens the screen that hands a match on, which is stored under id. installed says that links lead to the installed program and to no page, and
-// picture shows a match that is over as a picture to keep.
+// Open opens the screen that hands a match on, which is stored under id. installed says that links lead to the
+// installed program and to no page, and picture shows a match that is over as a picture to keep.
 func Open(st *stage.Stage, lib *library.Library, id string, sitting table.Sitting, installed bool, picture func()) {
 	s, err := newShare(st, lib, id, sitting)
 	if err != nil {
@@ -67,7 +67,8 @@ func newShare(st *stage.Stage, lib *library.Library, id string, sitting table.Si
 	s.copied = ui.Button{OnTap: s.copy}
 	s.saved = ui.Button{Icon: ui.IconExport, OnTap: s.save}
 	s.picture = ui.Button{Icon: ui.IconPicture}
-	s.names = stage.Names{&s.picture: "share.picture", &s.Back: "share.back", &s.send: "share.send", &s.copied: "share.copy", &s.saved: "share.file"}
+	s.names = stage.Names{&s.picture: "share.picture", &s.Back: "share.back", &s.send: "share.send",
+		&s.copied: "share.copy", &s.saved: "share.file"}
 	for i := range s.words {
 		s.words[i].Wrap = true
 	}
@@ -117,10 +118,12 @@ func (s *share) Layout(screen, safe ui.Rect) {
 		whole = "share.whole.code"
 	}
 	wide := sideways(k, safe)
-	s.words[0].Style, s.words[1].Style, s.words[2].Style = ui.TextStyle{}, k.Type.Small.In(k.Palette.Muted), k.Type.Strong.In(k.Palette.GoldText)
+	s.words[0].Style, s.words[1].Style, s.words[2].Style = ui.TextStyle{}, k.Type.Small.In(k.Palette.Muted),
+		k.Type.Strong.In(k.Palette.GoldText)
 	if wide { // on parchment
 		ink := k.Palette.ParchmentInk
-		s.words[0].Style, s.words[1].Style, s.words[2].Style = k.Type.Body.In(ink), k.Type.Small.In(ink), k.Type.Strong.In(k.Palette.Blood)
+		s.words[0].Style, s.words[1].Style, s.words[2].Style = k.Type.Body.In(ink), k.Type.Small.In(ink),
+			k.Type.Strong.In(k.Palette.Blood)
 	}
 	s.words[1].Text, s.words[2].Text = st.Text(whole), ""
 	if !s.over {
@@ -177,7 +180,8 @@ func (s *share) beside(safe ui.Rect) {
 	s.list = page.Columns{Least: 280, Items: []ui.Widget{&s.position, &s.sheet}, Share: []float64{beside, 1}}
 }
 
-// showMatch shows the match itself above what hands it on where a screen held upright has room for it, and below it on a phone.
+// showMatch shows the match itself above what hands it on where a screen held upright has room for it, and below it on
+// a phone.
 func (s *share) showMatch(safe ui.Rect) {
 	k := s.stage.Kit
 	width, high := s.Places.Body.W-2*s.Places.Margin, s.Places.Body.H-k.Gap.S-k.Gap.XL

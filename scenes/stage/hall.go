@@ -27,8 +27,9 @@ func HallPlace(screen ui.Rect) ui.Rect {
 	return screen.Place(ui.Sz(picture.W*f, picture.H*f), .5, top)
 }
 
-// HallBeside returns where the picture of the hall lies on a wide and low screen whose right half is taken: the fire stands in the middle of the
-// left half, and the wheel on the wall begins at a height, as far as the picture covers the screen from top to bottom.
+// HallBeside returns where the picture of the hall lies on a wide and low screen whose right half is taken: the fire
+// stands in the middle of the left half, and the wheel on the wall begins at a height, as far as the picture covers the
+// screen from top to bottom.
 func HallBeside(screen ui.Rect, wheel float64) ui.Rect {
 	const fire, wide = .26, 1.2 // as parts of the screen's width
 	size := ui.Sz(1440, 900)
@@ -38,8 +39,8 @@ func HallBeside(screen ui.Rect, wheel float64) ui.Rect {
 	return ui.Rc(screen.X+fire*screen.W-size.W/2, y, size.W, size.H)
 }
 
-// HallWheelAt and HallWheelRadius are where the middle of the gilded wheel is in the wide picture of the hall, and how large it is, as parts of the
-// picture's height.
+// HallWheelAt and HallWheelRadius are where the middle of the gilded wheel is in the wide picture of the hall, and how
+// large it is, as parts of the picture's height.
 const HallWheelAt, HallWheelRadius = .317, .056
 
 // Hall draws the hall, and reports whether it is there to be seen: in high contrast, and before its picture has come,

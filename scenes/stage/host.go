@@ -45,8 +45,8 @@ func (e *HostError) Error() string { return fmt.Sprintf("%s: %v", e.Reason, e.Er
 // Unwrap returns what happened.
 func (e *HostError) Unwrap() error { return e.Err }
 
-// RefusalKey returns the key of the message for a host's reason, or that of the message for all reasons that only another
-// version has.
+// RefusalKey returns the key of the message for a host's reason, or that of the message for all reasons that only
+// another version has.
 func RefusalKey(book *lang.Book, reason string) string {
 	if book.Has(reason) {
 		return reason

@@ -64,8 +64,8 @@ type Private interface{ Private() bool }
 // scene is, because the program goes into the background.
 type Curtained interface{ Shut() }
 
-// Attended is a scene at which a match is on, or others are waited for: the screen does not go dark meanwhile, as long as
-// something happens now and then. It counts under other scenes too.
+// Attended is a scene at which a match is on, or others are waited for: the screen does not go dark meanwhile, as long
+// as something happens now and then. It counts under other scenes too.
 type Attended interface{ Attended() bool }
 
 // Busy is a scene that may be waiting for something that shows in no picture, such as a list from the store.

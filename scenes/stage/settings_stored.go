@@ -59,7 +59,9 @@ func storedSecond(key, first, second string) storedForm {
 // storedNumber stores a choice among numbers as a number. A stored number that is no choice is read as the nearest one.
 func storedNumber(choices []string) storedForm {
 	return storedAs("", func(v float64) string {
-		return slices.MinFunc(choices, func(a, b string) int { return cmp.Compare(math.Abs(number(a)-v), math.Abs(number(b)-v)) })
+		return slices.MinFunc(choices, func(a, b string) int {
+			return cmp.Compare(math.Abs(number(a)-v), math.Abs(number(b)-v))
+		})
 	}, number)
 }
 

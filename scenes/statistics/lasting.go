@@ -6,8 +6,8 @@ import (
 	"runehall/ui"
 )
 
-// lasting says, where a browser may empty what is stored, when that is and what to do about it. Where the browser would ask the person, a
-// button has it ask.
+// lasting says, where a browser may empty what is stored, when that is and what to do about it. Where the browser would
+// ask the person, a button has it ask.
 type lasting struct {
 	state string
 	words ui.Label

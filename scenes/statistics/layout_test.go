@@ -7,7 +7,8 @@ import (
 	"runehall/ui"
 )
 
-// TestFiguresFillTheirRows stands numbers in rows of nearly the same number, in order, side by side over the whole width.
+// TestFiguresFillTheirRows stands numbers in rows of nearly the same number, in order, side by side over the whole
+// width.
 func TestFiguresFillTheirRows(t *testing.T) {
 	k, err := ui.NewKit(ui.Look{})
 	if err != nil {
@@ -46,8 +47,8 @@ func TestFiguresFillTheirRows(t *testing.T) {
 	}
 }
 
-// TestRailShape stands the games above a narrow page, beside a low one without names, and beside a wide one with them; what is left of a page
-// beside them can be read.
+// TestRailShape stands the games above a narrow page, beside a low one without names, and beside a wide one with them;
+// what is left of a page beside them can be read.
 func TestRailShape(t *testing.T) {
 	for _, c := range []struct {
 		w, h, scale float64
@@ -70,7 +71,8 @@ func TestRailShape(t *testing.T) {
 		}
 		margin := page.Margin(k, screen)
 		place, rest := w.Split(k, screen, margin)
-		if inner := rest.Inset(ui.Sides(margin, 0)); inner.X < place.Right() || inner.W < k.Dp(380) || rest.Right() > screen.Right()+.01 {
+		if inner := rest.Inset(ui.Sides(margin, 0)); inner.X < place.Right() || inner.W < k.Dp(380) ||
+			rest.Right() > screen.Right()+.01 {
 			t.Errorf("%vx%v at %v: beside %v lies %v", c.w, c.h, c.scale, place, rest)
 		}
 	}

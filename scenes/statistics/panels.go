@@ -28,7 +28,8 @@ func (w *figurePanel) add(number, text string) {
 	w.figures = append(w.figures, figureCell{number: number, text: text})
 }
 
-// rows returns how many numbers stand in each row: as many in one as in the next, and where that cannot be, more in the upper ones.
+// rows returns how many numbers stand in each row: as many in one as in the next, and where that cannot be, more in the
+// upper ones.
 func (w *figurePanel) rows(k *ui.Kit, width float64) []int {
 	most := ui.GridColumns(width-2*k.Gap.M, k.Dp(leastFigure), k.Gap.S)
 	rows := make([]int, (len(w.figures)+most-1)/most)

@@ -5,8 +5,8 @@ import (
 	"runehall/ui"
 )
 
-// statisticsRail is what chooses: the person, and the game. Beside a page that is wide it stays in sight; otherwise it lies above the page
-// and scrolls away with it.
+// statisticsRail is what chooses: the person, and the game. Beside a page that is wide it stays in sight; otherwise it
+// lies above the page and scrolls away with it.
 type statisticsRail struct {
 	tabs gameTabs
 	who  personPick
@@ -62,7 +62,8 @@ func (w *statisticsRail) Measure(k *ui.Kit, room ui.Size) ui.Size {
 	return size
 }
 
-// Layout places the person above the games, or below them where the rail lies above the page: the person is then next to the page.
+// Layout places the person above the games, or below them where the rail lies above the page: the person is then next
+// to the page.
 func (w *statisticsRail) Layout(k *ui.Kit, r ui.Rect) {
 	if !w.many {
 		w.tabs.Layout(k, r)

@@ -6,10 +6,12 @@ import (
 	"runehall/ui"
 )
 
-// moreFigures and moreShelf are how much higher than they want some panels may be where a page has room to spare, in dp.
+// moreFigures and moreShelf are how much higher than they want some panels may be where a page has room to spare, in
+// dp.
 const moreFigures, moreShelf = 90, 220
 
-// featShelf shows the signs of everything that can be achieved, a row for each game, golden where it has been. A row leads to its game.
+// featShelf shows the signs of everything that can be achieved, a row for each game, golden where it has been. A row
+// leads to its game.
 type featShelf struct {
 	title string
 	rows  []*shelfRow

@@ -16,8 +16,8 @@ import (
 	"runehall/ui"
 )
 
-// Scene shows what has become of the matches that were finished here, by person and by game: figures, opponents, families, and what
-// was achieved. It counts the lines of the ledger each time that it is opened.
+// Scene shows what has become of the matches that were finished here, by person and by game: figures, opponents,
+// families, and what was achieved. It counts the lines of the ledger each time that it is opened.
 type Scene struct {
 	page.Prompting
 	stage  *stage.Stage
@@ -151,7 +151,9 @@ func (s *Scene) fill() {
 	} else {
 		s.fillGame(left, right)
 		s.shown = slices.Concat(left.Items, right.Items)
-		s.body.Items = append(s.body.Items, &page.Columns{Least: 330, Gap: k.Gap.L, Share: []float64{1, 1.3}, Items: []ui.Widget{left, right}, Free: &s.high})
+		s.body.Items = append(s.body.Items,
+			&page.Columns{Least: 330, Gap: k.Gap.L, Share: []float64{1, 1.3},
+				Items: []ui.Widget{left, right}, Free: &s.high})
 	}
 	if !ledge {
 		s.body.Items = append(s.body.Items, &s.data)
@@ -197,7 +199,9 @@ func (s *Scene) fillAll(to *page.Masonry) {
 	to.Add(s.shelf(), moreShelf)
 	if sums.Matches > 0 {
 		to.Add(s.recent(lines), 0)
-		to.Add(s.rowsOf("stats.games", ledger.ByGame(lines, s.person), func(r ledger.Row) string { return s.nameOf(r.What) }), 0)
+		to.Add(s.rowsOf("stats.games", ledger.ByGame(lines, s.person), func(r ledger.Row) string {
+			return s.nameOf(r.What)
+		}), 0)
 		to.Add(s.opponents(lines), 0)
 	}
 	for _, p := range s.families(lines) {
@@ -251,7 +255,8 @@ func (s *Scene) figures(sums *ledger.Sums) *figurePanel {
 	p := &figurePanel{}
 	p.add(strconv.Itoa(sums.Matches), st.Text("stats.matches", lang.Num("n", sums.Matches)))
 	p.add(strconv.Itoa(sums.Wins), st.Text("stats.wins", lang.Num("n", sums.Wins)))
-	p.add(st.Text("settings.percent", lang.Num("n", (200*sums.Wins+sums.Matches)/(2*sums.Matches))), st.Text("stats.share"))
+	p.add(st.Text("settings.percent", lang.Num("n", (200*sums.Wins+sums.Matches)/(2*sums.Matches))),
+		st.Text("stats.share"))
 	p.add(strconv.Itoa(sums.Streak), st.Text("stats.streak"))
 	p.add(strconv.Itoa(sums.Longest), st.Text("stats.longest"))
 	if s.game == "" {
@@ -264,7 +269,8 @@ func (s *Scene) figures(sums *ledger.Sums) *figurePanel {
 	if tenths < 0 {
 		sign, tenths = "-", -tenths
 	}
-	p.add(st.Text("stats.decimal", lang.Str("whole", sign+strconv.Itoa(tenths/10)), lang.Str("tenth", strconv.Itoa(tenths%10))), st.Text("stats.average"))
+	p.add(st.Text("stats.decimal", lang.Str("whole", sign+strconv.Itoa(tenths/10)),
+		lang.Str("tenth", strconv.Itoa(tenths%10))), st.Text("stats.average"))
 	if sums.Wins > 0 {
 		p.add(strconv.Itoa(sums.Lead), st.Text("stats.lead"))
 		p.add(strconv.Itoa(sums.Quickest), st.Text("stats.quickest"))
@@ -304,7 +310,8 @@ func (s *Scene) rowsOf(title string, rows []ledger.Row, name func(ledger.Row) st
 	st := s.stage
 	p := &rowPanel{title: st.Text(title)}
 	for _, r := range rows[:min(len(rows), mostRows)] {
-		p.add(name(r), st.Text("stats.of", lang.Num("n", r.Wins), lang.Num("of", r.Matches)), float64(r.Wins)/float64(r.Matches))
+		p.add(name(r), st.Text("stats.of", lang.Num("n", r.Wins), lang.Num("of", r.Matches)),
+			float64(r.Wins)/float64(r.Matches))
 	}
 	return p
 }

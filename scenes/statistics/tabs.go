@@ -195,6 +195,7 @@ func (t *gameTab) drawTable(c *ui.Canvas, face ui.Rect) {
 		c.Glow(face.Center(), side*.6, p.Ember.Fade(.3))
 	}
 	before := c.Clip(face.Grow(-c.Hairline))
-	c.Picture(art.Table(t.game), ui.RectAround(face.Center().Sub(ui.Pt(0, side*.06)), ui.Sz(side*1.3, side*1.3)), ui.White)
+	c.Picture(art.Table(t.game), ui.RectAround(face.Center().Sub(ui.Pt(0, side*.06)),
+		ui.Sz(side*1.3, side*1.3)), ui.White)
 	c.Unclip(before)
 }

@@ -56,7 +56,8 @@ type people struct {
 }
 
 // open shows the persons with their looks; chosen is told who it is.
-func (p *people) open(st *stage.Stage, root *ui.Root, safe ui.Rect, names []string, looks []ui.SeatLook, now int, chosen func(i int)) {
+func (p *people) open(st *stage.Stage, root *ui.Root, safe ui.Rect, names []string, looks []ui.SeatLook,
+	now int, chosen func(i int)) {
 	p.done = ui.Button{Text: st.Text("dialog.cancel"), OnTap: p.shut}
 	p.cards = p.cards[:0]
 	list := &ui.Column{Gap: st.Kit.Gap.S}
@@ -67,7 +68,8 @@ func (p *people) open(st *stage.Stage, root *ui.Root, safe ui.Rect, names []stri
 		}}
 		p.cards, list.Items = append(p.cards, c), append(list.Items, c)
 	}
-	p.dialog = &ui.Dialog{Title: st.Text("stats.who"), Content: list, Buttons: []*ui.Button{&p.done}, OnBack: p.done.OnTap}
+	p.dialog = &ui.Dialog{Title: st.Text("stats.who"), Content: list,
+		Buttons: []*ui.Button{&p.done}, OnBack: p.done.OnTap}
 	p.dialog.Layout(st.Kit, safe)
 	root.Focus(&p.cards[now].Button)
 }

@@ -115,12 +115,14 @@ func (a *artist) drawCreature(c *ui.Canvas, colour rules.Colour, b motion.Beat, 
 	const rays = 14
 	for i := range rays {
 		way := ui.Polar(2*math.Pi*float64(i)/rays+.35*b.React, 1)
-		c.Line(mid.Add(way.Mul(side*.5)), mid.Add(way.Mul(side*(.62+.28*risen*float64(1+i%2)))), c.Dp(2), tone.Light.Fade(.35*risen))
+		c.Line(mid.Add(way.Mul(side*.5)), mid.Add(way.Mul(side*(.62+.28*risen*float64(1+i%2)))), c.Dp(2),
+			tone.Light.Fade(.35*risen))
 	}
 	if ring := min(1, 2*b.React); ring > 0 && ring < 1 {
 		c.Circle(mid, side*(.55+.45*ui.OutCubic(ring)), c.Dp(3)*(1-.6*ring), tone.Light.Fade(1-ring))
 	}
-	c.DrawIn(a.painter.Picture(pictureKey{kind: maskPicture, field: colour}, baked.Square(ui.Point{}, ui.Whole(large*maskBox))),
+	c.DrawIn(a.painter.Picture(pictureKey{kind: maskPicture, field: colour},
+		baked.Square(ui.Point{}, ui.Whole(large*maskBox))),
 		ui.RectAround(mid, ui.Sz(side*maskBox, side*maskBox)), ui.White)
 	if looks := math.Sin(math.Pi * min(1, b.React*1.6)); b.React > 0 && looks > 0 {
 		for _, way := range [...]float64{-1, 1} {
@@ -131,7 +133,8 @@ func (a *artist) drawCreature(c *ui.Canvas, colour rules.Colour, b motion.Beat, 
 	}
 	for i, rough := range scatter {
 		rise := math.Mod(b.React*.8+rough, 1)
-		at := mid.Add(ui.Polar(2*math.Pi*scatter[(i*5+3)%len(scatter)], side*(.35+.55*rise))).Sub(ui.Pt(0, side*.25*rise))
+		at := mid.Add(ui.Polar(2*math.Pi*scatter[(i*5+3)%len(scatter)],
+			side*(.35+.55*rise))).Sub(ui.Pt(0, side*.25*rise))
 		c.Disc(at, c.Dp(1+1.4*rough), tone.Light.Mix(c.Palette.Cream, rough).Fade(risen*(1-rise)))
 	}
 	c.Unfade(before)

@@ -100,7 +100,8 @@ func tellCardBought(e rules.CardBought) []step {
 		return cardFlight(e.Seat, e.Card, at, at).by(riseCourse, riseOfTicks)
 	}, func(*model) {})
 	struck := motion.Afterwards(lit(flash{kind: flashStruck, at: ownDiscardsOf(e.Seat)}, struckTicks))
-	return []step{sounding(rise, .2, sound.Reveal, ownDiscardsOf(e.Seat)), toDiscards(e.Seat, e.Card, e.Slot, tumbleCourse), struck}
+	return []step{sounding(rise, .2, sound.Reveal, ownDiscardsOf(e.Seat)),
+		toDiscards(e.Seat, e.Card, e.Slot, tumbleCourse), struck}
 }
 
 func toDiscards(s games.Seat, c rules.Card, from int, course course) step {

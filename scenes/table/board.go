@@ -33,8 +33,8 @@ type Board[M comparable, E any, V any] interface {
 	// does not allow.
 	Sync(v V)
 	// Tell appends the steps that show the events of one move to the timeline, one function per type of event. The view
-	// is the view after the move. When all steps have ended, the display model equals the one that Sync(v) makes. Events
-	// of the set-up are not told: a board begins with Sync.
+	// is the view after the move. When all steps have ended, the display model equals the one that Sync(v) makes.
+	// Events of the set-up are not told: a board begins with Sync.
 	Tell(events []E, v V)
 	// Step plays one tick of the timeline and of whatever else moves by itself.
 	Step()

@@ -47,8 +47,8 @@ func TestTheEndIsCelebrated(t *testing.T) {
 	}
 }
 
-// TestACelebrationIsSkipped presses anywhere, with a finger and with a key. What is pressed as it comes was meant for the
-// board, and leads nowhere.
+// TestACelebrationIsSkipped presses anywhere, with a finger and with a key. What is pressed as it comes was meant for
+// the board, and leads nowhere.
 func TestACelebrationIsSkipped(t *testing.T) {
 	for name, press := range map[string]func(h *bidsHall){
 		"finger": func(h *bidsHall) { h.pointer(ui.Press, ui.Pt(20, 200)); h.tick() },

@@ -12,8 +12,9 @@ import (
 )
 
 // TestWhatIsAskedMovesNothing asks for consent on all screens, in few words and in many: beside clocks, behind an open
-// curtain with its recap, beside a room's code, and on a phone that shows a hand. The sheet lies on the ledge, covers the
-// golden button's place whole, has buttons for fingers, and lies over nothing else; some of the hand stays in sight.
+// curtain with its recap, beside a room's code, and on a phone that shows a hand. The sheet lies on the ledge, covers
+// the golden button's place whole, has buttons for fingers, and lies over nothing else; some of the hand stays in
+// sight.
 func TestWhatIsAskedMovesNothing(t *testing.T) {
 	each(t, func(t *testing.T, k *ui.Kit, screen, safe ui.Rect) {
 		if k.InDp(safe.H) < 320 {

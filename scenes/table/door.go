@@ -99,9 +99,9 @@ type Ways struct {
 	Begun Attempt
 	// Prize is what a riddle brings once it has ended.
 	Prize Prize
-	// Come returns where others find the room of the match, the link that leads there, and the code to type instead; "":
-	// nowhere. With sits the link lets them take a seat, or come back to theirs; otherwise they watch, and there is no code.
-	// Seats opens the page with the seats. Only the host's screen has them; elsewhere both are nil.
+	// Come returns where others find the room of the match, the link that leads there, and the code to type instead;
+	// "": nowhere. With sits the link lets them take a seat, or come back to theirs; otherwise they watch, and there is
+	// no code. Seats opens the page with the seats. Only the host's screen has them; elsewhere both are nil.
 	Come  func(sits bool) (at, link, code string)
 	Seats func()
 	// GoOver goes over to the next match of a room, once the results of this one have been seen; nil: there is no room.
@@ -142,7 +142,8 @@ type Menu struct {
 	// at this device can. Resigner names who gives up, where several persons are at this device.
 	Resign, End func()
 	Resigner    string
-	// Calm asks the others to begin the match again without a race; nil: no hands race in it, or there is nobody to ask.
+	// Calm asks the others to begin the match again without a race; nil: no hands race in it, or there is nobody to
+	// ask.
 	Calm func()
 }
 

@@ -122,10 +122,9 @@ func (p *play[C, M, E, V]) thinker() games.Seat {
 	return games.Nobody
 }
 
-// declines returns the answer that the table gives for a person, and whether it gives one. It does for a seat that cannot
-// answer, as everybody knows. Several persons have said at
-// the bar that nobody answers. A person alone among computer players is not troubled with a question that can only be
-// declined.
+// declines returns the answer that the table gives for a person, and whether it gives one. It does for a seat that
+// cannot answer, as everybody knows. Several persons have said at the bar that nobody answers. A person alone among
+// computer players is not troubled with a question that can only be declined.
 func (p *play[C, M, E, V]) declines(s games.Seat) (M, bool) {
 	a := &p.asked
 	if slices.Contains(a.Idle, s) { // everybody knows it

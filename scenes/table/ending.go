@@ -85,7 +85,8 @@ func wins(st *stage.Stage, winners []string) string {
 	return st.Text("results.shared", lang.Num("n", len(winners)))
 }
 
-// feastOf returns what the game gives to the celebration: its ground and its light, and its own things or the last position.
+// feastOf returns what the game gives to the celebration: its ground and its light, and its own things or the last
+// position.
 func feastOf[C games.Core[C, M, E], M comparable, E any, V any](s *Table[C, M, E, V]) ceremony.Feast {
 	kind := s.play.kind
 	f := ceremony.Feast{Ground: kind.ground(), Hue: s.stage.Kit.Palette.Gold, Part: kind.Part, Thing: kind.Feast}

@@ -49,7 +49,8 @@ func (w *front) curtainWords() {
 func (w *front) lineWords(a *apart.Line, stored bool, whose games.Seat, acting []games.Acting) {
 	key := a.Key(stored)
 	if key == "" {
-		w.turn, w.clock.Move = a.Timed(w.turn, whose, acting, w.laid.clocks == 0 || w.clock.Brief, &w.teller, w.fits(w.stage.Kit))
+		w.turn, w.clock.Move = a.Timed(w.turn, whose, acting, w.laid.clocks == 0 || w.clock.Brief,
+			&w.teller, w.fits(w.stage.Kit))
 		return
 	}
 	w.turn, w.acting = a.Says(key, &w.teller), false
@@ -125,7 +126,8 @@ func tellUnasked(w *front, a *apart.Line, notify func(ui.Icon, string, ui.Color,
 		return
 	}
 	if seat, lag, slow := a.TellSlow(); slow {
-		text := w.stage.Text("table.room.slow-line", nameArg(w.teller.Name(seat)), lang.Num("ms", int(lag.Milliseconds())))
+		text := w.stage.Text("table.room.slow-line", nameArg(w.teller.Name(seat)),
+			lang.Num("ms", int(lag.Milliseconds())))
 		more := ui.Button{}
 		if calm := a.Calms(); calm != nil {
 			more = ui.Button{Kind: ui.SlateButton, Text: w.stage.Text("table.room.calm"), OnTap: calm}

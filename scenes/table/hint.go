@@ -46,8 +46,8 @@ type toldHint[M comparable] struct {
 	times        int // how often it was asked for again
 }
 
-// seek begins to look for a hint for whoever can have one. If the last hint still stands, its move is lit once more, and
-// seek returns true: the next reason is to be told.
+// seek begins to look for a hint for whoever can have one. If the last hint still stands, its move is lit once more,
+// and seek returns true: the next reason is to be told.
 func (h *hint[C, M, E, V]) seek(p *play[C, M, E, V], reader games.Seat, lit func(M) bool) (told bool) {
 	if h.again(p, reader) && lit(h.found.move) {
 		h.told.times++

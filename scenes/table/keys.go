@@ -19,9 +19,10 @@ func (s *Table[C, M, E, V]) wire() {
 			return
 		}
 		if name, others := undoesOthers(s.play, &s.teller); others {
-			s.notify(ui.IconUndo, s.stage.Text("table.undo.other", lang.Str("name", name)), s.stage.Kit.Palette.Gold, ui.Button{
-				Kind: ui.SlateButton, Text: s.stage.Text("table.undo.do"), OnTap: func() { s.change(s.play.undo) },
-			})
+			s.notify(ui.IconUndo, s.stage.Text("table.undo.other", lang.Str("name", name)),
+				s.stage.Kit.Palette.Gold, ui.Button{
+					Kind: ui.SlateButton, Text: s.stage.Text("table.undo.do"), OnTap: func() { s.change(s.play.undo) },
+				})
 			return
 		}
 		s.change(s.play.undo)

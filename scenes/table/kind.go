@@ -46,13 +46,13 @@ type Kind[C games.Core[C, M, E], M comparable, E any, V any] struct {
 	// Tips are for somebody's first match, the most urgent first.
 	Tips []Tip
 	// Hue is the colour of the light in which winners are celebrated; nil: gold. Part is the piece that flies to a seat
-	// while it counts its points, and Feast draws the game's own things between winner and points; nil: the last position
-	// lies there.
+	// while it counts its points, and Feast draws the game's own things between winner and points; nil: the last
+	// position lies there.
 	Hue   func(p *ui.Palette) ui.Color
 	Part  art.ID
 	Feast func(c *ui.Canvas, r ui.Rect, winner ui.SeatLook)
-	// Befalls returns the seat to which an event does something that it must have read before the match goes on, such as
-	// the loss of a turn; games.Nobody: there is none. nil: there is no such event.
+	// Befalls returns the seat to which an event does something that it must have read before the match goes on, such
+	// as the loss of a turn; games.Nobody: there is none. nil: there is no such event.
 	Befalls func(e E) games.Seat
 	// Passes puts into words that the only move of a seat in a public view, which the table makes, lets its turn go by;
 	// nil: no turn goes by so.

@@ -247,8 +247,8 @@ func (p *places) primarySize(k *ui.Kit, safe ui.Rect) ui.Size {
 }
 
 // Place returns the frame that a board gets on a screen. It has only places, and no players. No program calls it: with
-// it the bench of boards lays a board out as a table does, without a match. safe is the screen without its insets. round
-// asks for seats round the table, if the screen is large enough.
+// it the bench of boards lays a board out as a table does, without a match. safe is the screen without its insets.
+// round asks for seats round the table, if the screen is large enough.
 func Place(k *ui.Kit, screen, safe ui.Rect, seats int, round bool, need func(Room) Need) Frame {
 	p := arrange(k, screen, safe, seats, round, need, sight{})
 	return p.frame(k, screen)

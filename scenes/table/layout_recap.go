@@ -8,8 +8,8 @@ import (
 	"runehall/ui"
 )
 
-// unveil makes room for the halves of an open curtain, and for the recap above the board, or where the screen is low in the column
-// of seats; on a phone for its one line.
+// unveil makes room for the halves of an open curtain, and for the recap above the board, or where the screen is low in
+// the column of seats; on a phone for its one line.
 func (p *places) unveil(k *ui.Kit, safe ui.Rect, s sight) {
 	hung := 0.0
 	if len(p.docks) == 0 {
@@ -74,8 +74,8 @@ func (p *places) fold(k *ui.Kit) {
 // asideFits reports whether a recap in the place of the seats leaves the board nearly all its room.
 func (p *places) asideFits(k *ui.Kit) bool { return p.seats.H >= .75*chronicle.LeastHigh(k) }
 
-// aside gives the recap the place of the seats, and the board as little less room as it can; on the lowest screens there is no place
-// for it.
+// aside gives the recap the place of the seats, and the board as little less room as it can; on the lowest screens
+// there is no place for it.
 func (p *places) aside(k *ui.Kit, s sight) {
 	if !p.asideFits(k) {
 		return

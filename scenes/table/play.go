@@ -197,7 +197,8 @@ func (p *play[C, M, E, V]) person(s games.Seat, m M) *games.Refusal {
 
 // open reports whether a move of a person's seat is taken now.
 func (p *play[C, M, E, V]) open(s games.Seat) bool {
-	if !p.stored() || p.over() || !p.isPerson(s) || p.apart != nil && p.apart.Behind() || p.timed.On && !p.timed.Running() ||
+	if !p.stored() || p.over() || !p.isPerson(s) || p.apart != nil && p.apart.Behind() ||
+		p.timed.On && !p.timed.Running() ||
 		p.script.learning() && (p.script.Leads() && !p.script.Asks() || p.freed()) {
 		return false
 	}

@@ -48,7 +48,8 @@ func TestFormerPlayersGoOn(t *testing.T) {
 			t.Fatal(err)
 		}
 		core, scratch := ritual.Def.Blank(), ritual.Def.Blank()
-		minds := []games.Thinker[*ritual.Game, ritual.Move]{former.New(r.thinkers.Seed), former.New(r.thinkers.Seed + 1)}
+		minds := []games.Thinker[*ritual.Game, ritual.Move]{former.New(r.thinkers.Seed),
+			former.New(r.thinkers.Seed + 1)}
 		for !r.over() {
 			again.Core().CloneInto(core)
 			before := len(again.Made())

@@ -378,7 +378,8 @@ func TestWishesTakeAsLongWhateverIsHeld(t *testing.T) {
 					return bars // a computer player has answered
 				}
 				bars = append(bars,
-					fmt.Sprint(p.asked.On, p.asked.Choice, p.asked.Passed, p.asked.Wants, p.asked.Looker(p.must()), len(made)))
+					fmt.Sprint(p.asked.On, p.asked.Choice, p.asked.Passed, p.asked.Wants,
+						p.asked.Looker(p.must()), len(made)))
 			}
 			return bars
 		}

@@ -56,7 +56,8 @@ func (s *Table[C, M, E, V]) Report(r *Report) {
 		r.State["caption"] = s.caption.Text
 	}
 	s.front.report(r, p.over(), s.board.AppendHinted)
-	r.Busy = r.Busy || s.board.Moving() || p.busy(s.free()) || s.awaitsObvious() || !p.stored() || s.hint.on || s.ends() || s.caption.Holds()
+	r.Busy = r.Busy || s.board.Moving() || p.busy(s.free()) || s.awaitsObvious() || !p.stored() || s.hint.on ||
+		s.ends() || s.caption.Holds()
 }
 
 // report adds what is shown besides the board. over says that the match has ended; hinted appends where a proposed move

@@ -19,8 +19,8 @@ type resting struct {
 	chosen    bool        // something was chosen on the board in the last tick
 }
 
-// meantTicks is how long after a change a press may still be meant for what stood in the place before, and pressTicks how
-// long after a press a second one in the same place may.
+// meantTicks is how long after a change a press may still be meant for what stood in the place before, and pressTicks
+// how long after a press a second one in the same place may.
 var meantTicks, pressTicks = ui.Ticks(900), ui.Ticks(900)
 
 // actTicks is how long after a press a change still comes from it. Later it comes by itself, and nobody expects it.
@@ -47,10 +47,10 @@ func (r *resting) rest() { r.rests, r.guards = max(r.rests, notices.RestTicks), 
 // more.
 func (r *resting) guard() { r.rests, r.guards = meantTicks, true }
 
-// restAfter lets the golden button rest when its meaning changes under somebody who is about to press it: where a pointer
-// has just pressed there or a mouse rests there, where another button went away by itself, and where what was chosen has
-// been given up. It also rests when a sheet that lay over it goes: that happens at any moment, since others answer too.
-// chosen says that something is chosen on the board now.
+// restAfter lets the golden button rest when its meaning changes under somebody who is about to press it: where a
+// pointer has just pressed there or a mouse rests there, where another button went away by itself, and where what was
+// chosen has been given up. It also rests when a sheet that lay over it goes: that happens at any moment, since others
+// answer too. chosen says that something is chosen on the board now.
 func (w *chrome) restAfter(c *ui.Context, chosen bool) {
 	rested := w.rests > 0
 	w.rests = max(0, w.rests-1)
@@ -78,8 +78,8 @@ func (w *chrome) restAfter(c *ui.Context, chosen bool) {
 	c.Moves(rested || w.pressed.left > 0 || w.acted > 0 || !now.there && w.absent < meantTicks && w.stood.there)
 }
 
-// follows notes what a tick's pointers and keys do. It reports whether something has just pressed at the button's place,
-// and whether a mouse rests there. A pointer that turns up elsewhere has left it.
+// follows notes what a tick's pointers and keys do. It reports whether something has just pressed at the button's
+// place, and whether a mouse rests there. A pointer that turns up elsewhere has left it.
 func (w *resting) follows(in *ui.Input, at ui.Rect) (again, hovers bool) {
 	w.pressed.left, w.acted = max(0, w.pressed.left-1), max(0, w.acted-1)
 	if in.Pressed.Without(in.Repeated) != 0 {

@@ -81,8 +81,8 @@ func TestGoldKeepsItsMeaningUnderAFinger(t *testing.T) {
 	}
 }
 
-// TestAKeyPressedTwiceMeansWhatStoodThere presses the golden button's key, and what stands there changes: a second press
-// at once does nothing.
+// TestAKeyPressedTwiceMeansWhatStoodThere presses the golden button's key, and what stands there changes: a second
+// press at once does nothing.
 func TestAKeyPressedTwiceMeansWhatStoodThere(t *testing.T) {
 	h := atTable(t, "explorers", 3, games.Person, games.Person)
 	h.settle()

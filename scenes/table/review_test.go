@@ -51,7 +51,8 @@ func TestAReasonThatSpeaksForBothIsNone(t *testing.T) {
 	st, r := newStage(t, "en", ui.Look{Device: 1, Interface: 1}), newRig(t, "explorers", 3, games.Person, "adept")
 	rv := newReview(st, r.kind, r.match).(*review[*ritual.Game, ritual.Move, ritual.Event, ritual.View])
 	v := &bots.Verdict[ritualMove]{Seat: 0}
-	coins, fit := games.Reason{Part: "coins", Change: 200, Amount: 200}, games.Reason{Part: "fit", Change: 60, Amount: 60}
+	coins, fit := games.Reason{Part: "coins", Change: 200, Amount: 200},
+		games.Reason{Part: "fit", Change: 60, Amount: 60}
 	less := games.Reason{Part: "coins", Change: 100, Amount: 100}
 	for _, c := range []struct {
 		other, made []games.Reason

@@ -11,9 +11,9 @@ import (
 	"runehall/ui"
 )
 
-// onlyShows reports whether this screen shows the table and no seat is played at it: people watch, or it is a host's screen
-// that all share, and each person has a device of their own. While a free seat is played here, its place stays on the
-// ledge in the turns of the others too, so that the board lies still.
+// onlyShows reports whether this screen shows the table and no seat is played at it: people watch, or it is a host's
+// screen that all share, and each person has a device of their own. While a free seat is played here, its place stays
+// on the ledge in the turns of the others too, so that the board lies still.
 func onlyShows[C games.Core[C, M, E], M comparable, E any, V any](s *Table[C, M, E, V]) bool {
 	return s.play.apart.ShowsToAll() && len(s.play.persons) == 0 && !s.eyes.Open
 }
@@ -54,8 +54,8 @@ func (p *places) share(k *ui.Kit, n Need) {
 	}
 }
 
-// plateRoom returns where the plates of the seats stand: on the ledge, without the button in the golden place if there is
-// one.
+// plateRoom returns where the plates of the seats stand: on the ledge, without the button in the golden place if there
+// is one.
 func (p *places) plateRoom(k *ui.Kit, button bool) ui.Rect {
 	r := p.plates
 	switch {
@@ -68,8 +68,8 @@ func (p *places) plateRoom(k *ui.Kit, button bool) ui.Rect {
 	return r
 }
 
-// tellLastMove writes what happened last, as far as the picture has come, on a phone that shows a hand; and whose device this
-// is.
+// tellLastMove writes what happened last, as far as the picture has come, on a phone that shows a hand; and whose
+// device this is.
 func tellLastMove[C games.Core[C, M, E], M comparable, E any, V any](s *Table[C, M, E, V]) {
 	s.own = nil
 	a := s.play.apart

@@ -7,8 +7,8 @@ import (
 	"runehall/ui"
 )
 
-// TestPlatesHaveTheRoomTheyAreMeasuredFor lays out screens that all share with four and five seats, with the room's code
-// and without: the plates are as high as they want to be in the width that is left.
+// TestPlatesHaveTheRoomTheyAreMeasuredFor lays out screens that all share with four and five seats, with the room's
+// code and without: the plates are as high as they want to be in the width that is left.
 func TestPlatesHaveTheRoomTheyAreMeasuredFor(t *testing.T) {
 	k := plainKit(t)
 	for _, size := range []ui.Size{ui.Sz(1280, 720), ui.Sz(1366, 768), ui.Sz(1440, 900), ui.Sz(1000, 600)} {
@@ -25,10 +25,11 @@ func TestPlatesHaveTheRoomTheyAreMeasuredFor(t *testing.T) {
 	}
 }
 
-// TestTheLedgeOfASharedScreen lays out a screen at which nobody plays, with a code: the board's things lie as far across
-// as elsewhere, and the plates lie on the ledge, over nothing.
+// TestTheLedgeOfASharedScreen lays out a screen at which nobody plays, with a code: the board's things lie as far
+// across as elsewhere, and the plates lie on the ledge, over nothing.
 func TestTheLedgeOfASharedScreen(t *testing.T) {
-	for _, size := range []ui.Size{ui.Sz(1440, 900), ui.Sz(1920, 1080), ui.Sz(768, 1024), ui.Sz(412, 915), ui.Sz(915, 412)} {
+	for _, size := range []ui.Size{ui.Sz(1440, 900), ui.Sz(1920, 1080), ui.Sz(768, 1024),
+		ui.Sz(412, 915), ui.Sz(915, 412)} {
 		for _, above := range []float64{0, 96} {
 			k := plainKit(t)
 			screen := ui.Rc(0, 0, size.W, size.H)
@@ -49,7 +50,8 @@ func TestTheLedgeOfASharedScreen(t *testing.T) {
 				t.Errorf("%v: the board's ledge is %v", size, a.Ledge)
 			}
 			at := p.plateRoom(k, true)
-			for what, r := range map[string]ui.Rect{"field": p.field, "code": p.code, "button": p.primary, "board's ledge": a.Ledge} {
+			for what, r := range map[string]ui.Rect{"field": p.field, "code": p.code, "button": p.primary,
+				"board's ledge": a.Ledge} {
 				if r.H > 1 && r.Grow(-1).Overlaps(at) {
 					t.Errorf("%v: the plates at %v lie over the %s at %v", size, at, what, r)
 				}

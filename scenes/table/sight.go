@@ -28,7 +28,8 @@ func (s *Table[C, M, E, V]) veil() veil {
 		open: s.eyes.Open, recap: s.eyes.Open && s.recap.Open, hand: s.palm.Alone,
 		clocks: s.play.apart.Clocks(), asks: s.consent.Text, shared: onlyShows(s), puzzle: s.guide.Course.PlaqueSays(),
 	}
-	if isPhone(s.stage.Kit, s.safe.Size()) && !s.play.apart.ShowsLines() { // the clock that matters stands beside the words about the turn
+	// the clock that matters stands beside the words about the turn
+	if isPhone(s.stage.Kit, s.safe.Size()) && !s.play.apart.ShowsLines() {
 		v.clocks = 0
 	}
 	if a := s.play.apart; a != nil && s.ways.Come != nil { // its room stays after the end, so that nothing moves
@@ -59,7 +60,8 @@ type sight struct {
 }
 
 func (v veil) places(k *ui.Kit, r *chronicle.Recap) sight {
-	s := sight{open: v.open, aside: v.aside, folds: v.folds, hand: v.hand, clocks: v.clocks > 0, code: v.code, shared: v.shared}
+	s := sight{open: v.open, aside: v.aside, folds: v.folds, hand: v.hand, clocks: v.clocks > 0,
+		code: v.code, shared: v.shared}
 	if v.recap {
 		s.recap = func(width float64) float64 { return r.High(k, width) }
 	}

@@ -119,7 +119,8 @@ func (s *Table[C, M, E, V]) Layout(screen, safe ui.Rect) {
 	s.laid = s.veil()
 	s.renewCode()
 	seen, course := s.laid.places(k, &s.recap), &s.guide.Course
-	seen.speaks = !course.Plaque() && (course.On() || s.stage.Tips && stage.Tips.On(s.stage.Settings) && s.guide.Tips.Left())
+	seen.speaks = !course.Plaque() && (course.On() ||
+		s.stage.Tips && stage.Tips.On(s.stage.Settings) && s.guide.Tips.Left())
 	seen.speaks = seen.speaks && (!safe.Size().Portrait() || k.InDp(safe.H) >= leastSpoken)
 	p := arrange(k, screen, safe, len(s.teller.Sitters), stage.Seats.Of(s.stage.Settings) == stage.SeatsRound,
 		s.board.Need, s.laid.with(k, seen, course))

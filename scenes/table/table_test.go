@@ -280,7 +280,8 @@ func TestUnstoredIsSaid(t *testing.T) {
 	}
 }
 
-// TestUndoButton: the button drops a draft first, and only then takes a move back. It asks before it takes back another person's.
+// TestUndoButton: the button drops a draft first, and only then takes a move back. It asks before it takes back another
+// person's.
 func TestUndoButton(t *testing.T) {
 	h := atTable(t, "little-explorers", 5, games.Person, games.Person)
 	h.settle()

@@ -89,8 +89,8 @@ func (s *Table[C, M, E, V]) updateOpen(c *ui.Context) {
 	}
 }
 
-// person hands the remaining input to the board, and carries out what a person wants. A press first completes the picture, and
-// then counts.
+// person hands the remaining input to the board, and carries out what a person wants. A press first completes the
+// picture, and then counts.
 func (s *Table[C, M, E, V]) person(c *ui.Context) {
 	if pressed(c.Input()) && !s.board.Shown() {
 		s.hurry()
@@ -120,7 +120,8 @@ func (s *Table[C, M, E, V]) person(c *ui.Context) {
 	}
 }
 
-// hurry completes the picture, unless it belongs to a phase on a clock, leads to one, or must be seen as the board says.
+// hurry completes the picture, unless it belongs to a phase on a clock, leads to one, or must be seen as the board
+// says.
 func (s *Table[C, M, E, V]) hurry() {
 	if !s.play.timed.On && !s.play.parts.mustBeSeen() {
 		s.board.Finish()
@@ -143,7 +144,8 @@ func pressed(in *ui.Input) bool {
 	return false
 }
 
-// carryOut lets a person's move be made, and takes away the curtain behind which it was chosen unless that seat needs it for the next one.
+// carryOut lets a person's move be made, and takes away the curtain behind which it was chosen unless that seat needs
+// it for the next one.
 func (s *Table[C, M, E, V]) carryOut(seat games.Seat, m M, by func(games.Seat, M) *games.Refusal) {
 	if !s.play.open(seat) {
 		return
@@ -201,7 +203,8 @@ func (s *Table[C, M, E, V]) advance(c *ui.Context) {
 	if s.board.Shown() && !s.play.asked.On && !s.play.timed.Running() { // the picture has got there
 		s.call(s.play.over(), s.play.must(), s.play.isPerson)
 	}
-	c.Moves(s.board.Moving() || s.play.busy(s.free()) || s.awaitsObvious() || s.hint.busy() || s.eyes.Held > 0 || s.ends())
+	c.Moves(s.board.Moving() || s.play.busy(s.free()) || s.awaitsObvious() || s.hint.busy() ||
+		s.eyes.Held > 0 || s.ends())
 }
 
 // free reports whether the match may go on by itself: all who play have been shown, and nobody is looking at their own

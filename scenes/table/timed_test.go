@@ -320,7 +320,8 @@ func TestComputersReachAsInASimulation(t *testing.T) {
 	for toss.Def.Joint(core) {
 		var decisions []games.Chosen[toss.Move]
 		for _, a := range core.AppendActing(nil) {
-			mind := bots.Levels(toss.Def)[map[games.Seat]int{0: 2, 1: 4, 2: 1}[a.Seat]].New(p.thinkers.Seed + uint64(a.Seat))
+			mind := bots.Levels(toss.Def)[map[games.Seat]int{0: 2, 1: 4,
+				2: 1}[a.Seat]].New(p.thinkers.Seed + uint64(a.Seat))
 			games.Ask(mind, scratch, core, a, p.thinkers.Seed, before+len(want))
 			d, _ := mind.Step(1 << 30)
 			decisions = append(decisions, games.Chosen[toss.Move]{Seat: a.Seat, Move: d.Move})
@@ -542,7 +543,8 @@ func TestGhostRace(t *testing.T) {
 	h.wants(0, claim(0, runes[0], h.table.play.timed.Tick()))
 	h.tick()
 	if h.table.eyes.Seat != 0 || len(h.table.play.timed.Made()) != 1 {
-		t.Fatalf("after a claim the curtain is that of %d, %d claims", h.table.eyes.Seat, len(h.table.play.timed.Made()))
+		t.Fatalf("after a claim the curtain is that of %d, %d claims", h.table.eyes.Seat,
+			len(h.table.play.timed.Made()))
 	}
 	h.table.Shut()
 	h.tick()

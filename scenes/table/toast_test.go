@@ -110,8 +110,8 @@ func (l *toldRoom) Closed() bool { return false }
 
 func (l *toldRoom) Close() {}
 
-// TestWhatNobodyHasAskedForIsToldInTurn has two things to tell at once: whose hand the host's screen has shown, and whose
-// line is slow. The hand comes first, the line only when nothing else is shown, and each once.
+// TestWhatNobodyHasAskedForIsToldInTurn has two things to tell at once: whose hand the host's screen has shown, and
+// whose line is slow. The hand comes first, the line only when nothing else is shown, and each once.
 func TestWhatNobodyHasAskedForIsToldInTurn(t *testing.T) {
 	h := newHall(t, ritualKind.Def, games.Setup{Seats: 2, Seed: 3}, games.Person, games.Person)
 	h.settle()
@@ -122,7 +122,9 @@ func TestWhatNobodyHasAskedForIsToldInTurn(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	client := away.Enter(func(string, func()) away.Line { return &toldRoom{[][]byte{text}} }, "", talk.Enter{}, func() {})
+	client := away.Enter(func(string, func()) away.Line {
+		return &toldRoom{[][]byte{text}}
+	}, "", talk.Enter{}, func() {})
 	client.Poll(time.Unix(1000, 0))
 	a := &apart.Line{At: &apart.Elsewhere{Room: client}}
 	for _, seen := range []bool{false, true} {

@@ -262,8 +262,8 @@ func TestPressBesideTheRecapClosesIt(t *testing.T) {
 	}
 }
 
-// TestADraftIsMadeBesideTheRecap presses the golden button beside a recap that stands in the place of the seats: the recap
-// closes, and the board is told.
+// TestADraftIsMadeBesideTheRecap presses the golden button beside a recap that stands in the place of the seats: the
+// recap closes, and the board is told.
 func TestADraftIsMadeBesideTheRecap(t *testing.T) {
 	h := atBids(t, curtainedBids, games.Person, games.Person)
 	decideBehind(h, 0, 3)

@@ -158,8 +158,8 @@ func whyNoUndo[C games.Core[C, M, E], M comparable, E any, V any](st *stage.Stag
 	return ""
 }
 
-// undoesOthers reports whether undo takes back the move of somebody else than the person whose turn it is at this screen, and whose. One alone at
-// the screen takes back only their own.
+// undoesOthers reports whether undo takes back the move of somebody else than the person whose turn it is at this
+// screen, and whose. One alone at the screen takes back only their own.
 func undoesOthers[C games.Core[C, M, E], M comparable, E any, V any](p *play[C, M, E, V], t *chronicle.Teller) (name string, others bool) {
 	n, ok := p.undoTo()
 	if !ok || p.apart != nil || len(p.persons) < 2 {

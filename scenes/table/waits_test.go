@@ -113,7 +113,8 @@ func TestWaitsDependOnNothingHidden(t *testing.T) {
 
 // TestSlowThinkerTakesWholeWindows: a computer player that needs longer than its window gets further whole windows.
 func TestSlowThinkerTakesWholeWindows(t *testing.T) {
-	for thinks, want := range map[int]int{1: 1, thinkers.TurnWindow: 1, thinkers.TurnWindow + 1: 2, 3*thinkers.TurnWindow - 1: 3} {
+	for thinks, want := range map[int]int{1: 1, thinkers.TurnWindow: 1, thinkers.TurnWindow + 1: 2,
+		3*thinkers.TurnWindow - 1: 3} {
 		kind := bidsKind
 		mind := &patient{pensive: new(pensive), least: thinks}
 		kind.Levels = []games.Level[*bids.Game, bids.Move]{{
@@ -155,7 +156,8 @@ func (p *patient) Start(g *bids.Game, s games.Seat, must bool) {
 
 // TestSpeedSharesOutWaits: all waits get shorter in the same way as the animation gets faster.
 func TestSpeedSharesOutWaits(t *testing.T) {
-	for speed, want := range map[float64]int{0: thinkers.TurnWindow, 1: thinkers.TurnWindow, 2: thinkers.TurnWindow / 2, 1000: 1} {
+	for speed, want := range map[float64]int{0: thinkers.TurnWindow, 1: thinkers.TurnWindow,
+		2: thinkers.TurnWindow / 2, 1000: 1} {
 		r := newRig(t, "little-explorers", 5, "greedy", games.Person)
 		r.thinkers.Pace = thinkers.Pace(speed)
 		ticks := 0

@@ -108,7 +108,8 @@ func gild[C games.Core[C, M, E], M comparable, E any, V any](s *Table[C, M, E, V
 	draft, _ := s.board.Draft()
 	s.golden = act != nothing && !s.consent.Asks()
 	s.primary.Text, s.primary.Disabled = s.goldenWords(act, &s.play.asked.Inquiry, draft, s.private), act == awaitDraft
-	if s.guide.Course.Undecided() && (act == makeDraft || act == leaveOff) { // the board's own proposal looks like no better one
+	// the board's own proposal looks like no better one
+	if s.guide.Course.Undecided() && (act == makeDraft || act == leaveOff) {
 		s.primary.Text, s.primary.Disabled = s.stage.Text("day.choose"), true
 	}
 	if s.primary.Kind = ui.SlateButton; act.gilded() && (act != openCurtain || !s.play.apart.ShowsToAll()) &&
@@ -181,7 +182,8 @@ func (s *Table[C, M, E, V]) warn() {
 	s.notify(ui.IconWarning, s.stage.Text(key), s.stage.Kit.Palette.Blood, more)
 }
 
-// unstored returns the key of why a move cannot be stored. If a file is of more help than another try, which comes by itself, lost is true.
+// unstored returns the key of why a move cannot be stored. If a file is of more help than another try, which comes by
+// itself, lost is true.
 func unstored(err error) (key string, lost bool) {
 	_, file := errors.AsType[*store.PlaceError](err)
 	switch {
@@ -202,17 +204,21 @@ func unstored(err error) (key string, lost bool) {
 // captioned reports whether the caption stands where it says whose turn it is: while what it tells is on its way or is
 // read.
 func (s *Table[C, M, E, V]) captioned() bool {
-	return (s.caption.Stands() || s.caption.Text != "" && !s.board.Shown()) && !s.eyes.Open && !s.play.asked.On && !s.play.timed.Running()
+	return (s.caption.Stands() || s.caption.Text != "" && !s.board.Shown()) && !s.eyes.Open && !s.play.asked.On &&
+		!s.play.timed.Running()
 }
 
-// teaches reports whether tips are said now: a person is to do something, or reads what goes on by itself, and nothing covers the board.
+// teaches reports whether tips are said now: a person is to do something, or reads what goes on by itself, and nothing
+// covers the board.
 func (s *Table[C, M, E, V]) teaches() bool {
 	return !s.guide.Course.On() && s.stage.Tips && stage.Tips.On(s.stage.Settings) && s.guide.Tips.Any() &&
-		!s.dealing.On && !s.play.over() && !s.eyes.Shut() && !s.log.Open && !s.recap.Read() && !s.asking && !s.consent.Asks() && !s.toast.Shown() && (s.play.parts.mustBeSeen() || len(s.state().Movers) > 0 && s.board.Shown())
+		!s.dealing.On && !s.play.over() && !s.eyes.Shut() && !s.log.Open && !s.recap.Read() && !s.asking &&
+		!s.consent.Asks() && !s.toast.Shown() &&
+		(s.play.parts.mustBeSeen() || len(s.state().Movers) > 0 && s.board.Shown())
 }
 
-// sayHint says what the proposed move does, and its weightiest reason. Where it was asked for again on the same position, it says the next one, and
-// leads to the clause which that is about.
+// sayHint says what the proposed move does, and its weightiest reason. Where it was asked for again on the same
+// position, it says the next one, and leads to the clause which that is about.
 func (s *Table[C, M, E, V]) sayHint() {
 	said := s.hint.describe(s.play, s.teller.Say)
 	words, clause := s.speaker.Words(&said, s.hint.told.times)
@@ -221,9 +227,10 @@ func (s *Table[C, M, E, V]) sayHint() {
 	}
 	more := ui.Button{}
 	if clause != "" && s.hint.told.times > 0 {
-		more = ui.Button{Kind: ui.SlateButton, Text: s.stage.Text("table.hint.rule"), More: s.stage.Clause(clause), OnTap: func() {
-			s.ways.Rules(s.play.kind.Def.ID, clause, "")
-		}}
+		more = ui.Button{Kind: ui.SlateButton, Text: s.stage.Text("table.hint.rule"),
+			More: s.stage.Clause(clause), OnTap: func() {
+				s.ways.Rules(s.play.kind.Def.ID, clause, "")
+			}}
 	}
 	s.notify(ui.IconHint, words, s.stage.Kit.Palette.Gold, more)
 	s.toast.Fleeting = true

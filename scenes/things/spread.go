@@ -5,8 +5,8 @@ import (
 	"runehall/ui"
 )
 
-// Spread is where the things of a board lie on the screen, in pixels. A layout puts them there, in the order in which they are drawn and the
-// focus goes. The zero value is empty; Begin makes it anew, and keeps its memory.
+// Spread is where the things of a board lie on the screen, in pixels. A layout puts them there, in the order in which
+// they are drawn and the focus goes. The zero value is empty; Begin makes it anew, and keeps its memory.
 type Spread[K ~uint8] struct {
 	kinds   *Kinds[K]
 	touched []placed[K]
@@ -38,8 +38,8 @@ func (s *Spread[K]) Begin(kinds *Kinds[K]) {
 	clear(s.ways)
 }
 
-// Finger says how wide and high, in pixels, what can be hit is at least: a smaller thing is hit beside its place too, where nothing else lies and
-// no other thing is nearer.
+// Finger says how wide and high, in pixels, what can be hit is at least: a smaller thing is hit beside its place too,
+// where nothing else lies and no other thing is nearer.
 func (s *Spread[K]) Finger(side float64) { s.finger = side }
 
 // Put lays a thing that can be pointed at. One with an empty place is nowhere.
@@ -56,23 +56,24 @@ func (s *Spread[K]) PutAll(kind K, seat games.Seat, from int, places ...ui.Rect)
 	}
 }
 
-// Set says where a thing itself is, from where and to where it flies, if that is another place than where it is pointed at, or if it cannot be
-// pointed at. An empty place is none.
+// Set says where a thing itself is, from where and to where it flies, if that is another place than where it is pointed
+// at, or if it cannot be pointed at. An empty place is none.
 func (s *Spread[K]) Set(t Thing[K], at ui.Rect) {
 	if !at.Empty() {
 		s.at[t] = at
 	}
 }
 
-// Find says how to find where things of a kind are that are too many to be set: the cells of a plane, the next place in a hand. Where it
-// finds an empty place they are where they were put.
+// Find says how to find where things of a kind are that are too many to be set: the cells of a plane, the next place in
+// a hand. Where it finds an empty place they are where they were put.
 func (s *Spread[K]) Find(kind K, at func(t Thing[K]) ui.Rect) { s.ways[kind] = at }
 
 // Under says how to find what lies at a point where nothing was put, such as a cell of a plane.
 func (s *Spread[K]) Under(on func(p ui.Point) Thing[K]) { s.under = append(s.under, on) }
 
-// Strew lays things that move by themselves, such as what rolls over a plane: how many they are, and where each is, is asked anew each time;
-// one with an empty place is nowhere. Their places are no rectangles that can be hit: which of them lies at a point, Under says.
+// Strew lays things that move by themselves, such as what rolls over a plane: how many they are, and where each is, is
+// asked anew each time; one with an empty place is nowhere. Their places are no rectangles that can be hit: which of
+// them lies at a point, Under says.
 func (s *Spread[K]) Strew(count func() int, nth func(i int) (t Thing[K], at ui.Rect)) {
 	s.touched = append(s.touched, placed[K]{strewn: &strewn[K]{count, nth}})
 }
@@ -105,7 +106,8 @@ func each[K ~uint8](list []placed[K], yield func(t Thing[K], at ui.Rect) bool) {
 // Hit returns the uppermost thing that can be pointed at at a point, or nothing. A bed lies below all that is no bed.
 func (s *Spread[K]) Hit(p ui.Point) (on Thing[K]) {
 	for _, l := range s.touched[s.covered:] {
-		if l.strewn == nil && l.at.Has(p) && (on == (Thing[K]{}) || !s.kinds.Of[l.thing.Kind].Bed || s.kinds.Of[on.Kind].Bed) {
+		if l.strewn == nil && l.at.Has(p) &&
+			(on == (Thing[K]{}) || !s.kinds.Of[l.thing.Kind].Bed || s.kinds.Of[on.Kind].Bed) {
 			on = l.thing
 		}
 	}
@@ -156,7 +158,8 @@ func (s *Spread[K]) Place(t Thing[K]) ui.Rect {
 	return ui.Rect{}
 }
 
-// At returns where a thing is: where it was set or found or put or, where it has no place now, where that is in which such things are then.
+// At returns where a thing is: where it was set or found or put or, where it has no place now, where that is in which
+// such things are then.
 func (s *Spread[K]) At(t Thing[K]) ui.Rect {
 	for t.Kind != 0 {
 		at, set := s.at[t]
@@ -174,7 +177,8 @@ func (s *Spread[K]) At(t Thing[K]) ui.Rect {
 	return ui.Rect{}
 }
 
-// All yields what was put and what was set, whether it can be pointed at or not, with where it itself is. What was set comes last, in no order.
+// All yields what was put and what was set, whether it can be pointed at or not, with where it itself is. What was set
+// comes last, in no order.
 func (s *Spread[K]) All(yield func(t Thing[K], at ui.Rect) bool) {
 	for t, at := range s.laid {
 		if own, set := s.at[t]; set {

@@ -13,7 +13,8 @@ type Thing[K ~uint8] struct {
 	Seat games.Seat // whose it is, where seats have their own
 	N    int16      // which one of its kind, or the column of a cell
 	M    int16      // its row, where things lie in rows or on a plane
-	Way  int8       // how it lies or which side of it is meant, where one place can be taken in several ways; names leave it out
+	// how it lies or which side of it is meant, where one place can be taken in several ways; names leave it out
+	Way int8
 }
 
 // The returns the only thing of a kind.
@@ -36,16 +37,18 @@ type integer interface {
 
 // Kind is what a board says once of all things of a kind.
 type Kind[K ~uint8] struct {
-	Name   string                // in reports: "store"
-	Theirs string                // in reports, where it is not of the seat in front, if that is another word: "their-store"
+	Name string // in reports: "store"
+	// in reports, where it is not of the seat in front, if that is another word: "their-store"
+	Theirs string
 	Part   func(n, m int) string // which one, in reports; where it is nil, N
 	Single bool                  // there is one, or one of each seat
 	Seated bool                  // each seat has its own
 	Bed    bool                  // other things lie in it: where one does, that one is meant
-	In     K                     // where such a thing is while it has no place of its own: on the chip of its seat, behind a door
-	InNth  int16                 // which one of those, where each has a number
-	Role   hands.Role            // what a pointer can do with it; nothing stands for hands.Field
-	Inert  bool                  // a pointer can do nothing with it
+	// where such a thing is while it has no place of its own: on the chip of its seat, behind a door
+	In    K
+	InNth int16      // which one of those, where each has a number
+	Role  hands.Role // what a pointer can do with it; nothing stands for hands.Field
+	Inert bool       // a pointer can do nothing with it
 }
 
 // Kinds are the kinds of things on the boards of a game. The first one is nothing.
@@ -76,8 +79,8 @@ func (k *Kinds[K]) Role(t Thing[K]) hands.Role {
 	}
 }
 
-// Name returns what a thing is called in reports, such as "market.store.red" for one of the seat in front and "market.their-store.1.red" for
-// that of another.
+// Name returns what a thing is called in reports, such as "market.store.red" for one of the seat in front and
+// "market.their-store.1.red" for that of another.
 func (k *Kinds[K]) Name(t Thing[K], front games.Seat) string {
 	kind := &k.Of[t.Kind]
 	name := k.Game + "." + kind.Name
@@ -97,8 +100,8 @@ func (k *Kinds[K]) Name(t Thing[K], front games.Seat) string {
 	return fmt.Sprintf("%s.%d", name, t.N)
 }
 
-// Stop returns what has the focus where a thing is: things of the seat in front are the same whoever sits there, so that the focus stays
-// where it is when the ledge changes hands.
+// Stop returns what has the focus where a thing is: things of the seat in front are the same whoever sits there, so
+// that the focus stays where it is when the ledge changes hands.
 func (k *Kinds[K]) Stop(t Thing[K], front games.Seat) Thing[K] {
 	if t.Seat == front && k.Of[t.Kind].Theirs != "" {
 		t.Seat = games.Nobody

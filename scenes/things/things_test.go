@@ -89,7 +89,8 @@ func TestTheFocusStaysWhenTheLedgeChangesHands(t *testing.T) {
 }
 
 func TestRoles(t *testing.T) {
-	for k, want := range map[kind]hands.Role{nothing: hands.Nothing, deck: hands.Field, card: hands.Piece, shelf: hands.Nothing} {
+	for k, want := range map[kind]hands.Role{nothing: hands.Nothing, deck: hands.Field, card: hands.Piece,
+		shelf: hands.Nothing} {
 		if got := all.Role(thing{Kind: k}); got != want {
 			t.Errorf("kind %d has role %d, want %d", k, got, want)
 		}
@@ -100,7 +101,8 @@ func TestWhatLiesUppermostIsHit(t *testing.T) {
 	var s Spread[kind]
 	s.Begin(&all)
 	s.PutAll(card, 0, 4, at(0, 0, 40, 60), at(30, 0, 40, 60), ui.Rect{}, at(200, 0, 40, 60))
-	for x, want := range map[float64]thing{10: {Kind: card, N: 4}, 35: {Kind: card, N: 5}, 90: {}, 210: {Kind: card, N: 7}} {
+	for x, want := range map[float64]thing{10: {Kind: card, N: 4}, 35: {Kind: card, N: 5}, 90: {},
+		210: {Kind: card, N: 7}} {
 		if got := s.Hit(ui.Pt(x, 10)); got != want {
 			t.Errorf("at %v lies %v, want %v", x, got, want)
 		}
@@ -114,8 +116,8 @@ func TestWhatLiesUppermostIsHit(t *testing.T) {
 	}
 }
 
-// TestAFingerHitsSmallThingsBesideTheirPlaces points beside small things: the nearest of them is meant, as far as a finger is wide, and only where
-// nothing else lies.
+// TestAFingerHitsSmallThingsBesideTheirPlaces points beside small things: the nearest of them is meant, as far as a
+// finger is wide, and only where nothing else lies.
 func TestAFingerHitsSmallThingsBesideTheirPlaces(t *testing.T) {
 	var s Spread[kind]
 	s.Begin(&all)
@@ -125,8 +127,10 @@ func TestAFingerHitsSmallThingsBesideTheirPlaces(t *testing.T) {
 	s.Put(thing{Kind: deck}, at(90, 130, 60, 60))
 	s.Put(thing{Kind: tray}, at(0, 100, 92, 20))
 	for p, want := range map[ui.Point]thing{
-		ui.Pt(110, 110): {Kind: coin, N: 1}, ui.Pt(123, 110): {Kind: coin, N: 1}, ui.Pt(127, 110): {Kind: coin, N: 2}, ui.Pt(110, 90): {Kind: coin, N: 1},
-		ui.Pt(110, 86): {}, ui.Pt(110, 131): {Kind: deck}, ui.Pt(90, 110): {Kind: tray}, ui.Pt(160, 125): {Kind: coin, N: 2}, ui.Pt(163, 110): {},
+		ui.Pt(110, 110): {Kind: coin, N: 1}, ui.Pt(123, 110): {Kind: coin, N: 1}, ui.Pt(127, 110): {Kind: coin, N: 2},
+		ui.Pt(110, 90): {Kind: coin, N: 1},
+		ui.Pt(110, 86): {}, ui.Pt(110, 131): {Kind: deck}, ui.Pt(90, 110): {Kind: tray},
+		ui.Pt(160, 125): {Kind: coin, N: 2}, ui.Pt(163, 110): {},
 	} {
 		if got := s.Hit(p); got != want {
 			t.Errorf("at %v %v is hit, not %v", p, got, want)

@@ -7,8 +7,9 @@ import (
 	"runehall/ui"
 )
 
-// TestTheFireStandsBesideTheList asks, on a phone that is held sideways and on a desktop with a large interface, that the fire is in the middle of
-// the half that the list leaves, that nothing lies on it, and that the picture covers all of that half.
+// TestTheFireStandsBesideTheList asks, on a phone that is held sideways and on a desktop with a large interface, that
+// the fire is in the middle of the half that the list leaves, that nothing lies on it, and that the picture covers all
+// of that half.
 func TestTheFireStandsBesideTheList(t *testing.T) {
 	for _, of := range []struct{ w, h, scale float64 }{{915, 412, 1}, {844, 390, 1}, {1440, 900, 2}} {
 		k, err := ui.NewKit(ui.Look{Interface: of.scale})
@@ -32,8 +33,10 @@ func TestTheFireStandsBesideTheList(t *testing.T) {
 			if h := p.hall; h.X > 0 || h.Y > 0 || h.Bottom() < of.h || h.Right() < p.list.X {
 				t.Errorf("%v: the picture at %v leaves something bare", of, h)
 			}
-			for what, r := range map[string]ui.Rect{"name": p.name, "line": p.line, "match to go on with": p.resume, "list": p.list} {
-				if hearth := ui.RectAround(ui.Pt(fire, p.hall.Y+.46*p.hall.H), ui.Sz(k.Dp(40), k.Dp(40))); !r.Empty() && r.Overlaps(hearth) {
+			for what, r := range map[string]ui.Rect{"name": p.name, "line": p.line,
+				"match to go on with": p.resume, "list": p.list} {
+				if hearth := ui.RectAround(ui.Pt(fire, p.hall.Y+.46*p.hall.H),
+					ui.Sz(k.Dp(40), k.Dp(40))); !r.Empty() && r.Overlaps(hearth) {
 					t.Errorf("%v: the %s at %v covers the fire", of, what, r)
 				}
 			}

@@ -7,8 +7,8 @@ import (
 	"runehall/ui"
 )
 
-// corners are what stands in the upper corners of the hall, for those who cannot read it yet and those who want to read first: the language, and
-// the rulebooks.
+// corners are what stands in the upper corners of the hall, for those who cannot read it yet and those who want to read
+// first: the language, and the rulebooks.
 type corners struct {
 	tongue, books ui.Button
 	choice        *ui.Dialog // of a language or a rulebook; nil: nobody chooses
@@ -34,8 +34,9 @@ func (s *Scene) speakCorners(words bool) {
 	s.names[&s.tongue], s.names[&s.books] = "title.language", "title.rules"
 }
 
-// placeCorners places the buttons in a strip along the upper edge, and returns what is left of it. In a row of three they stand before the credits;
-// on other wide screens they stand above the name, which is at the left; elsewhere each has its corner.
+// placeCorners places the buttons in a strip along the upper edge, and returns what is left of it. In a row of three
+// they stand before the credits; on other wide screens they stand above the name, which is at the left; elsewhere each
+// has its corner.
 func (s *Scene) placeCorners(top ui.Rect, row, wide bool) ui.Rect {
 	k := s.stage.Kit
 	s.speakCorners(row)
@@ -65,7 +66,8 @@ func (s *Scene) chooses(title string, buttons []ui.Widget) {
 	st := s.stage
 	done := &ui.Button{Text: st.Text("dialog.cancel"), OnTap: s.chosen}
 	s.names[done] = "dialog.cancel"
-	s.choice = &ui.Dialog{Title: title, Content: &ui.Column{Gap: st.Kit.Gap.S, Items: buttons}, Buttons: []*ui.Button{done}, OnBack: s.chosen}
+	s.choice = &ui.Dialog{Title: title, Content: &ui.Column{Gap: st.Kit.Gap.S, Items: buttons},
+		Buttons: []*ui.Button{done}, OnBack: s.chosen}
 	s.choice.Layout(st.Kit, s.safe)
 }
 

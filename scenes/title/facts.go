@@ -9,7 +9,8 @@ import (
 	"runehall/ui"
 )
 
-// facts are what somebody wants to know of a game before they sit down: how long it takes, for how many it is, and how hard.
+// facts are what somebody wants to know of a game before they sit down: how long it takes, for how many it is, and how
+// hard.
 type facts struct {
 	minutes, seats string
 	hard           int    // 1 to mostHard; 0: nobody knows

@@ -7,26 +7,28 @@ import (
 	"runehall/ui"
 )
 
-// titlePlaces holds the places of the parts of the title. The page shows it in the same ones before the program is there: who changes them
-// changes wasm/page/titleplaces.js too, which a test in Chromium holds to these.
+// titlePlaces holds the places of the parts of the title. The page shows it in the same ones before the program is
+// there: who changes them changes wasm/page/titleplaces.js too, which a test in Chromium holds to these.
 type titlePlaces struct {
 	name, line  ui.Rect
 	resume, bin ui.Rect   // the match to go on with, and what deletes it; empty if there is none
 	tables      []ui.Rect // in a row; empty if the tables are rows of the list
-	list        ui.Rect   // of tables and matches; empty if the tables are in a row without room below it, and without tables if they are in one with
-	hall        ui.Rect   // where the picture of the hall lies
-	beside      bool      // the list has the right half of the screen, and the hall the left one
-	ground      ui.Rect
-	buttons     []ui.Rect
-	foot        ui.Rect // the part of the ledge to the left of the buttons
+	// of tables and matches; empty if the tables are in a row without room below it, and without tables if they are in one with
+	list    ui.Rect
+	hall    ui.Rect // where the picture of the hall lies
+	beside  bool    // the list has the right half of the screen, and the hall the left one
+	ground  ui.Rect
+	buttons []ui.Rect
+	foot    ui.Rect // the part of the ledge to the left of the buttons
 }
 
 type titleWants struct {
 	buttons []float64 // widths
 	tables  int
 	resume  func(width float64) float64 // the height of the match to go on with in a width; 0: there is none
-	others  float64                     // the height of what leads to other matches, at the top of the list; 0: there is nothing
-	list    func(room ui.Size) float64  // fills the list for a room, and returns its height
+	// the height of what leads to other matches, at the top of the list; 0: there is nothing
+	others float64
+	list   func(room ui.Size) float64 // fills the list for a room, and returns its height
 }
 
 // hallRow reports whether the tables of the hall are side by side.
@@ -34,14 +36,15 @@ func hallRow(k *ui.Kit, safe ui.Size) bool {
 	return !safe.Portrait() && safe.W >= k.Dp(900) && safe.H >= k.Dp(560) || hallTall(k, safe)
 }
 
-// hallTall reports whether they are so on a screen that has room below them for the list of everything else, such as a tablet held upright.
+// hallTall reports whether they are so on a screen that has room below them for the list of everything else, such as a
+// tablet held upright.
 func hallTall(k *ui.Kit, safe ui.Size) bool {
 	return safe.Portrait() && safe.W >= k.Dp(720) && safe.H >= k.Dp(900)
 }
 
-// arrangeTitle places the parts of the title: the name on top, and the match to go on with before everything else. If there is room
-// for it, the tables stand in a row. Otherwise they are part of a list, which is below the name or, on wide and low screens,
-// beside it. It is pure but for the list, which it has filled.
+// arrangeTitle places the parts of the title: the name on top, and the match to go on with before everything else. If
+// there is room for it, the tables stand in a row. Otherwise they are part of a list, which is below the name or, on
+// wide and low screens, beside it. It is pure but for the list, which it has filled.
 func arrangeTitle(k *ui.Kit, screen, safe ui.Rect, wants titleWants) titlePlaces {
 	p := page.Arrange(k, screen, safe, wants.buttons, screen.W)
 	out := titlePlaces{ground: p.Ground, buttons: p.Buttons, foot: p.Foot}
@@ -80,7 +83,8 @@ func arrangeTitle(k *ui.Kit, screen, safe ui.Rect, wants titleWants) titlePlaces
 // listFrom is where the right half begins that the list has on a wide and low screen, as a part of the width.
 const listFrom = .52
 
-// halves puts the name and the fire into the left half of a wide and low screen, and all that can be chosen into the right one.
+// halves puts the name and the fire into the left half of a wide and low screen, and all that can be chosen into the
+// right one.
 func (p *titlePlaces) halves(k *ui.Kit, screen, room ui.Rect, wants titleWants) {
 	p.beside = true
 	left, right := room.CutLeft(screen.X+listFrom*screen.W-room.X-k.Gap.L, k.Gap.L)
@@ -104,7 +108,8 @@ func (p *titlePlaces) row(k *ui.Kit, room ui.Rect, wants titleWants) {
 		low, room = room.CutBottom(resume, k.Gap.S)
 		p.goOn(k, low.Place(ui.Sz(width, low.H), .5, 1))
 	}
-	row := room.Place(ui.Sz(min(room.W, max(k.Dp(1500), room.H*2)), min(room.H/(1+arc), max(k.Dp(360), room.H*.5))), .5, .72)
+	row := room.Place(ui.Sz(min(room.W, max(k.Dp(1500), room.H*2)),
+		min(room.H/(1+arc), max(k.Dp(360), room.H*.5))), .5, .72)
 	row.Y = max(row.Y, room.Y+arc*row.H)
 	p.stand(k, row, wants.tables)
 }
@@ -141,7 +146,8 @@ func (p *titlePlaces) tall(k *ui.Kit, screen, room ui.Rect, wants titleWants) {
 	p.list = room.Place(ui.Sz(width, min(room.H, wants.list(room.Size()))), .5, .4)
 }
 
-// tallFloor is where the tables stand in the picture of a high hall, as a part of its height, and tallTable how high a table is by its width.
+// tallFloor is where the tables stand in the picture of a high hall, as a part of its height, and tallTable how high a
+// table is by its width.
 const tallFloor, tallTable = .25, 1.02
 
 // goOn gives the match to go on with its place, and what deletes it one beside it.
@@ -154,8 +160,8 @@ func (p *titlePlaces) goOn(k *ui.Kit, r ui.Rect) {
 // resumeWidth is the width of the match to go on with where it and what deletes it have a width together.
 func resumeWidth(k *ui.Kit, width float64) float64 { return width - 2*k.Gap.S - k.Touch - k.Gap.XS }
 
-// placeName divides the name's place between the title and the line below it. Both stay above the painted wheel of the hall where
-// they would lie on it.
+// placeName divides the name's place between the title and the line below it. Both stay above the painted wheel of the
+// hall where they would lie on it.
 func (p *titlePlaces) placeName(k *ui.Kit, screen ui.Rect) {
 	wheel := hallWheel(p.hall, screen.Size().Portrait())
 	least := k.LineHeight(k.Type.Section) * 2

@@ -155,7 +155,8 @@ func (t *gameTable) place(k *ui.Kit) ui.Rect {
 // slimPlaque reports whether a table in a row is so narrow that its plaque has no room for a sentence.
 func slimPlaque(k *ui.Kit, width float64) bool { return width < k.Dp(200) }
 
-// plaqueHigh is the height of the plaque of a table in a row: its name, and below it what it is about, or two lines of facts.
+// plaqueHigh is the height of the plaque of a table in a row: its name, and below it what it is about, or two lines of
+// facts.
 func plaqueHigh(k *ui.Kit, width float64) float64 {
 	lines := k.LineHeight(k.Type.Name) + k.LineHeight(k.Type.Small) + k.LineHeight(k.Type.Label)
 	if slimPlaque(k, width) {
@@ -242,5 +243,6 @@ func (t *gameTable) drawWood(c *ui.Canvas) {
 		c.Box(r, 0, ui.Shade(p.Ink.Fade(0), p.Ink.Fade(.45)))
 		c.HLine(r.X, r.Y, r.W, p.BrassEdge)
 	}
-	c.Frame(r.Grow(-c.Gap.XS), c.Radius.Chip, c.Hairline, ui.Flat(t.edge(p).Mix(p.Brass, map[bool]float64{false: .35}[t.soon])))
+	c.Frame(r.Grow(-c.Gap.XS), c.Radius.Chip, c.Hairline,
+		ui.Flat(t.edge(p).Mix(p.Brass, map[bool]float64{false: .35}[t.soon])))
 }

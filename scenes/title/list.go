@@ -61,8 +61,8 @@ func (s *Scene) refresh() {
 	}
 }
 
-// placeAside places buttons side by side at the left of the ledge, and returns what is left of it. If their words have no
-// room together, their icons say it.
+// placeAside places buttons side by side at the left of the ledge, and returns what is left of it. If their words have
+// no room together, their icons say it.
 func placeAside(k *ui.Kit, buttons []*ui.Button, foot ui.Rect) ui.Rect {
 	wants := -k.Gap.S
 	for _, b := range buttons {
@@ -80,8 +80,8 @@ func placeAside(k *ui.Kit, buttons []*ui.Button, foot ui.Rect) ui.Rect {
 	return foot
 }
 
-// placeCorner places what stands in the upper right corner: the way to the credits above the hall, where nothing else is, and what starts a newer
-// version, which has a strip of its own. It returns what is left of the screen.
+// placeCorner places what stands in the upper right corner: the way to the credits above the hall, where nothing else
+// is, and what starts a newer version, which has a strip of its own. It returns what is left of the screen.
 func (s *Scene) placeCorner(row bool) ui.Rect {
 	st, k := s.stage, s.stage.Kit
 	top, below := s.safe.CutTop(k.Touch, 0)
@@ -182,8 +182,9 @@ func (s *Scene) resumeHeight(width float64) float64 {
 	return s.resume.Measure(s.stage.Kit, ui.Sz(width, 0)).H
 }
 
-// fillList fills the list for a room, and returns the height that it wants: the tables come first, as high as the room allows, and
-// what is done comes after them. The way to other matches that go on comes before them, since nobody looks for it below.
+// fillList fills the list for a room, and returns the height that it wants: the tables come first, as high as the room
+// allows, and what is done comes after them. The way to other matches that go on comes before them, since nobody looks
+// for it below.
 func (s *Scene) fillList(room ui.Size) float64 {
 	k := s.stage.Kit
 	s.column = ui.Column{Gap: k.Gap.S, Pad: ui.Insets{Top: k.Gap.M, Right: k.Gap.S, Bottom: k.Gap.S, Left: k.Gap.S}}
@@ -227,7 +228,8 @@ func (s *Scene) fillList(room ui.Size) float64 {
 // hang adds the posters below the tables of a high hall.
 func (s *Scene) hang() {
 	k := s.stage.Kit
-	if s.posters, s.board = s.posters[:0], (page.Columns{Least: 290, Gap: k.Gap.S}); s.ways.Posters == nil || !hallTall(k, s.safe.Size()) {
+	if s.posters, s.board = s.posters[:0],
+		(page.Columns{Least: 290, Gap: k.Gap.S}); s.ways.Posters == nil || !hallTall(k, s.safe.Size()) {
 		return
 	}
 	s.posters = append(s.posters, s.ways.Posters()...)
@@ -242,8 +244,8 @@ func (s *Scene) hang() {
 	}
 }
 
-// othersHigh is how much of the list the way to other matches takes, where they have no room themselves; 0: there are none, nobody can
-// go on with them, or they have.
+// othersHigh is how much of the list the way to other matches takes, where they have no room themselves; 0: there are
+// none, nobody can go on with them, or they have.
 func (s *Scene) othersHigh() float64 {
 	k := s.stage.Kit
 	if hallRow(k, s.safe.Size()) || len(s.cards) == 0 || !s.GoesOn {
@@ -271,6 +273,7 @@ func (s *Scene) showOthers() {
 	for _, trash := range s.trash {
 		trash.Kind = ui.SlateButton // the quiet one is for dark grounds
 	}
-	s.others = &ui.Dialog{Title: s.more.Text, Content: &ui.Column{Items: s.planks()}, Buttons: []*ui.Button{done}, OnBack: done.OnTap}
+	s.others = &ui.Dialog{Title: s.more.Text, Content: &ui.Column{Items: s.planks()},
+		Buttons: []*ui.Button{done}, OnBack: done.OnTap}
 	s.others.Layout(st.Kit, s.safe)
 }

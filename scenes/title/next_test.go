@@ -7,7 +7,8 @@ import (
 	"runehall/scenes/matches"
 )
 
-// TestPlayLeadsToTheGamePlayedLast begins with the first game; a test of the list of matches says which one was played last.
+// TestPlayLeadsToTheGamePlayedLast begins with the first game; a test of the list of matches says which one was played
+// last.
 func TestPlayLeadsToTheGamePlayedLast(t *testing.T) {
 	lib := rituals.Library()
 	s := &Scene{lib: lib, saved: matches.NewList(nil, lib)}

@@ -49,14 +49,15 @@ func checkTitle(t *testing.T, k *ui.Kit, screen ui.Rect, p titlePlaces, resume f
 	for i, b := range p.buttons {
 		parts[fmt.Sprint("button ", i)] = b
 	}
-	if tall := hallTall(k, screen.Size()); tall != (len(p.tables) > 0 && !p.list.Empty()) || !hallRow(k, screen.Size()) && p.list.Empty() {
+	if tall := hallTall(k, screen.Size()); tall != (len(p.tables) > 0 && !p.list.Empty()) ||
+		!hallRow(k, screen.Size()) && p.list.Empty() {
 		t.Errorf("tables %v and a list %v: tall %v", p.tables, p.list, tall)
 	}
 	pagetest.Apart(t, screen, parts)
 }
 
-// TestNoWordsOnTheWheel asks that neither the name nor the words below it lie on the wheel on the wall of the hall, wherever the name
-// is above the rest.
+// TestNoWordsOnTheWheel asks that neither the name nor the words below it lie on the wheel on the wall of the hall,
+// wherever the name is above the rest.
 func TestNoWordsOnTheWheel(t *testing.T) {
 	pagetest.Each(t, func(t *testing.T, k *ui.Kit, screen ui.Rect) {
 		wants := titleWants{
@@ -76,8 +77,8 @@ func TestNoWordsOnTheWheel(t *testing.T) {
 	})
 }
 
-// TestAllButtonsAsideCanBePressed places three buttons at the left of ledges of all widths: each is as wide as it wants to
-// be, with its words where all have room for theirs, and with its icon where not.
+// TestAllButtonsAsideCanBePressed places three buttons at the left of ledges of all widths: each is as wide as it wants
+// to be, with its words where all have room for theirs, and with its icon where not.
 func TestAllButtonsAsideCanBePressed(t *testing.T) {
 	k := pagetest.NewBench(t, ui.Sz(1440, 900), "de", 1).Stage.Kit
 	words := 0
@@ -88,7 +89,8 @@ func TestAllButtonsAsideCanBePressed(t *testing.T) {
 		buttons := []*ui.Button{&join, &more, &past}
 		placeAside(k, buttons, ui.Rc(0, 0, width, k.Touch))
 		for _, b := range buttons {
-			if b.Rect().W < b.Measure(k, ui.Size{}).W-.01 || b.Rect().W < k.Touch-.01 || (b.Text == "") != (join.Text == "") {
+			if b.Rect().W < b.Measure(k, ui.Size{}).W-.01 || b.Rect().W < k.Touch-.01 ||
+				(b.Text == "") != (join.Text == "") {
 				t.Errorf("in a width of %v %q%q has %v", width, b.Text, b.Label, b.Rect())
 			}
 		}

@@ -8,7 +8,8 @@ import (
 	"runehall/ui"
 )
 
-// resumeCard is the match that one would go on with: a sheet of parchment with its table, who plays, and a round of brass.
+// resumeCard is the match that one would go on with: a sheet of parchment with its table, who plays, and a round of
+// brass.
 type resumeCard struct {
 	game              string
 	head, title, line string

@@ -69,10 +69,12 @@ type Ways struct {
 	Settings, BringIn, Credits func()
 	// Rules opens the rulebook of a game.
 	Rules func(game string)
-	// Learn shows the lessons and the puzzle of the day. Today says which game that is about, and whether it is still to be solved.
+	// Learn shows the lessons and the puzzle of the day. Today says which game that is about, and whether it is still
+	// to be solved.
 	Learn func()
 	Today func() (game string, waits bool)
-	// Posters are what somebody who is alone can do at once, such as the next lesson. They hang where the hall has room for them.
+	// Posters are what somebody who is alone can do at once, such as the next lesson. They hang where the hall has room
+	// for them.
 	Posters func() []page.Card
 	// Open opens the table of a stored match, and reopen the table of a match that has been read once more.
 	Open   func(id string)
@@ -167,7 +169,8 @@ func (s *Scene) buttons() (buttons []*ui.Button) {
 	return append(buttons, &s.settings, &s.learn, &s.play)
 }
 
-// openListed reports whether what opens a match from elsewhere stands in the list: on an upright phone the ledge has no room for four words.
+// openListed reports whether what opens a match from elsewhere stands in the list: on an upright phone the ledge has no
+// room for four words.
 func (s *Scene) openListed() bool {
 	return s.safe.Size().Portrait() && !hallTall(s.stage.Kit, s.safe.Size())
 }
@@ -193,14 +196,16 @@ func (s *Scene) GoOn(m matches.Match) {
 	case m.Broken:
 		s.tryBroken(m)
 	case m.Damaged:
-		s.ask(st.Text("title.damaged"), st.Text("title.damaged.text", lang.Num("n", m.Moves)), st.Text("title.damaged.do"),
+		s.ask(st.Text("title.damaged"), st.Text("title.damaged.text", lang.Num("n", m.Moves)),
+			st.Text("title.damaged.do"),
 			func() { s.ways.Open(m.ID) })
 	default:
 		s.ways.Open(m.ID)
 	}
 }
 
-// tryBroken says why a record cannot be continued. It is read once more for that: if it can be meanwhile, its match goes on.
+// tryBroken says why a record cannot be continued. It is read once more for that: if it can be meanwhile, its match
+// goes on.
 func (s *Scene) tryBroken(m matches.Match) {
 	st := s.stage
 	matches.ReadStored(st, s.lib, m.ID, nil, func(r *matches.Reading, put func(stage.Scene)) {
@@ -216,7 +221,9 @@ func (s *Scene) tryBroken(m matches.Match) {
 func (s *Scene) askDelete(m matches.Match) {
 	st := s.stage
 	s.others = nil
-	s.question.Ask(st, s.safe, st.Text("title.delete.ask"), m.Line(st), st.Text("title.delete"), func() { s.saved.Delete(m, &s.toast) })
+	s.question.Ask(st, s.safe, st.Text("title.delete.ask"), m.Line(st), st.Text("title.delete"), func() {
+		s.saved.Delete(m, &s.toast)
+	})
 }
 
 // ask asks a question before it does something.

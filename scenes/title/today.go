@@ -5,7 +5,8 @@ import (
 	"runehall/ui"
 )
 
-// learnHint says where the way to the lessons leads, and which game the puzzle of the day is about as long as it waits to be solved.
+// learnHint says where the way to the lessons leads, and which game the puzzle of the day is about as long as it waits
+// to be solved.
 func (s *Scene) learnHint() string {
 	game, waits := s.ways.Today()
 	if s.marked = waits; waits {

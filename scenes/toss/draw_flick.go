@@ -87,7 +87,8 @@ func (a *artist) drawPull(c *ui.Canvas) {
 	a.drawDisc(c, &d)
 }
 
-// drawChopped lets a table that is larger than the field go dark towards the upper edge, under the bar, in place of a straight cut.
+// drawChopped lets a table that is larger than the field go dark towards the upper edge, under the bar, in place of a
+// straight cut.
 func (a *artist) drawChopped(c *ui.Canvas, field ui.Rect) {
 	const strips = 16
 	high := min(c.Dp(72), field.H*.2) / strips
@@ -128,7 +129,8 @@ func (a *artist) drawContest(c *ui.Canvas) {
 	a.painter.rune(c, ui.Pt(tape.X+r*1.1, mid), r, runeLook{rune: rules.Destiny})
 	if w.toBeat == "" {
 		a.painter.empty(c, end, r)
-		if boards.Fits(c.Kit, w.best, c.Type.Label.Sized(c.Legible), words.Size()) { // the empty end of the tape says it too
+		// the empty end of the tape says it too
+		if boards.Fits(c.Kit, w.best, c.Type.Label.Sized(c.Legible), words.Size()) {
 			c.TextIn(w.best, c.Type.Label.In(c.Palette.GoldText), words, ui.AlignRight|ui.AlignMiddle)
 		}
 	} else {

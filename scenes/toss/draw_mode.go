@@ -102,8 +102,10 @@ func (a *artist) drawStory(c *ui.Canvas) {
 	}
 	a.drawSteps(c)
 	ink := c.Palette.ParchmentInk
-	boards.Label(c, w.storyTitle, c.Type.Title.Sized(min(c.Type.Title.Size, st.title.H*.85)).In(ink), st.title, ui.AlignCenter)
-	c.TextIn(w.storyText, c.Type.Section.Scaled(storyLarge(&a.Given.Frame)).In(ink), st.words, ui.AlignCenter|ui.AlignMiddle)
+	boards.Label(c, w.storyTitle, c.Type.Title.Sized(min(c.Type.Title.Size, st.title.H*.85)).In(ink),
+		st.title, ui.AlignCenter)
+	c.TextIn(w.storyText, c.Type.Section.Scaled(storyLarge(&a.Given.Frame)).In(ink), st.words,
+		ui.AlignCenter|ui.AlignMiddle)
 	a.drawSigns(c, st.signs)
 	a.drawChanges(c, st.changes)
 }

@@ -25,8 +25,8 @@ func (a *painter) aim(c *ui.Canvas, at ui.Point, r, way float64) {
 // powerHalf is how far the ring of power reaches to either side, in radians.
 const powerHalf = 1.25
 
-// power draws the ring behind a rune that fills with the strength of a flick, from 0 to 1. On purpose it has no numbers.
-// Its only mark is that of an earlier try of the same flick; 0: there was none.
+// power draws the ring behind a rune that fills with the strength of a flick, from 0 to 1. On purpose it has no
+// numbers. Its only mark is that of an earlier try of the same flick; 0: there was none.
 func (a *painter) power(c *ui.Canvas, at ui.Point, r, way, strength, before float64) {
 	back, ring, line := way+math.Pi, r*1.95, r*.38
 	c.Arc(at, ring, line+c.Dp(2), back-powerHalf-.03, back+powerHalf+.03, c.Palette.BrassEdge)

@@ -119,7 +119,8 @@ func (l *layout) check(t *testing.T, f *table.Frame, seats int) {
 	boardtest.Touchable(t, f.Kit, private)
 	boardtest.Apart(t, append(private, boardtest.Placed{Name: "golden button", Rect: f.Primary}))
 	st := &l.story
-	parts := boardtest.Put(boardtest.Put(nil, "rung", false, st.rungs[:]...), "words", false, st.title, st.words, st.signs, st.changes)
+	parts := boardtest.Put(boardtest.Put(nil, "rung", false, st.rungs[:]...), "words", false, st.title,
+		st.words, st.signs, st.changes)
 	for _, p := range parts {
 		boardtest.Inside(t, p.Name, p.Rect, st.rect)
 	}

@@ -30,8 +30,8 @@ func (h *handwork) open() {
 	h.cursors.rest()
 }
 
-// decided lets go of the runes for which a seat came too late: they glide back. A hand that has waited on a rune that is
-// its own gives it to the picture, in which it flies.
+// decided lets go of the runes for which a seat came too late: they glide back. A hand that has waited on a rune that
+// is its own gives it to the picture, in which it flies.
 func (h *handwork) decided(events []rules.Event) {
 	for _, e := range events {
 		got, own := e.(rules.Snatched)

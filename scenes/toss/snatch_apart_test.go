@@ -8,7 +8,8 @@ import (
 )
 
 // TestAHandWaitsForTheRoom lets hands go of their runes in a race that a room on another device settles. Until it does,
-// each lies on its rune. Then the rune is the picture's, or glides back; and so it does if the race ends without a word.
+// each lies on its rune. Then the rune is the picture's, or glides back; and so it does if the race ends without a
+// word.
 func TestAHandWaitsForTheRoom(t *testing.T) {
 	f := snatched(t, "snatch", 2, 0)
 	runes, at := f.visible()
@@ -30,7 +31,8 @@ func TestAHandWaitsForTheRoom(t *testing.T) {
 	if h.grips.moving() {
 		t.Error("what waits moves")
 	}
-	h.decided([]rules.Event{rules.Snatched{Seat: 0, Rune: runes[0], Tick: 5}, rules.ClaimMissed{Seat: 0, Rune: runes[1], Tick: 5},
+	h.decided([]rules.Event{rules.Snatched{Seat: 0, Rune: runes[0], Tick: 5},
+		rules.ClaimMissed{Seat: 0, Rune: runes[1], Tick: 5},
 		rules.Snatched{Seat: 1, Rune: runes[1], Tick: 4}})
 	h.grips.step()
 	if len(h.grips.list) != 2 || h.grips.holds(runes[0]) || h.grips.holds(runes[1]) || h.grips.list[0].home == 0 {

@@ -6,8 +6,8 @@ import (
 	rules "runehall/games/toss"
 )
 
-// TestAMissIsMarkedForTheNextTry: after a flick its strength is marked, as long as the same seat flicks towards Destiny in
-// the same place; otherwise nothing is.
+// TestAMissIsMarkedForTheNextTry: after a flick its strength is marked, as long as the same seat flicks towards Destiny
+// in the same place; otherwise nothing is.
 func TestAMissIsMarkedForTheNextTry(t *testing.T) {
 	here, there := rules.Disc{X: 10, Y: 20}, rules.Disc{X: 11, Y: 20}
 	last := tried{seat: 1, to: here, power: rules.Gesture{}.Pulled(.4).Pull()}

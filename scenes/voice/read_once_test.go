@@ -6,8 +6,8 @@ import (
 	"runehall/scenes/stage"
 )
 
-// TestALineIsReadOutOnce has the same line told in every frame: it is read out once, and again only after it was gone or another one was told.
-// A line of the log is read out once for its number.
+// TestALineIsReadOutOnce has the same line told in every frame: it is read out once, and again only after it was gone
+// or another one was told. A line of the log is read out once for its number.
 func TestALineIsReadOutOnce(t *testing.T) {
 	v := new(Voice)
 	v.Wake()
@@ -28,7 +28,8 @@ func TestALineIsReadOutOnce(t *testing.T) {
 		}
 		before := v.serial
 		if v.listen(h); int(v.serial-before) != frame.want {
-			t.Errorf("frame %d with the line %q and %d of the log: %d are read out, want %d", i, frame.line, frame.log, v.serial-before, frame.want)
+			t.Errorf("frame %d with the line %q and %d of the log: %d are read out, want %d", i, frame.line, frame.log,
+				v.serial-before, frame.want)
 		}
 	}
 }

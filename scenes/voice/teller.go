@@ -101,7 +101,8 @@ func (b *teller) words(list []ui.Words) {
 	things := b.list
 	said := map[string]bool{}
 	for _, t := range things {
-		if t.Role == aloud.Slider || t.Role == aloud.Option || t.Role == aloud.Field { // what they are stands beside them
+		// what they are stands beside them
+		if t.Role == aloud.Slider || t.Role == aloud.Option || t.Role == aloud.Field {
 			said[t.Label], said[t.Value], said[t.Note] = true, true, true
 		}
 	}

@@ -10,8 +10,8 @@ import (
 	"runehall/ui"
 )
 
-// Tell returns what readers are told of the screen that has just been painted, in a tick. While it moves it is not described in every frame: then it is
-// nil.
+// Tell returns what readers are told of the screen that has just been painted, in a tick. While it moves it is not
+// described in every frame: then it is nil.
 func (v *Voice) Tell(on *Screen, tick int, moves bool) *aloud.Screen {
 	if moves && tick-v.told < describeEvery {
 		return nil

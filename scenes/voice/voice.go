@@ -42,8 +42,8 @@ func (s *Screen) offers(id string) bool {
 	return there
 }
 
-// In ticks: the length of a press, of a press that explains, the longest hold, the longest wait of an act for its thing, and the
-// distance between two descriptions of a screen that moves.
+// In ticks: the length of a press, of a press that explains, the longest hold, the longest wait of an act for its
+// thing, and the distance between two descriptions of a screen that moves.
 const (
 	pressTicks    = 3
 	explainTicks  = 45

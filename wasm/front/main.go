@@ -1,6 +1,6 @@
-// Front finishes a build of the page before it is sealed: it writes into it what the page needs to show the title by itself while the program
-// comes. The words are the program's messages, and the pictures are files that the program fetches afterwards, so nothing is written
-// twice, and nothing fetched twice.
+// Front finishes a build of the page before it is sealed: it writes into it what the page needs to show the title by
+// itself while the program comes. The words are the program's messages, and the pictures are files that the program
+// fetches afterwards, so nothing is written twice, and nothing fetched twice.
 package main
 
 import (
@@ -65,7 +65,8 @@ func fill(dir, assets string) error {
 
 // words returns the messages of the title in each language.
 func words(games []string) (map[string]map[string]string, error) {
-	keys := []string{"title.name", "title.line", "title.open", "title.open.hint", "title.learn", "title.learn.hint", "title.settings", "title.play", "title.new"}
+	keys := []string{"title.name", "title.line", "title.open", "title.open.hint", "title.learn", "title.learn.hint",
+		"title.settings", "title.play", "title.new"}
 	for _, id := range games {
 		//says:keys title.{@games} game.{@games}
 		keys = append(keys, "game."+id, "title."+id)

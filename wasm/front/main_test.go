@@ -57,7 +57,8 @@ func TestTitleIsWrittenIntoThePage(t *testing.T) {
 	if de := f.Words["de"]["title.play"]; de != "Spielen" {
 		t.Errorf("in German one presses %q", de)
 	}
-	for _, id := range append([]string{"hall", "hall.portrait", "name", "ledge"}, "table."+f.Games[0], "table."+f.Games[4]) {
+	for _, id := range append([]string{"hall", "hall.portrait", "name", "ledge"},
+		"table."+f.Games[0], "table."+f.Games[4]) {
 		p, ok := f.Pictures[id]
 		if !ok || p.Rect[0]+p.Rect[2] > p.Sheet[0] || p.Rect[1]+p.Rect[3] > p.Sheet[1] {
 			t.Errorf("%s lies at %v", id, p)

@@ -16,7 +16,8 @@ type picture struct {
 	Sheet [2]int `json:"sheet"`
 }
 
-// pictures returns the pictures of the title: its ground, its name, a table for each game, and what lies along the lower edge.
+// pictures returns the pictures of the title: its ground, its name, a table for each game, and what lies along the
+// lower edge.
 func pictures(assets string, games []string) (map[string]picture, error) {
 	wanted := map[string][]string{"title": {"hall", "hall.portrait", "name"}, "core": {"ledge"}}
 	for _, id := range games {

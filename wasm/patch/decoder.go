@@ -9,7 +9,8 @@ import (
 
 const decoderPath = "github.com/hajimehoshi/go-mp3"
 
-// decoderFile is where the decoder of MP3 makes its tables, before the program begins: ten thousand powers and cosines, which hold up its first picture.
+// decoderFile is where the decoder of MP3 makes its tables, before the program begins: ten thousand powers and cosines,
+// which hold up its first picture.
 const decoderFile = "internal/frame/frame.go"
 
 // tablesLater has it make them when the first file is decoded.
@@ -20,7 +21,8 @@ var tablesLater = []text{
 	{"func (f *Frame) Decode() []byte {\n", "func (f *Frame) Decode() []byte {\n\tonce.Do(func() { makePowers(); makeWindow() })\n"},
 }
 
-// writeDecoder writes a copy of the decoder with that change, DIR/decoder, and returns its path: Go lets no overlay lie over its cache of modules.
+// writeDecoder writes a copy of the decoder with that change, DIR/decoder, and returns its path: Go lets no overlay lie
+// over its cache of modules.
 func writeDecoder(dir string) (string, error) {
 	m, err := findModule(decoderPath)
 	if err != nil {

@@ -11,7 +11,8 @@ import (
 func TestUnknownTextsStay(t *testing.T) {
 	dir := t.TempDir()
 	change := []text{{"two", "2"}, {"one", "1"}}
-	for source, want := range map[string]string{"one two": "", "one": "0 times: \"two\"", "one two two": "2 times", "two": "0 times: \"one\""} {
+	for source, want := range map[string]string{"one two": "", "one": "0 times: \"two\"", "one two two": "2 times",
+		"two": "0 times: \"one\""} {
 		path := filepath.Join(dir, "source.go")
 		if err := os.WriteFile(path, []byte(source), 0o644); err != nil {
 			t.Fatal(err)

@@ -14,9 +14,10 @@ import (
 
 const enginePath = "github.com/hajimehoshi/ebiten/v2"
 
-// engineSum is the checksum, as in go.sum, of the engine that the files in folder engine were written for, version 2.10.4. They are used
-// with no other one. Whoever takes another engine reads what has changed in the files that are replaced, and in whatever uses them
-// (legacyshader.CompileShader, shaderir.Program), and sees the pictures of wasm/browser/filters.test.mjs.
+// engineSum is the checksum, as in go.sum, of the engine that the files in folder engine were written for, version
+// 2.10.4. They are used with no other one. Whoever takes another engine reads what has changed in the files that are
+// replaced, and in whatever uses them (legacyshader.CompileShader, shaderir.Program), and sees the pictures of
+// wasm/browser/filters.test.mjs.
 const engineSum = "h1:9O8C98SB605F7gs8MHQQZIHTVpgIvatgdd19VCY6ZPg="
 
 // engineFiles are what is laid over the engine; what is for desktops alone lies in a folder of its own.
@@ -32,11 +33,12 @@ type copied struct {
 	decoders bool              // the decoder of MP3 is changed too
 }
 
-// page and desktop are the copies for the two kinds of programs. The page's shaders are in GLSL ES 3.00 alone; the drivers of desktops also ask for other
-// languages. What is left out for guests of another program stays on desktops.
+// page and desktop are the copies for the two kinds of programs. The page's shaders are in GLSL ES 3.00 alone; the
+// drivers of desktops also ask for other languages. What is left out for guests of another program stays on desktops.
 var (
 	page    = copied{laid: laid, gone: gone, decoders: true}
-	desktop = copied{laid: laidDesktop, gone: append(slices.Clone(gone), "internal/shaderir/hlsl/type.go", "internal/shaderir/msl/type.go"), texts: []string{"glsl", "hlsl", "msl"}}
+	desktop = copied{laid: laidDesktop, gone: append(slices.Clone(gone), "internal/shaderir/hlsl/type.go",
+		"internal/shaderir/msl/type.go"), texts: []string{"glsl", "hlsl", "msl"}}
 )
 
 var laidDesktop = map[string]string{
@@ -101,8 +103,9 @@ func checkEngine(e module) error {
 	return nil
 }
 
-// writeEngine writes a copy of the engine whose shaders are made already, DIR/engine, for the page one of the decoder of MP3, and go.mod and go.sum with
-// which they are used, DIR/web.mod and DIR/web.sum. Where the decoder cannot be changed it stays as it is, with a word about it, unless strict.
+// writeEngine writes a copy of the engine whose shaders are made already, DIR/engine, for the page one of the decoder
+// of MP3, and go.mod and go.sum with which they are used, DIR/web.mod and DIR/web.sum. Where the decoder cannot be
+// changed it stays as it is, with a word about it, unless strict.
 func writeEngine(dir string, e module, of copied, strict bool) error {
 	dir, err := filepath.Abs(dir)
 	if err != nil {
@@ -182,7 +185,8 @@ func addDecoder(copies map[string]string, dir string, strict bool) error {
 
 // generated returns what the program prints that makes the shaders' programs, or their texts in a language.
 func generated(modfile string, language ...string) ([]byte, error) {
-	args := []string{"run", "-trimpath", "-modfile=" + modfile, enginePath + "/" + filepath.ToSlash(filepath.Dir(generatorPath))}
+	args := []string{"run", "-trimpath", "-modfile=" + modfile,
+		enginePath + "/" + filepath.ToSlash(filepath.Dir(generatorPath))}
 	generate := exec.Command("go", append(args, language...)...)
 	generate.Env = append(os.Environ(), "GOOS=", "GOARCH=", "CGO_ENABLED=0")
 	var said bytes.Buffer
@@ -207,8 +211,9 @@ func lay(to, from, file string) error {
 	return os.WriteFile(path, text, 0o644)
 }
 
-// writeModule writes go.mod and go.sum with the copies in place of modules, by their paths, and returns the path of the former. The program holds
-// these paths (runtime/debug.BuildInfo), so they begin at the root of the repository where that is possible: then it is the same in each clone.
+// writeModule writes go.mod and go.sum with the copies in place of modules, by their paths, and returns the path of the
+// former. The program holds these paths (runtime/debug.BuildInfo), so they begin at the root of the repository where
+// that is possible: then it is the same in each clone.
 func writeModule(dir string, copies map[string]string) (string, error) {
 	mod, err := os.ReadFile("go.mod")
 	if err != nil {
@@ -230,5 +235,6 @@ func writeModule(dir string, copies map[string]string) (string, error) {
 		mod = fmt.Appendf(mod, "\nreplace %s => %s\n", path, to)
 	}
 	modfile := filepath.Join(dir, modFile)
-	return modfile, errors.Join(os.WriteFile(modfile, mod, 0o644), os.WriteFile(filepath.Join(dir, "web.sum"), sum, 0o644))
+	return modfile, errors.Join(os.WriteFile(modfile, mod, 0o644),
+		os.WriteFile(filepath.Join(dir, "web.sum"), sum, 0o644))
 }

@@ -32,7 +32,8 @@ func pagePackages(t *testing.T, flags ...string) []listing {
 // packages returns those of the program for a system.
 func packages(t *testing.T, system, arch string, flags ...string) []listing {
 	t.Helper()
-	cmd := exec.Command("go", append(append([]string{"list", "-deps", "-json=ImportPath,Dir,GoFiles,Imports"}, flags...), ".")...)
+	cmd := exec.Command("go", append(append([]string{"list", "-deps",
+		"-json=ImportPath,Dir,GoFiles,Imports"}, flags...), ".")...)
 	cmd.Env = append(os.Environ(), "GOOS="+system, "GOARCH="+arch, "CGO_ENABLED=0")
 	var said bytes.Buffer
 	cmd.Stderr = &said
@@ -52,8 +53,8 @@ func packages(t *testing.T, system, arch string, flags ...string) []listing {
 	}
 }
 
-// TestTheEngineIsThePatchedOne fails with another engine in go.mod: its page keeps the shader compiler until somebody has looked at
-// what changed, and has written the new checksum down.
+// TestTheEngineIsThePatchedOne fails with another engine in go.mod: its page keeps the shader compiler until somebody
+// has looked at what changed, and has written the new checksum down.
 func TestTheEngineIsThePatchedOne(t *testing.T) {
 	e, err := findModule(enginePath)
 	if err == nil {
@@ -103,7 +104,8 @@ func TestThePatchedPageHasNoCompiler(t *testing.T) {
 		t.Error("the decoder of MP3 makes its tables before the program begins")
 	}
 	before, after := pagePackages(t), pagePackages(t, "-modfile="+filepath.Join(dir, "web.mod"))
-	for _, path := range []string{"go/parser", "go/ast", "go/printer", "go/constant", "go/build", "text/template", "archive/zip", "encoding/gob", "net", enginePath + "/internal/shader"} {
+	for _, path := range []string{"go/parser", "go/ast", "go/printer", "go/constant", "go/build", "text/template",
+		"archive/zip", "encoding/gob", "net", enginePath + "/internal/shader"} {
 		is := func(p listing) bool { return p.ImportPath == path }
 		if !slices.ContainsFunc(before, is) {
 			t.Errorf("%s is no part of the engine any more, and this test looks for it", path)
@@ -122,17 +124,18 @@ func TestThePatchedPageHasNoCompiler(t *testing.T) {
 	}
 }
 
-// desktops are the systems for which there are packages, with the engine's first choice of a driver there and the language in which that wants its
-// shaders.
+// desktops are the systems for which there are packages, with the engine's first choice of a driver there and the
+// language in which that wants its shaders.
 var desktops = []struct{ system, arch, driver, language string }{
 	{"linux", "amd64", "opengl", "glsl"}, {"windows", "amd64", "directx", "hlsl"}, {"darwin", "arm64", "metal", "msl"},
 }
 
-// templated are who may use text/template in a program for a desktop: none of their templates calls a method, and scripts/desktop.sh rests on that.
+// templated are who may use text/template in a program for a desktop: none of their templates calls a method, and
+// scripts/desktop.sh rests on that.
 var templated = []string{"github.com/ncruces/zenity", "github.com/ncruces/zenity/internal/zenutil"}
 
-// TestPatchedDesktopsHaveNoCompiler makes the copy for desktops. Each has its shaders' texts, no text of another system's driver, and no compiler; the
-// drivers can be built with it.
+// TestPatchedDesktopsHaveNoCompiler makes the copy for desktops. Each has its shaders' texts, no text of another
+// system's driver, and no compiler; the drivers can be built with it.
 func TestPatchedDesktopsHaveNoCompiler(t *testing.T) {
 	t.Chdir("../..")
 	e, err := findModule(enginePath)
@@ -156,13 +159,15 @@ func TestPatchedDesktopsHaveNoCompiler(t *testing.T) {
 		has := func(path string) bool {
 			return slices.ContainsFunc(after, func(p listing) bool { return p.ImportPath == path })
 		}
-		for _, path := range []string{"go/parser", "go/ast", "go/printer", "go/constant", "go/build", enginePath + "/internal/shader"} {
+		for _, path := range []string{"go/parser", "go/ast", "go/printer", "go/constant", "go/build",
+			enginePath + "/internal/shader"} {
 			if has(path) {
 				t.Errorf("%s is still part of the program for %s", path, d.system)
 			}
 		}
 		for _, language := range desktop.texts {
-			if wanted := language == d.language || language == "glsl"; has(enginePath+"/internal/shaderir/"+language) != wanted {
+			if wanted := language == d.language ||
+				language == "glsl"; has(enginePath+"/internal/shaderir/"+language) != wanted {
 				t.Errorf("the program for %s has shaders in %s: %t", d.system, language, !wanted)
 			}
 		}
@@ -171,7 +176,8 @@ func TestPatchedDesktopsHaveNoCompiler(t *testing.T) {
 				t.Errorf("%s has templates: if one of them calls a method, scripts/desktop.sh must not have -templates", p.ImportPath)
 			}
 		}
-		build := exec.Command("go", "build", modfile, enginePath+"/internal/legacyshader", enginePath+"/internal/graphicsdriver/"+d.driver)
+		build := exec.Command("go", "build", modfile, enginePath+"/internal/legacyshader",
+			enginePath+"/internal/graphicsdriver/"+d.driver)
 		build.Env = append(os.Environ(), "GOOS="+d.system, "GOARCH="+d.arch, "CGO_ENABLED=0")
 		if out, err := build.CombinedOutput(); err != nil {
 			t.Errorf("the engine for %s: %v\n%s", d.system, err, out)
@@ -179,10 +185,12 @@ func TestPatchedDesktopsHaveNoCompiler(t *testing.T) {
 	}
 }
 
-// TestNothingNeedsTheCompiler looks for makers of shaders in the programs: the engine itself makes the built-in ones, and nobody any other.
+// TestNothingNeedsTheCompiler looks for makers of shaders in the programs: the engine itself makes the built-in ones,
+// and nobody any other.
 func TestNothingNeedsTheCompiler(t *testing.T) {
 	t.Chdir("../..")
-	for _, listed := range [][]listing{pagePackages(t), packages(t, "linux", "amd64"), packages(t, "windows", "amd64"), packages(t, "darwin", "arm64")} {
+	for _, listed := range [][]listing{pagePackages(t), packages(t, "linux", "amd64"), packages(t, "windows", "amd64"),
+		packages(t, "darwin", "arm64")} {
 		n := 0
 		for _, p := range listed {
 			for _, file := range p.GoFiles {

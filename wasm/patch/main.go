@@ -1,8 +1,10 @@
-// Patch prepares the sources of others for a build of the page's program: a copy of the engine whose built-in shaders are made already, for go
-// build -modfile, so that the program has no compiler for them, and with it one of the decoder of MP3. (Go's own library is wasm/lean's business.) With
-// -desktop the copy of the engine is one for the packages of desktops, with its shaders in all languages of their drivers, and the only one. The
-// engine is copied only if it is the one that the files in its place were written for, and the decoder only if it says what is replaced in it.
-// Otherwise patch says so, in capitals; with -strict it ends with code 1, and without it goes on, and writes no web.mod if it is the engine.
+// Patch prepares the sources of others for a build of the page's program: a copy of the engine whose built-in shaders
+// are made already, for go build -modfile, so that the program has no compiler for them, and with it one of the decoder
+// of MP3. (Go's own library is wasm/lean's business.) With -desktop the copy of the engine is one for the packages of
+// desktops, with its shaders in all languages of their drivers, and the only one. The engine is copied only if it is
+// the one that the files in its place were written for, and the decoder only if it says what is replaced in it.
+// Otherwise patch says so, in capitals; with -strict it ends with code 1, and without it goes on, and writes no web.mod
+// if it is the engine.
 package main
 
 import (
@@ -37,7 +39,8 @@ func run(dir string, of copied, strict bool) error {
 		return nil
 	}
 	without := fmt.Errorf("THE ENGINE KEEPS ITS SHADER COMPILER, and the program grows (the page by 0.5 MB): %w; see wasm/patch/engine.go", err)
-	if err := os.RemoveAll(filepath.Join(dir, modFile)); err != nil || strict { // without the file the engine is built as it is
+	// without the file the engine is built as it is
+	if err := os.RemoveAll(filepath.Join(dir, modFile)); err != nil || strict {
 		return errors.Join(without, err)
 	}
 	fmt.Fprintln(os.Stderr, "patch:", without)

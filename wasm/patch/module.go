@@ -48,7 +48,8 @@ func copyModule(to, from string) error {
 			return err
 		}
 		switch {
-		case d.IsDir() && (below == "examples" || d.Name() == "testdata" || strings.HasPrefix(d.Name(), ".") && below != "."):
+		case d.IsDir() && (below == "examples" || d.Name() == "testdata" ||
+			strings.HasPrefix(d.Name(), ".") && below != "."):
 			return filepath.SkipDir
 		case d.IsDir():
 			return os.MkdirAll(filepath.Join(to, below), 0o755)

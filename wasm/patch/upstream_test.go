@@ -14,7 +14,8 @@ import (
 	"testing"
 )
 
-// patched applies a patch of docs/upstream to the sources in root, and returns the files that it changes, by their names; one that it removes is "".
+// patched applies a patch of docs/upstream to the sources in root, and returns the files that it changes, by their
+// names; one that it removes is "".
 func patched(t *testing.T, root, name string) map[string]string {
 	t.Helper()
 	patch, err := filepath.Abs("../../docs/upstream/" + name)
@@ -47,7 +48,8 @@ func patched(t *testing.T, root, name string) map[string]string {
 	}
 	apply := exec.Command("git", "apply", "--whitespace=nowarn", patch)
 	apply.Dir = dir
-	apply.Env = append(os.Environ(), "GIT_CEILING_DIRECTORIES="+filepath.Dir(dir)) // whatever lies above is no repository of this
+	// whatever lies above is no repository of this
+	apply.Env = append(os.Environ(), "GIT_CEILING_DIRECTORIES="+filepath.Dir(dir))
 	if out, err := apply.CombinedOutput(); err != nil {
 		t.Fatalf("%s: %v\n%s", name, err, out)
 	}
@@ -87,8 +89,8 @@ func TestPatchesOfGoApply(t *testing.T) {
 	}
 }
 
-// TestThePatchOfTheEngineIsWhatThePageHas wants the patch in docs/upstream to make of the engine what the page is built with, but for what is left out
-// for guests, which is no part of it.
+// TestThePatchOfTheEngineIsWhatThePageHas wants the patch in docs/upstream to make of the engine what the page is built
+// with, but for what is left out for guests, which is no part of it.
 func TestThePatchOfTheEngineIsWhatThePageHas(t *testing.T) {
 	e, err := findModule(enginePath)
 	if err != nil {

@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// goAs returns a folder with a command go that says it is another version, or this one if that is "", and that makes no program for the browser, only
-// a file in its place. What it is told to build with is written into builds.
+// goAs returns a folder with a command go that says it is another version, or this one if that is "", and that makes no
+// program for the browser, only a file in its place. What it is told to build with is written into builds.
 func goAs(t *testing.T, version string) (bin, builds string) {
 	t.Helper()
 	real, err := exec.LookPath("go")
@@ -58,8 +58,9 @@ fi
 	return bin, builds
 }
 
-// TestNoPageIsPublishedUntrimmed builds pages with a Go that nobody knows yet, and with one whose program cannot be trimmed for another reason: those
-// for developers say in capitals what they lack, and are built; those that are to be published are not.
+// TestNoPageIsPublishedUntrimmed builds pages with a Go that nobody knows yet, and with one whose program cannot be
+// trimmed for another reason: those for developers say in capitals what they lack, and are built; those that are to be
+// published are not.
 func TestNoPageIsPublishedUntrimmed(t *testing.T) {
 	t.Chdir("../..")
 	if err := os.MkdirAll("build", 0o755); err != nil {

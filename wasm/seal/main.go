@@ -1,5 +1,5 @@
-// Seal finishes a build of the page: it writes into the service worker which files the page has, by their content, and a name for
-// this version that is another one whenever one of them is. The same files give the same seal.
+// Seal finishes a build of the page: it writes into the service worker which files the page has, by their content, and
+// a name for this version that is another one whenever one of them is. The same files give the same seal.
 package main
 
 import (

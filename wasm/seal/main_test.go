@@ -33,16 +33,19 @@ func build(t *testing.T, files map[string]string) (worker string) {
 	return string(text)
 }
 
-// TestSealNamesWhatIsKept lists each file with the content that browsers check, and neither the worker nor packed copies.
+// TestSealNamesWhatIsKept lists each file with the content that browsers check, and neither the worker nor packed
+// copies.
 func TestSealNamesWhatIsKept(t *testing.T) {
 	text, err := os.ReadFile("../page/sw.js")
 	if err != nil {
 		t.Fatal(err)
 	}
-	files := map[string]string{"sw.js": string(text), "host.json": "{}", "index.html": "page", "art/core/a.webp": "picture", "index.html.br": "p", "index.html.gz": "pp"}
+	files := map[string]string{"sw.js": string(text), "host.json": "{}", "index.html": "page",
+		"art/core/a.webp": "picture", "index.html.br": "p", "index.html.gz": "pp"}
 	first := build(t, files)
 	// What `openssl dgst -sha256 -binary | base64` makes of "page".
-	if !strings.Contains(first, `"index.html": "sha256-NmAxWprz3yVdjxmrB35Hl4IrQUiKDioEvGr3EhPCMnQ="`) || !strings.Contains(first, `"art/core/a.webp"`) {
+	if !strings.Contains(first, `"index.html": "sha256-NmAxWprz3yVdjxmrB35Hl4IrQUiKDioEvGr3EhPCMnQ="`) ||
+		!strings.Contains(first, `"art/core/a.webp"`) {
 		t.Errorf("files are missing in\n%s", first)
 	}
 	for _, never := range []string{`"sw.js"`, "host.json", ".br", ".gz", "const version = '';", "const files = {};"} {

@@ -1,6 +1,6 @@
-// Serve serves the browser build on this machine, for make web and the browser tests. It sends compressed files if there are
-// any, and forbids caching, so that a reload shows the latest build. With -addr 0.0.0.0:8080 phones in the same house reach it too, under
-// this machine's address in numbers.
+// Serve serves the browser build on this machine, for make web and the browser tests. It sends compressed files if
+// there are any, and forbids caching, so that a reload shows the latest build. With -addr 0.0.0.0:8080 phones in the
+// same house reach it too, under this machine's address in numbers.
 package main
 
 import (
@@ -17,7 +17,8 @@ import (
 
 func main() {
 	dir := flag.String("dir", "build/web", "folder of the browser build")
-	addr := flag.String("addr", "localhost:8080", "where to listen; port 0 takes a free one, host 0.0.0.0 lets other machines in")
+	addr := flag.String("addr", "localhost:8080",
+		"where to listen; port 0 takes a free one, host 0.0.0.0 lets other machines in")
 	kept := flag.Bool("kept", false, "let browsers keep the page, so that it works without this server")
 	flag.Parse()
 	if err := run(*dir, *addr, *kept); err != nil {

@@ -176,9 +176,9 @@ func (c *Client) Feel(emblem int) {
 	}
 }
 
-// Hint asks the host for a hint for a seat, on the position after so many steps. answered is called at most once, inside
-// Poll, and not at all if another hint is asked for meanwhile. A request that was not answered before the line went down
-// is refused; the position may be another one afterwards.
+// Hint asks the host for a hint for a seat, on the position after so many steps. answered is called at most once,
+// inside Poll, and not at all if another hint is asked for meanwhile. A request that was not answered before the line
+// went down is refused; the position may be another one afterwards.
 func (c *Client) Hint(s games.Seat, after int, answered func(Hint)) {
 	c.number++
 	c.hint = seeks{number: c.number, answered: answered}

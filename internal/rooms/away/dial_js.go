@@ -26,7 +26,8 @@ func Open(address string, wake func()) Line {
 		if l.closed {
 			return nil
 		}
-		if len(text) > longestText || !l.in.put([]byte(text)) { // js.Value.Length works for objects only, not for strings
+		// js.Value.Length works for objects only, not for strings
+		if len(text) > longestText || !l.in.put([]byte(text)) {
 			l.Close() // a host that sends so much at once is not ours
 			return nil
 		}

@@ -9,11 +9,12 @@ import (
 	"runehall/internal/rooms/talk"
 )
 
-// TestTheClockOfARace starts when the host says so, and goes by time, not by how often the device looks. The device says
-// once that it is ready, and again on a new line, on which the clock waits for the host anew.
+// TestTheClockOfARace starts when the host says so, and goes by time, not by how often the device looks. The device
+// says once that it is ready, and again on a new line, on which the clock waits for the host anew.
 func TestTheClockOfARace(t *testing.T) {
 	d := newDesk()
-	stands := talk.Message{Say: talk.SayState, State: &room.State{Seats: make([]room.Sitter, 2), Race: 4}, Lags: []int64{20, -1}}
+	stands := talk.Message{Say: talk.SayState,
+		State: &room.State{Seats: make([]room.Sitter, 2), Race: 4}, Lags: []int64{20, -1}}
 	d.Poll(d.now)
 	d.comes(stands)
 	if lag, ok := d.Lag(0); !ok || lag != 20*time.Millisecond {

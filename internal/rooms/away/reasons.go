@@ -23,7 +23,8 @@ const codeReason = "room.refusal.no-such-code"
 var (
 	finally = []string{"room.refusal.no-such-room", "room.refusal.unreadable", "room.refusal.not-understood",
 		"room.refusal.cannot-make", codeReason}
-	passing = []string{waitReason, "room.refusal.too-many", "room.refusal.too-fast", "room.refusal.too-slow", "room.refusal.too-often",
+	passing = []string{waitReason, "room.refusal.too-many", "room.refusal.too-fast", "room.refusal.too-slow",
+		"room.refusal.too-often",
 		closesReason, "room.refusal.full", "room.refusal.may-not-read", "room.refusal.not-your-seat"}
 )
 

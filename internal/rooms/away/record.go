@@ -50,7 +50,8 @@ func (c *Client) hearRecord(p *talk.Record) {
 func (c *Client) addRecord(p *talk.Record) bool {
 	r := &c.records
 	switch {
-	case p == nil || p.Match <= c.enter.Has || len(p.Own) > games.MaxSeats || r.part != nil && r.part.Match != p.Match ||
+	case p == nil || p.Match <= c.enter.Has || len(p.Own) > games.MaxSeats ||
+		r.part != nil && r.part.Match != p.Match ||
 		slices.ContainsFunc(p.Own, func(s games.Seat) bool { return s < 0 || s >= games.MaxSeats }):
 		return false
 	case r.part == nil:

@@ -12,7 +12,8 @@ import (
 	"runehall/internal/workshop/roomstest"
 )
 
-// watched is for how long after a kill the longest silence is looked for: the nodes choose new leaders within that time.
+// watched is for how long after a kill the longest silence is looked for: the nodes choose new leaders within that
+// time.
 const watched = 15 * time.Second
 
 // BenchmarkNodeKilled kills one of three nodes b.N times, each node in turn, and starts it again. The devices of a room
@@ -39,7 +40,8 @@ func BenchmarkNodeKilled(b *testing.B) {
 			}
 			time.Sleep(20 * time.Millisecond)
 		}
-		b.Logf("kill %d, of node %d: %v of silence, %v after it", n, n%3, longest.Round(time.Millisecond), at.Round(time.Millisecond))
+		b.Logf("kill %d, of node %d: %v of silence, %v after it", n, n%3, longest.Round(time.Millisecond),
+			at.Round(time.Millisecond))
 		silences = append(silences, longest)
 		victim.start()()
 		ends := func(g *roomstest.Guest) { g.Does(room.Deed{Do: room.DoRise}); g.Close() }

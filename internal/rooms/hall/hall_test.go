@@ -130,7 +130,9 @@ func TestWholeMatchesOverThreeNodesOfWhichOneIsKilled(t *testing.T) {
 							victim.kill()
 							kills++
 							victim.start()()
-							g.Until(func() bool { return g.Status() == away.Here && (g.State().End != nil || roomstest.Must(g.State())) })
+							g.Until(func() bool {
+								return g.Status() == away.Here && (g.State().End != nil || roomstest.Must(g.State()))
+							})
 						}
 					})
 				})

@@ -300,7 +300,9 @@ func (f *Files) Read(_ context.Context, room string, n int) ([][]byte, error) {
 // Count implements [Journal].
 func (f *Files) Count(context.Context) (int, error) {
 	found, err := f.paths()
-	found = slices.DeleteFunc(found, func(path string) bool { return IsName(strings.TrimSuffix(filepath.Base(path), ending)) })
+	found = slices.DeleteFunc(found, func(path string) bool {
+		return IsName(strings.TrimSuffix(filepath.Base(path), ending))
+	})
 	return len(found), err
 }
 

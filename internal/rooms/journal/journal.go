@@ -16,9 +16,9 @@ type Journal interface {
 	// line is there already, it does nothing. If another line is there, the error wraps [ErrTaken]; if the place before
 	// is empty, [ErrGap].
 	Append(ctx context.Context, room string, n int, line []byte) error
-	// Begin stores the first lines of a new room, whose id nobody else knows yet, in as few writes as it can. If exactly
-	// those lines are there already, it does nothing. If others are there, the error wraps [ErrTaken]. After an error
-	// some of the lines may be there.
+	// Begin stores the first lines of a new room, whose id nobody else knows yet, in as few writes as it can. If
+	// exactly those lines are there already, it does nothing. If others are there, the error wraps [ErrTaken]. After an
+	// error some of the lines may be there.
 	Begin(ctx context.Context, room string, lines [][]byte) error
 	// Read returns the lines of a room from place n on. If there is no such room, the error wraps [ErrNoRoom].
 	Read(ctx context.Context, room string, n int) ([][]byte, error)

@@ -12,8 +12,8 @@ import (
 // Address is a numeric address at which other devices in the same network may reach this machine.
 type Address struct {
 	IP string
-	// Net is the kind of the network: "wifi", "cable", "mobile", "tunnel", "inside" (of containers), or "" if that is not
-	// known.
+	// Net is the kind of the network: "wifi", "cable", "mobile", "tunnel", "inside" (of containers), or "" if that is
+	// not known.
 	Net string
 }
 

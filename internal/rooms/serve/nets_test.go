@@ -25,7 +25,8 @@ func TestTheKindOfANetworkIsTold(t *testing.T) {
 		"br0/brif/veth1/state": file(""), "br0/brif/enp2s0/state": file(""),
 		"loop/uevent": file(""), "loop/bridge/id": file(""), "loop/brif/loop/state": file(""),
 	}
-	for name, want := range map[string]string{"wlp3s0": netWifi, "home": netWifi, "enp2s0": netCable, "wwan0": netMobile,
+	for name, want := range map[string]string{"wlp3s0": netWifi, "home": netWifi,
+		"enp2s0": netCable, "wwan0": netMobile,
 		"tun0": netTunnel, "office": netTunnel, "docker0": netInside, "veth1": netInside, "br0": netCable, "loop": netInside,
 		"unknown": "", "../x": ""} {
 		if got := kindOf(name, 0, sys); got != want {

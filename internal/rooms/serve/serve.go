@@ -81,7 +81,8 @@ func (o *Options) Flags(f *flag.FlagSet) {
 	f.DurationVar(&l.Enter, "enter", l.Enter, "`TIME` that a device has to say which room it wants")
 	f.DurationVar(&l.Write, "write", l.Write,
 		"`TIME` that a message may take to a device, and the answer whether it is still there")
-	f.DurationVar(&l.Ping, "ping", l.Ping, "`TIME` after which a device is asked whether it is still there, and told that the host is")
+	f.DurationVar(&l.Ping, "ping", l.Ping,
+		"`TIME` after which a device is asked whether it is still there, and told that the host is")
 	f.DurationVar(&l.Gone, "gone", l.Gone, "`TIME` after which an end is agreed on without who is away; 0: never")
 	f.IntVar(&l.Reading, "reading", l.Reading,
 		"`NUMBER` of messages that it counts as to ask for all that another seat knows")
@@ -100,7 +101,8 @@ func (o *Options) Check() error {
 	switch {
 	case (o.Cert == "") != (o.Key == ""):
 		return errors.New("--tls-cert and --tls-key go together")
-	case min(l.Connections, l.PerAddress, l.PerRoom, l.Watchers, l.Rooms, l.MadePerHour, l.MissedPerHour, l.DeedsPerHour,
+	case min(l.Connections, l.PerAddress, l.PerRoom, l.Watchers, l.Rooms, l.MadePerHour,
+		l.MissedPerHour, l.DeedsPerHour,
 		l.Burst, l.Queue) < 1:
 		return errors.New("a limit is at least 1")
 	case l.Lines < 1000 || l.Lines > mostLines:

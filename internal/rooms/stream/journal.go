@@ -38,9 +38,9 @@ const (
 	manyHeads = 1 << 16
 	// mostConsumers bounds how many rooms are read at the same time: reading one takes a consumer.
 	mostConsumers = 64
-	// oneTry is how long to wait for an answer of the server before asking again, and oneStore the same for a line: while
-	// the nodes have no leader nobody answers, and everybody in the room waits until the next try after there is one. A
-	// line that was stored all the same is found by the next try. pause is how long to wait after an error.
+	// oneTry is how long to wait for an answer of the server before asking again, and oneStore the same for a line:
+	// while the nodes have no leader nobody answers, and everybody in the room waits until the next try after there is
+	// one. A line that was stored all the same is found by the next try. pause is how long to wait after an error.
 	oneTry   = 2 * time.Second
 	oneStore = 500 * time.Millisecond
 	pause    = 50 * time.Millisecond
@@ -172,8 +172,8 @@ func (j *Journal) append(ctx context.Context, room string, n int, lines [][]byte
 	return false, err
 }
 
-// behind reports whether only the node that was asked lacks lines before place n, up to which the journal's user knows the
-// room: it has just been started, and its copy of the room ends at. Any node may answer, not only the leader.
+// behind reports whether only the node that was asked lacks lines before place n, up to which the journal's user knows
+// the room: it has just been started, and its copy of the room ends at. Any node may answer, not only the leader.
 func (j *Journal) behind(ctx context.Context, room string, n int, at head) bool {
 	j.mu.Lock()
 	known := j.told[room].lines >= n

@@ -117,7 +117,8 @@ func (j *Journal) readMany(ctx context.Context, room string, from head, last uin
 		if err != nil {
 			return nil, err
 		}
-		if lines, err = goOn(from, lines, message.Headers(), slices.Clone(message.Data()), meta.Sequence.Stream); err != nil {
+		if lines, err = goOn(from, lines, message.Headers(), slices.Clone(message.Data()),
+			meta.Sequence.Stream); err != nil {
 			return nil, err
 		}
 		if meta.Sequence.Stream >= last {

@@ -265,8 +265,8 @@ func TestStartGivesUpWhenItIsAsked(t *testing.T) {
 	}
 }
 
-// late is the stream of a node that has just been started: it answers a few times as if it had only the first lines of a
-// room, or nothing of it. Then it has caught up.
+// late is the stream of a node that has just been started: it answers a few times as if it had only the first lines of
+// a room, or nothing of it. Then it has caught up.
 type late struct {
 	jetstream.Stream
 	has  *jetstream.RawStreamMsg // the last message that it has; nil: none
@@ -286,8 +286,8 @@ func (s late) GetLastMsgForSubject(ctx context.Context, subject string) (*jetstr
 	}
 }
 
-// TestANodeThatIsBehindIsWaitedFor stores and reads lines at a node that has yet to get those before them: neither fails.
-// A line behind a gap that nobody has filled is refused at once, and so is one of a room that does not exist.
+// TestANodeThatIsBehindIsWaitedFor stores and reads lines at a node that has yet to get those before them: neither
+// fails. A line behind a gap that nobody has filled is refused at once, and so is one of a room that does not exist.
 func TestANodeThatIsBehindIsWaitedFor(t *testing.T) {
 	ctx := t.Context()
 	j := journaltest.Way(open).Open(t, t.TempDir()).(*Journal)

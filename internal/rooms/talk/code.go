@@ -122,7 +122,8 @@ func ReadCode(text string) (page, code string, ok bool) {
 	return page, code, page != ""
 }
 
-// homePort is the port at which a host in a living room listens first. Whoever types an address without a port means it.
+// homePort is the port at which a host in a living room listens first. Whoever types an address without a port means
+// it.
 const homePort = "8747"
 
 // pageOf returns the page of a host by an address as people type it; "" if it is none.

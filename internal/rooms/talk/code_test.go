@@ -13,7 +13,8 @@ func TestCodesAreReadHoweverTheyAreTyped(t *testing.T) {
 		if len(code) != signs || strings.ContainsAny(code, "AEIOUY01BSZGLQ") {
 			t.Errorf("with %d rooms a code is %q", rooms, code)
 		}
-		for _, typed := range []string{code, strings.ToLower(code), " " + ShownCode(code) + "\n", strings.ReplaceAll(ShownCode(code), " ", "-")} {
+		for _, typed := range []string{code, strings.ToLower(code), " " + ShownCode(code) + "\n",
+			strings.ReplaceAll(ShownCode(code), " ", "-")} {
 			if got, ok := CleanCode(strings.TrimSpace(typed)); !ok || got != code {
 				t.Errorf("%q is read as %q, %v", typed, got, ok)
 			}
@@ -27,7 +28,8 @@ func TestCodesAreReadHoweverTheyAreTyped(t *testing.T) {
 			t.Errorf("%q is read as %q, %v", typed, got, ok)
 		}
 	}
-	for _, typed := range []string{"", "K7M4", "K7M4P", "K7M4P97", "7K4M9P", "K7M4P9K7M4P9K7", "KKKKKK", "777777", "K7M4P9 x", strings.Repeat("-", 3000) + "K7M4P9"} {
+	for _, typed := range []string{"", "K7M4", "K7M4P", "K7M4P97", "7K4M9P", "K7M4P9K7M4P9K7", "KKKKKK", "777777",
+		"K7M4P9 x", strings.Repeat("-", 3000) + "K7M4P9"} {
 		if got, ok := CleanCode(typed); ok {
 			t.Errorf("%.40q is read as %q", typed, got)
 		}

@@ -67,8 +67,8 @@ const (
 	SayHinted = "hinted"
 	// SayNo refuses something: Number, Reason, Clause. Without a number it mostly ends the connection.
 	SayNo = "no"
-	// SayBeat says that the line is alive: Beat. It comes after entering, from then on again and again, and in answer to
-	// SayCheck. Older hosts never say it, and older devices ignore it.
+	// SayBeat says that the line is alive: Beat. It comes after entering, from then on again and again, and in answer
+	// to SayCheck. Older hosts never say it, and older devices ignore it.
 	SayBeat = "beat"
 	// SayGo starts the clock of a race: Race, Tick, Lags. The tick has just passed.
 	SayGo = "go"

@@ -12,8 +12,8 @@ import (
 type Pointed struct{ Tried, Alone int }
 
 // EveryMoveIsPointedAt plays random matches and reaches legal moves by tapping the things that they are about, in any
-// order and whatever was chosen before. Each tap must be taken. about returns a move's things. Where there are very many
-// moves, it tries some of them.
+// order and whatever was chosen before. Each tap must be taken. about returns a move's things. Where there are very
+// many moves, it tries some of them.
 func EveryMoveIsPointedAt[C games.Core[C, M, E], M comparable, E any, V any, T comparable](
 	t *testing.T, def *games.Def[C, M, E, V], about func(v V, m M) []T,
 ) (p Pointed) {

@@ -98,7 +98,8 @@ func (w *transcript[C, M, E, V, B]) undo() {
 	w.looks(w.Reader)
 }
 
-// drive lets somebody move who does not use this board: a computer player, which is first waited for, or a person elsewhere.
+// drive lets somebody move who does not use this board: a computer player, which is first waited for, or a person
+// elsewhere.
 func (w *transcript[C, M, E, V, B]) drive(seat games.Seat, move M) {
 	w.T.Helper()
 	if !w.persons(seat) && w.chance.IntN(3) == 0 {

@@ -15,8 +15,9 @@ import (
 	"runehall/ui"
 )
 
-// Bench runs scenes without the program around them, in a window of one pixel a dp: a stack of scenes on a stage of its own, from inputs to what the topmost
-// one reports. What the program says over its scenes, such as missing files, is not there, and nothing fades.
+// Bench runs scenes without the program around them, in a window of one pixel a dp: a stack of scenes on a stage of its
+// own, from inputs to what the topmost one reports. What the program says over its scenes, such as missing files, is
+// not there, and nothing fades.
 type Bench struct {
 	Stage *stage.Stage
 	Size  ui.Size

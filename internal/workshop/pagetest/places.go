@@ -1,5 +1,5 @@
-// Package pagetest is what tests of screens share: the sizes at which everything must fit, and the checks of places. Boards have a bench of their
-// own, package boardtest.
+// Package pagetest is what tests of screens share: the sizes at which everything must fit, and the checks of places.
+// Boards have a bench of their own, package boardtest.
 package pagetest
 
 import (
@@ -60,7 +60,8 @@ func Touchable(t *testing.T, k *ui.Kit, name string, r ui.Rect) {
 	}
 }
 
-// Long leaves out a test in which nothing goes on at once where everything takes several times as long: under the race detector.
+// Long leaves out a test in which nothing goes on at once where everything takes several times as long: under the race
+// detector.
 func Long(t *testing.T) {
 	t.Helper()
 	if testing.Short() {

@@ -16,12 +16,14 @@ func Finished(t *testing.T, game string, seed uint64, players ...games.Player) *
 	setup := games.Setup{Seats: len(players), Seed: seed}
 	config := games.SimConfig{Setup: setup, Matches: 1}
 	for range players {
-		config.Players = append(config.Players, games.Player{Driver: "random", Colour: "amber", Emblem: "circle", Name: "X"})
+		config.Players = append(config.Players,
+			games.Player{Driver: "random", Colour: "amber", Emblem: "circle", Name: "X"})
 	}
 	var record *games.Record
 	config.Record = func(_ int, played *games.Record) error {
 		for i := range players {
-			players[i].Colour, players[i].Emblem = []string{"amber", "sky", "jade"}[i], []string{"circle", "diamond", "triangle"}[i]
+			players[i].Colour, players[i].Emblem = []string{"amber", "sky", "jade"}[i],
+				[]string{"circle", "diamond", "triangle"}[i]
 		}
 		setup.Seed = played.Setup.Seed
 		var err error

@@ -8,20 +8,23 @@ import (
 	"iter"
 )
 
-// A renderer draws edges a little differently from another one, and a change of a layout moves everything by a pixel: nobody sees either. What a person
-// sees is a spot that is clearly different, wherever it is looked for nearby, and a faint difference of a whole patch.
+// A renderer draws edges a little differently from another one, and a change of a layout moves everything by a pixel:
+// nobody sees either. What a person sees is a spot that is clearly different, wherever it is looked for nearby, and a
+// faint difference of a whole patch.
 const (
-	// spotDiffers is by how much a channel of a pixel, softened and shrunk, must leave what lies around that place in the other picture to be a spot.
+	// spotDiffers is by how much a channel of a pixel, softened and shrunk, must leave what lies around that place in
+	// the other picture to be a spot.
 	spotDiffers = 24
 	// oneSpotOf is of how many pixels one may be such a spot.
 	oneSpotOf = 5000
-	// patchSide is the side of a patch in shrunk pixels, and patchDiffers by how much the mean of a channel over one may leave
-	// those of the patches of the other picture that are at most a pixel away.
+	// patchSide is the side of a patch in shrunk pixels, and patchDiffers by how much the mean of a channel over one
+	// may leave those of the patches of the other picture that are at most a pixel away.
 	patchSide, patchDiffers = 6, 5
 )
 
-// Alike compares a shrunk picture with an approved one as a person would: what is moved by less than a shrunk pixel is where it was. It returns
-// what differs, or "", and a picture of it: spots are red, patches yellow, and the rest is the first picture, dimmed.
+// Alike compares a shrunk picture with an approved one as a person would: what is moved by less than a shrunk pixel is
+// where it was. It returns what differs, or "", and a picture of it: spots are red, patches yellow, and the rest is the
+// first picture, dimmed.
 func Alike(got *image.RGBA, want image.Image) (string, *image.RGBA) {
 	if got.Rect.Size() != want.Bounds().Size() {
 		return fmt.Sprintf("the size is %v, not %v", got.Rect.Size(), want.Bounds().Size()), got
@@ -46,7 +49,8 @@ func Alike(got *image.RGBA, want image.Image) (string, *image.RGBA) {
 		}
 	}
 	if most := max(3, a.Rect.Dx()*a.Rect.Dy()/oneSpotOf); len(spots) > most || patches > 0 {
-		return fmt.Sprintf("%d spots differ (%d may), and %d patches, by up to %.1f", len(spots), most, patches, worst), diff
+		return fmt.Sprintf("%d spots differ (%d may), and %d patches, by up to %.1f", len(spots),
+			most, patches, worst), diff
 	}
 	return "", nil
 }

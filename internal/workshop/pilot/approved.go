@@ -11,15 +11,15 @@ import (
 	"testing"
 )
 
-// ApproveVar names the environment variable with which [App.Approve] writes the approved pictures anew: look at them before they are
-// committed.
+// ApproveVar names the environment variable with which [App.Approve] writes the approved pictures anew: look at them
+// before they are committed.
 const ApproveVar = "RUNEHALL_APPROVE"
 
 // approved is the folder of the approved pictures, in the folder of the test.
 const approved = "testdata/approved"
 
-// Approve compares the picture with the approved one of a name, as [Alike] does with the picture shrunk. It fails the test where they
-// differ, and says where the picture, the approved one and their difference are.
+// Approve compares the picture with the approved one of a name, as [Alike] does with the picture shrunk. It fails the
+// test where they differ, and says where the picture, the approved one and their difference are.
 func (a *App) Approve(name string) {
 	a.t.Helper()
 	picture := a.Frame()
@@ -30,8 +30,8 @@ func (a *App) Approve(name string) {
 	Approved(a.t, name, picture)
 }
 
-// Approved compares a picture of a frame as [App.Approve] does. Where pictures are to be approved it writes what is not there or differs, and leaves all
-// other files as they are.
+// Approved compares a picture of a frame as [App.Approve] does. Where pictures are to be approved it writes what is not
+// there or differs, and leaves all other files as they are.
 func Approved(t testing.TB, name string, picture *image.RGBA) {
 	t.Helper()
 	path := filepath.Join(approved, name+".png")
@@ -57,7 +57,8 @@ func Approved(t testing.TB, name string, picture *image.RGBA) {
 				t.Fatal(err)
 			}
 		}
-		t.Errorf("%s: %s; see %s-got.png, -want.png and -diff.png; with %s=1 the pictures are written anew", name, what, filepath.Join(dir, name), ApproveVar)
+		t.Errorf("%s: %s; see %s-got.png, -want.png and -diff.png; with %s=1 the pictures are written anew", name, what,
+			filepath.Join(dir, name), ApproveVar)
 	}
 }
 

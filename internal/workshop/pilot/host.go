@@ -65,8 +65,8 @@ func InFrame(job func()) {
 // unseen says that nothing draws the pixels of a picture.
 var unseen bool
 
-// RunUnseen is [Run] for tests that want to see whether all goes well while the program draws, but no pixel. Mesa's software renderer,
-// in which the pixels take most of the time, then leaves them out; unless the pictures are wanted.
+// RunUnseen is [Run] for tests that want to see whether all goes well while the program draws, but no pixel. Mesa's
+// software renderer, in which the pixels take most of the time, then leaves them out; unless the pictures are wanted.
 func RunUnseen(m interface{ Run() int }) int {
 	flag.Parse()
 	if len(keptIn(func() string { return "wanted" })) == 0 {

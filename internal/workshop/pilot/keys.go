@@ -82,7 +82,8 @@ func (a *App) PadState(axes map[ebiten.StandardGamepadAxis]float64, buttons ...e
 	a.Tick(1)
 }
 
-// Pads connects several gamepads of the standard layout, presses what is given for each of them together for a few ticks and releases it.
+// Pads connects several gamepads of the standard layout, presses what is given for each of them together for a few
+// ticks and releases it.
 func (a *App) Pads(buttons ...[]ebiten.StandardGamepadButton) {
 	a.t.Helper()
 	down, up := make([]vmhost.GamepadState, len(buttons)), make([]vmhost.GamepadState, len(buttons))
@@ -114,7 +115,8 @@ func (a *App) connect(n int) {
 	a.Tick(padTicks)
 }
 
-func padState(id int, axes map[ebiten.StandardGamepadAxis]float64, buttons []ebiten.StandardGamepadButton) vmhost.GamepadState {
+func padState(id int, axes map[ebiten.StandardGamepadAxis]float64,
+	buttons []ebiten.StandardGamepadButton) vmhost.GamepadState {
 	state := vmhost.GamepadState{
 		ID:              ebiten.GamepadID(id),
 		Name:            "pad",
@@ -133,11 +135,12 @@ func padState(id int, axes map[ebiten.StandardGamepadAxis]float64, buttons []ebi
 	return state
 }
 
-// UnknownPad connects a gamepad whose layout nobody knows, of two axes and twelve buttons, if it is not there yet, holds a button of it, or none if
-// that is negative, and runs one tick.
+// UnknownPad connects a gamepad whose layout nobody knows, of two axes and twelve buttons, if it is not there yet,
+// holds a button of it, or none if that is negative, and runs one tick.
 func (a *App) UnknownPad(button int) {
 	a.t.Helper()
-	state := vmhost.GamepadState{Name: "Odd Pad", SDLID: "03000000000000000000000000000000", Axes: make([]float64, 2), Buttons: make([]bool, 12)}
+	state := vmhost.GamepadState{Name: "Odd Pad", SDLID: "03000000000000000000000000000000", Axes: make([]float64, 2),
+		Buttons: make([]bool, 12)}
 	if p := a.running(); p.pads == 0 {
 		p.pads = 1
 		p.guest.UpdateGamepads([]vmhost.GamepadState{state})

@@ -75,7 +75,8 @@ func launch(binary string, args []string) (*process, error) {
 	if err != nil {
 		return nil, errors.Join(err, stderr.Close())
 	}
-	p := &process{stderr: output{file: stderr}, exited: make(chan error, 1), cmd: exec.Command("/bin/sh", become(binary, args)...),
+	p := &process{stderr: output{file: stderr}, exited: make(chan error, 1),
+		cmd:     exec.Command("/bin/sh", become(binary, args)...),
 		fingers: map[int]bool{}, orders: orders, environment: environment(binary)}
 	p.cmd.Env = append(os.Environ(), "EBITENGINE_VM_ENDPOINT="+endpoint, ordersVar+"="+ordersPath)
 	p.cmd.Stderr, p.cmd.ExtraFiles = stderr, []*os.File{orders}
@@ -103,8 +104,9 @@ func launch(binary string, args []string) (*process, error) {
 	return p, nil
 }
 
-// become returns what a shell has to be told to become a program. go test runs the tests of a package again when a program that they start
-// was touched, and here it should not: scripts/pilot-tests.sh says to what tests whether the program is another one ([programs.SumVar]).
+// become returns what a shell has to be told to become a program. go test runs the tests of a package again when a
+// program that they start was touched, and here it should not: scripts/pilot-tests.sh says to what tests whether the
+// program is another one ([programs.SumVar]).
 func become(binary string, args []string) []string {
 	return append([]string{"-c", `exec "$0" "$@"`, binary}, args...)
 }

@@ -5,8 +5,8 @@ import (
 	"image/color"
 )
 
-// soften returns a picture of which each pixel has taken a little of those around it, as from further away. Then a thin line that comes to
-// lie between two pixels is as bright as before.
+// soften returns a picture of which each pixel has taken a little of those around it, as from further away. Then a thin
+// line that comes to lie between two pixels is as bright as before.
 func soften(p *image.RGBA) *image.RGBA {
 	across, out := image.NewRGBA(p.Rect), image.NewRGBA(p.Rect)
 	weigh := func(to, from *image.RGBA, dx, dy int) {
@@ -30,7 +30,8 @@ func clamped(p *image.RGBA, x, y int) color.RGBA {
 	return p.RGBAAt(min(max(x, 0), p.Rect.Dx()-1), min(max(y, 0), p.Rect.Dy()-1))
 }
 
-// outside returns by how much a channel of one picture's pixel lies outside of what the other has at that place and around it.
+// outside returns by how much a channel of one picture's pixel lies outside of what the other has at that place and
+// around it.
 func outside(a, b *image.RGBA, x, y int) int {
 	low, high := [3]int{255, 255, 255}, [3]int{}
 	for dy := -1; dy <= 1; dy++ {
@@ -48,8 +49,8 @@ func outside(a, b *image.RGBA, x, y int) int {
 	return by
 }
 
-// tinted returns by how much the mean of a channel over a patch lies outside of what it is over the patches of the other picture which lie
-// at most a pixel away.
+// tinted returns by how much the mean of a channel over a patch lies outside of what it is over the patches of the
+// other picture which lie at most a pixel away.
 func tinted(a, b *image.RGBA, patch image.Rectangle) float64 {
 	low, high := [3]float64{255, 255, 255}, [3]float64{}
 	for dy := -1; dy <= 1; dy++ {

@@ -7,8 +7,8 @@ import (
 	"slices"
 )
 
-// fewColours are the sizes of palettes that are tried one after the other, and keeps is by how much the mean colour of a patch may differ in one of
-// them from the picture: most of what a comparison allows is left to renderers.
+// fewColours are the sizes of palettes that are tried one after the other, and keeps is by how much the mean colour of
+// a patch may differ in one of them from the picture: most of what a comparison allows is left to renderers.
 var fewColours = []int{64, 128, 192, 256, 256, 256, 256}
 
 const keeps = patchDiffers / 2.
@@ -22,7 +22,8 @@ type tone struct {
 	count int
 }
 
-// Paletted returns a picture in as few colours as suffice, which are chosen for it, always the same for the same picture.
+// Paletted returns a picture in as few colours as suffice, which are chosen for it, always the same for the same
+// picture.
 func Paletted(p *image.RGBA) *image.Paletted {
 	p = asRGBA(p)
 	weights := make([]int, p.Rect.Dx()*p.Rect.Dy())
@@ -62,12 +63,14 @@ func weigh(weights []int, width int, patch image.Rectangle) {
 	}
 }
 
-// paletteOf chooses so many colours for a picture, or all that it has: the space of its colours is cut in two at the mean of the widest
-// and most crowded part, again and again, and each colour is the mean of a part.
+// paletteOf chooses so many colours for a picture, or all that it has: the space of its colours is cut in two at the
+// mean of the widest and most crowded part, again and again, and each colour is the mean of a part.
 func paletteOf(p *image.RGBA, weights []int, most int) color.Palette {
 	tones := tonesOf(p, weights)
 	chosen := settle(tones, cut(tones, most))
-	slices.SortFunc(chosen, func(a, b [3]int) int { return cmp.Or(cmp.Compare(sum(a), sum(b)), slices.Compare(a[:], b[:])) })
+	slices.SortFunc(chosen, func(a, b [3]int) int {
+		return cmp.Or(cmp.Compare(sum(a), sum(b)), slices.Compare(a[:], b[:]))
+	})
 	chosen = slices.Compact(chosen)
 	palette := make(color.Palette, len(chosen))
 	for i, c := range chosen {
@@ -134,7 +137,8 @@ func cut(tones []tone, most int) [][3]int {
 	return means
 }
 
-// spread returns the channel in which some colours lie furthest apart, and the squares of the distances from their mean in it.
+// spread returns the channel in which some colours lie furthest apart, and the squares of the distances from their mean
+// in it.
 func spread(part []tone) (channel, squares int) {
 	if len(part) < 2 {
 		return 0, 0
@@ -152,7 +156,8 @@ func spread(part []tone) (channel, squares int) {
 	return channel, squares
 }
 
-// settle moves each colour to the mean of the tones that are nearest to it. A colour to which none is nearest is left out.
+// settle moves each colour to the mean of the tones that are nearest to it. A colour to which none is nearest is left
+// out.
 func settle(tones []tone, chosen [][3]int) [][3]int {
 	parts := make([][]tone, len(chosen))
 	for _, t := range tones {

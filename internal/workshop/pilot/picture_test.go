@@ -28,7 +28,8 @@ func TestDiffForgivesTheToleranceAndNoMore(t *testing.T) {
 	}
 	b.SetRGBA(2, 1, color.RGBA{100, 100, 100 - pilot.Tolerance - 1, 255})
 	n, diff := pilot.Diff(a, b)
-	if n != 1 || diff.RGBAAt(2, 1) != (color.RGBA{255, 0, 0, 255}) || diff.RGBAAt(0, 0) != (color.RGBA{25, 25, 25, 255}) {
+	if n != 1 || diff.RGBAAt(2, 1) != (color.RGBA{255, 0, 0, 255}) ||
+		diff.RGBAAt(0, 0) != (color.RGBA{25, 25, 25, 255}) {
 		t.Errorf("%d pixels differ, marked %v on %v; want 1, red on dim grey", n, diff.RGBAAt(2, 1), diff.RGBAAt(0, 0))
 	}
 	if n, diff := pilot.Diff(a, grey(4, 4, 100)); n != 16 || diff != nil {

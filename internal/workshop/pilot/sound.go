@@ -22,8 +22,8 @@ type Stream struct {
 // SampleRate is that of every stream.
 const SampleRate = 44100
 
-// Streams returns the streams of sound that the program has begun since its last start. Nothing is heard of them but what
-// a test reads.
+// Streams returns the streams of sound that the program has begun since its last start. Nothing is heard of them but
+// what a test reads.
 func (a *App) Streams() []*Stream {
 	a.t.Helper()
 	return a.running().streams

@@ -16,15 +16,16 @@ const (
 	stripWide   = 2600
 )
 
-// Strip is a film strip: pictures of something that moves, evenly apart in time, which become one picture. However long it goes on, a strip has no more
-// than 24 frames, and at least half as many once it has been offered those.
+// Strip is a film strip: pictures of something that moves, evenly apart in time, which become one picture. However long
+// it goes on, a strip has no more than 24 frames, and at least half as many once it has been offered those.
 type Strip struct {
 	frames []*image.RGBA
 	offers int
 	every  int // of how many offers one is taken
 }
 
-// Offer lets the strip take a frame, if one is due. It is called as often as once in some ticks, which should be the same number each time.
+// Offer lets the strip take a frame, if one is due. It is called as often as once in some ticks, which should be the
+// same number each time.
 func (s *Strip) Offer(frame func() *image.RGBA) {
 	s.every = max(1, s.every)
 	if s.offers%s.every == 0 {
@@ -42,7 +43,8 @@ func (s *Strip) Offer(frame func() *image.RGBA) {
 // Len returns how many frames the strip has.
 func (s *Strip) Len() int { return len(s.frames) }
 
-// Keep keeps the strip as a picture, as [Keep] does, and fails the test when it has no frame or all its frames are the same: then nothing was filmed.
+// Keep keeps the strip as a picture, as [Keep] does, and fails the test when it has no frame or all its frames are the
+// same: then nothing was filmed.
 func (s *Strip) Keep(t testing.TB, name string) {
 	t.Helper()
 	if len(s.frames) == 0 {

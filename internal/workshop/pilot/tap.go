@@ -107,7 +107,8 @@ func (a *App) Tap(name string) {
 	}
 }
 
-// Press leads the keyboard's focus to targets, one after another, and presses the last one: all that can be scrolled into sight are found.
+// Press leads the keyboard's focus to targets, one after another, and presses the last one: all that can be scrolled
+// into sight are found.
 func (a *App) Press(names ...string) {
 	a.t.Helper()
 	for _, name := range names {

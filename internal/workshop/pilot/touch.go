@@ -53,8 +53,8 @@ func (a *App) Swipe(fromX, fromY, toX, toY float64, n int) {
 	a.Lift(0)
 }
 
-// Carry puts a finger on the beginning of each way, all in one tick, and draws them to the ends in n ticks, where they are lifted together.
-// A way is x and y of where it begins, and of where it ends.
+// Carry puts a finger on the beginning of each way, all in one tick, and draws them to the ends in n ticks, where they
+// are lifted together. A way is x and y of where it begins, and of where it ends.
 func (a *App) Carry(n int, ways ...[4]float64) {
 	a.t.Helper()
 	guest := a.running().guest

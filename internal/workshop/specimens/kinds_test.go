@@ -33,8 +33,8 @@ type kind struct {
 	read func(text []byte) (string, error)
 	// later returns the specimen as a later version might write it: with something that this program does not know.
 	later func(text []byte) []byte
-	// refuses says that such a text is refused as a whole. Otherwise it is read as if what is unknown were not there, and
-	// kept says whether it is written again as it was.
+	// refuses says that such a text is refused as a whole. Otherwise it is read as if what is unknown were not there,
+	// and kept says whether it is written again as it was.
 	refuses bool
 	kept    func(text []byte) ([]byte, error)
 }
@@ -114,7 +114,8 @@ var kinds = []kind{
 // played returns the record of a whole match between computer players that are not random.
 func played(e games.Entry, setup games.Setup, names ...string) (record *games.Record, err error) {
 	config := games.SimConfig{Setup: setup, Matches: 1}
-	colours, emblems := []string{"amber", "sky", "jade", "rose", "violet"}, []string{"circle", "diamond", "triangle", "square", "star"}
+	colours, emblems := []string{"amber", "sky", "jade", "rose", "violet"},
+		[]string{"circle", "diamond", "triangle", "square", "star"}
 	for s := range setup.Seats {
 		config.Players = append(config.Players, games.Player{Driver: "greedy", Colour: colours[s], Emblem: emblems[s],
 			Name: names[s%len(names)]})
@@ -133,7 +134,8 @@ func setups(e games.Entry) map[string]games.Setup {
 	for _, option := range info.Options {
 		for n, choice := range option.Choices {
 			if choice != option.Default {
-				list[fmt.Sprint(info.ID, "-", option.ID, "-", choice)] = games.Setup{Seats: info.MinSeats + n%2, Seed: uint64(n),
+				list[fmt.Sprint(info.ID, "-", option.ID, "-",
+					choice)] = games.Setup{Seats: info.MinSeats + n%2, Seed: uint64(n),
 					Options: map[string]string{option.ID: choice}}
 			}
 		}
@@ -188,7 +190,8 @@ func standing(e games.Entry, record *games.Record) (string, error) {
 		}
 	}
 	var said strings.Builder
-	fmt.Fprintf(&said, "%s, %d seats, seed %d, %d of %d steps are moves, %d positions checked", record.Game, record.Setup.Seats,
+	fmt.Fprintf(&said, "%s, %d seats, seed %d, %d of %d steps are moves, %d positions checked",
+		record.Game, record.Setup.Seats,
 		record.Setup.Seed, at.Moves, at.Steps, sums)
 	for _, p := range record.Players {
 		fmt.Fprintf(&said, "; %s %s %s %s", p.Name, p.Driver, p.Colour, p.Emblem)
@@ -344,7 +347,8 @@ func settings() (map[string][]byte, error) {
 
 func readSettings(text []byte) (string, error) {
 	s, err := stage.ReadSettings(text)
-	return fmt.Sprintln(stage.Language.Of(s), stage.Scale.Of(s), stage.Tips.On(s), stage.Drafts.On(s), s.Learned("ritual.1"),
+	return fmt.Sprintln(stage.Language.Of(s), stage.Scale.Of(s), stage.Tips.On(s),
+		stage.Drafts.On(s), s.Learned("ritual.1"),
 		s.Learned("ritual.2"), s.TipSeen("hold"), s.TipSeen("drag")), err
 }
 

@@ -42,8 +42,9 @@ func (o *Options[M, T]) With(chosen ...T) (moves []M) {
 	return moves
 }
 
-// Tap returns what is chosen after a thing was tapped: without it, if it was chosen; otherwise with it, and of the rest what still goes
-// with it, the latest first. It is false where no legal move is about the thing: then the choice stays, and the core may say why.
+// Tap returns what is chosen after a thing was tapped: without it, if it was chosen; otherwise with it, and of the rest
+// what still goes with it, the latest first. It is false where no legal move is about the thing: then the choice stays,
+// and the core may say why.
 func (o *Options[M, T]) Tap(chosen []T, t T) ([]T, bool) {
 	if i := slices.Index(chosen, t); i >= 0 {
 		return slices.Delete(slices.Clone(chosen), i, i+1), true
@@ -68,8 +69,8 @@ func (o *Options[M, T]) Kept(chosen []T) (kept []T) {
 	return kept
 }
 
-// Meant returns the moves that are about just what is chosen: none yet, one that is ready, or several that differ in what cannot be
-// pointed at.
+// Meant returns the moves that are about just what is chosen: none yet, one that is ready, or several that differ in
+// what cannot be pointed at.
 func (o *Options[M, T]) Meant(chosen []T) (moves []M) {
 	for i, about := range o.about {
 		if len(about) == len(chosen) && fits(chosen, about) {

@@ -81,7 +81,8 @@ func TestWith(t *testing.T) {
 
 func TestMeant(t *testing.T) {
 	o := words("ab-dear", "ab-cheap", "abc", "d")
-	for chosen, want := range map[string]string{"": "", "a": "", "ba": "ab-dear ab-cheap", "cab": "abc", "d": "d", "ad": ""} {
+	for chosen, want := range map[string]string{"": "", "a": "", "ba": "ab-dear ab-cheap",
+		"cab": "abc", "d": "d", "ad": ""} {
 		if got := strings.Join(o.Meant(letters(chosen)), " "); got != want {
 			t.Errorf("%q means %q, want %q", chosen, got, want)
 		}

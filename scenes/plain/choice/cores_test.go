@@ -168,8 +168,8 @@ func TestEveryMoveOfRitualIsPointedAt(t *testing.T) {
 	})
 }
 
-// Throws, flicks and snatches are gestures of a hand, and no choices: of this game the rest is tried. Only the clock tells the end of a
-// snatch from the end of its time.
+// Throws, flicks and snatches are gestures of a hand, and no choices: of this game the rest is tried. Only the clock
+// tells the end of a snatch from the end of its time.
 func TestEveryListedMoveOfTossIsPointedAt(t *testing.T) {
 	mostly(t, toss.Def, 90, func(n *named, m toss.Move) {
 		switch m.Kind {

@@ -9,8 +9,8 @@ import (
 	"runehall/ui"
 )
 
-// Clocks shows, in a strip below the top bar, how much time each seat has left for the whole match, and where hands race,
-// how long each seat's line takes.
+// Clocks shows, in a strip below the top bar, how much time each seat has left for the whole match, and where hands
+// race, how long each seat's line takes.
 type Clocks struct {
 	Rect ui.Rect
 	// Brief says that the strip has no room for two figures: where hands race it shows only what lines take, and the
@@ -186,8 +186,8 @@ func (a *Line) races(s games.Seat) bool {
 	return a.ShowsLines() && a.State.Seats[s].Driver == games.Person
 }
 
-// Fill reads from the room how much time each seat has left and how long its line takes, and places that in Rect. sitters
-// are in the order of the seats.
+// Fill reads from the room how much time each seat has left and how long its line takes, and places that in Rect.
+// sitters are in the order of the seats.
 func (w *Clocks) Fill(st *stage.Stage, a *Line, sitters []stage.Sitter) {
 	w.list, w.line = w.list[:0], ""
 	if a.Clocks() > 0 {

@@ -31,8 +31,10 @@ func TestClocksFitTheirStrip(t *testing.T) {
 						t.Errorf("%v wide at %v: clock %d lies at %v", wide, scale, i, r)
 					}
 					coin, words := w.split(k, r)
-					if k.Measure(w.widest(), w.style, 0).W > words.W+.5 || w.style.Size < 12 || coin.W < 12 || words.Right() > r.Right() {
-						t.Errorf("%v wide at %v: %q in letters of %.1f has %v beside a coin of %.1f", wide, scale, w.widest(), w.style.Size, words, coin.W)
+					if k.Measure(w.widest(), w.style, 0).W > words.W+.5 || w.style.Size < 12 || coin.W < 12 ||
+						words.Right() > r.Right() {
+						t.Errorf("%v wide at %v: %q in letters of %.1f has %v beside a coin of %.1f", wide, scale,
+							w.widest(), w.style.Size, words, coin.W)
 					}
 				}
 			}

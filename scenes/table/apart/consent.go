@@ -15,8 +15,8 @@ import (
 )
 
 // Consent is the sheet on which persons agree to an undo or to an end of the match: another device asks a person at
-// this one, or this device waits for the others' answers. It stays until everybody has answered. On the host's device it
-// also asks whether to let somebody who claims a seat into it.
+// this one, or this device waits for the others' answers. It stays until everybody has answered. On the host's device
+// it also asks whether to let somebody who claims a seat into it.
 type Consent struct {
 	Text    string // "": nothing is asked
 	Yes, No ui.Button
@@ -125,8 +125,8 @@ type asking struct {
 
 func (w *Consent) asks() asking { return asking{w.Text, w.claim} }
 
-// change begins the rest after another question has appeared, or none. Whatever is already pressed in the sheet's place is
-// let go. A new question has the focus, at the answer that changes nothing.
+// change begins the rest after another question has appeared, or none. Whatever is already pressed in the sheet's place
+// is let go. A new question has the focus, at the answer that changes nothing.
 func (w *Consent) change(c *ui.Context) {
 	if w.Asks() && w.asked.text == "" {
 		c.Lend(&w.No)

@@ -78,12 +78,13 @@ func (d *desk) tick(in ui.Input) {
 }
 
 func (d *desk) touch(phase ui.Phase, at ui.Point) {
-	d.tick(ui.Input{Device: ui.TouchDevice, Pointers: []ui.Pointer{{ID: 1, Kind: ui.Touch, Phase: phase, At: at, Start: at, Last: at}}})
+	d.tick(ui.Input{Device: ui.TouchDevice,
+		Pointers: []ui.Pointer{{ID: 1, Kind: ui.Touch, Phase: phase, At: at, Start: at, Last: at}}})
 }
 
 // TestATapMeansWhatStoodThere taps while a question comes, while another one takes its place, and while it goes. The
-// finger goes down just before or just after the change, and is lifted soon or late: the tap presses nothing. Later each
-// button can be pressed.
+// finger goes down just before or just after the change, and is lifted soon or late: the tap presses nothing. Later
+// each button can be pressed.
 func TestATapMeansWhatStoodThere(t *testing.T) {
 	first := newDesk(t)
 	first.ask("Ada asks.")
@@ -133,8 +134,8 @@ func TestATapMeansWhatStoodThere(t *testing.T) {
 	}
 }
 
-// TestAnotherClaimIsAnotherQuestion has somebody claim a seat in place of somebody else, in the same words: a tap that was
-// meant for the one before lets nobody in.
+// TestAnotherClaimIsAnotherQuestion has somebody claim a seat in place of somebody else, in the same words: a tap that
+// was meant for the one before lets nobody in.
 func TestAnotherClaimIsAnotherQuestion(t *testing.T) {
 	d := newDesk(t)
 	d.sheet.claim = 1

@@ -5,8 +5,8 @@ import (
 	"runehall/ui"
 )
 
-// LastMove is one line on a phone that shows a hand alone: what happened last at the table, and how the line to the host is.
-// The phone shows none of the table's seats, so nothing else tells what the others did.
+// LastMove is one line on a phone that shows a hand alone: what happened last at the table, and how the line to the
+// host is. The phone shows none of the table's seats, so nothing else tells what the others did.
 type LastMove struct {
 	Text string // "": nothing has happened yet
 	Look *ui.SeatLook

@@ -7,9 +7,9 @@ import (
 	"runehall/ui"
 )
 
-// Plates are the seats of a table on the ledge of a screen that all share and at which nobody plays now: who sits there,
-// how they stand, and whose turn it is, large enough to be read from three metres. They stand where elsewhere a hand
-// lies, and take no input.
+// Plates are the seats of a table on the ledge of a screen that all share and at which nobody plays now: who sits
+// there, how they stand, and whose turn it is, large enough to be read from three metres. They stand where elsewhere a
+// hand lies, and take no input.
 type Plates struct {
 	List []Plate
 
@@ -70,7 +70,8 @@ func (w *Plates) Fit(k *ui.Kit, area ui.Rect) {
 	w.places = append(w.places, area.Grid(n, (n+rows-1)/rows, k.Gap.S)...)
 }
 
-// Draw draws the plates. The one whose turn it is stands out in the colour of its seat; gold is for what can be pressed.
+// Draw draws the plates. The one whose turn it is stands out in the colour of its seat; gold is for what can be
+// pressed.
 func (w *Plates) Draw(c *ui.Canvas) {
 	for i, r := range w.places {
 		if i < len(w.List) {
@@ -119,9 +120,9 @@ type platePlaces struct {
 	called, counts, words          ui.TextStyle // of the name, the number and what it counts
 }
 
-// arrange places the parts of a plate: the name above the number. A plate that is too low for two legible lines has one,
-// with the number at its end; and the name makes room where it would be cut, for the coin says whose plate it is. It is
-// pure.
+// arrange places the parts of a plate: the name above the number. A plate that is too low for two legible lines has
+// one, with the number at its end; and the name makes room where it would be cut, for the coin says whose plate it is.
+// It is pure.
 func (p *Plate) arrange(k *ui.Kit, r ui.Rect) (at platePlaces) {
 	in := r.Inset(ui.Sides(k.Gap.M, k.Gap.S))
 	if least := k.Type.Name.Sized(k.Legible); in.H*plateName < k.LineHeight(least) {
@@ -160,7 +161,8 @@ func (p *Plate) inOneLine(k *ui.Kit, r ui.Rect) (at platePlaces) {
 	var end ui.Rect
 	called := k.Type.Name.Sized(min(k.Dp(24), in.H*.6))
 	for _, scale := range []float64{1, .7, 0} {
-		at.called, at.counts = called.Sized(max(k.Legible, called.Size*scale)), count.Sized(max(k.Legible, count.Size*scale))
+		at.called, at.counts = called.Sized(max(k.Legible, called.Size*scale)),
+			count.Sized(max(k.Legible, count.Size*scale))
 		end, at.name = in.CutRight(min(k.Measure(text, at.counts, 0).W, in.W), k.Gap.XS)
 		if holds(k, p.Sitter.Name, at.called, at.name) {
 			break

@@ -17,12 +17,14 @@ func TestPlatesAreReadFromAfar(t *testing.T) {
 		t.Fatal(err)
 	}
 	for seats := 2; seats <= 5; seats++ {
-		for _, size := range []ui.Size{ui.Sz(1440, 900), ui.Sz(1920, 1080), ui.Sz(768, 1024), ui.Sz(1000, 600), ui.Sz(360, 640)} {
+		for _, size := range []ui.Size{ui.Sz(1440, 900), ui.Sz(1920, 1080), ui.Sz(768, 1024),
+			ui.Sz(1000, 600), ui.Sz(360, 640)} {
 			wide := size.W - 120
 			area := ui.Rc(100, 40, wide, PlatesHigh(k, seats, wide, size.H))
 			var w Plates
 			for s := range seats {
-				w.List = append(w.List, Plate{Sitter: stage.Sitter{Name: fmt.Sprint("Seat ", s)}, Number: "12", Says: "points"})
+				w.List = append(w.List, Plate{Sitter: stage.Sitter{Name: fmt.Sprint("Seat ", s)},
+					Number: "12", Says: "points"})
 			}
 			check := func(area ui.Rect) {
 				t.Helper()
@@ -50,8 +52,8 @@ func TestPlatesAreReadFromAfar(t *testing.T) {
 	}
 }
 
-// TestPlatesOfAPhoneAreLegible lays out the plates of a phone that everybody looks at, in German at 150 %, beside a wide
-// button: none of their words is cut, and each plate says who sits there and how they stand.
+// TestPlatesOfAPhoneAreLegible lays out the plates of a phone that everybody looks at, in German at 150 %, beside a
+// wide button: none of their words is cut, and each plate says who sits there and how they stand.
 func TestPlatesOfAPhoneAreLegible(t *testing.T) {
 	k, err := ui.NewKit(ui.Look{Interface: 1.5, Device: 1})
 	if err != nil {
@@ -62,7 +64,8 @@ func TestPlatesOfAPhoneAreLegible(t *testing.T) {
 		for _, number := range []string{"0", "114", ""} {
 			var w Plates
 			for _, name := range []string{"P0", "Guest 1", "P2"} {
-				w.List = append(w.List, Plate{Sitter: stage.Sitter{Name: name, Person: true}, Number: number, Says: "–"})
+				w.List = append(w.List, Plate{Sitter: stage.Sitter{Name: name, Person: true},
+					Number: number, Says: "–"})
 			}
 			w.Fit(k, area)
 			for i, r := range w.places {

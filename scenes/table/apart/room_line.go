@@ -189,15 +189,16 @@ func (a *Line) Own() []games.Seat {
 	var seats []games.Seat
 	for s := range a.State.Seats {
 		sitter := &a.State.Seats[s]
-		if sitter.Driver == games.Person && (games.Seat(s) == a.At.Seat && !sitter.Free || a.At.Host && sitter.Free && (a.At.Seat < 0 || !sitter.Sat)) {
+		if sitter.Driver == games.Person &&
+			(games.Seat(s) == a.At.Seat && !sitter.Free || a.At.Host && sitter.Free && (a.At.Seat < 0 || !sitter.Sat)) {
 			seats = append(seats, games.Seat(s))
 		}
 	}
 	return seats
 }
 
-// ShowsToAll reports whether this device shows a match in a room, and is nobody's own: people watch, or a host's screen is
-// shared by all.
+// ShowsToAll reports whether this device shows a match in a room, and is nobody's own: people watch, or a host's screen
+// is shared by all.
 func (a *Line) ShowsToAll() bool { return a != nil && a.At.Seat < 0 }
 
 // Calls reports whether it is the turn of the person at this device, who plays at a device of their own.

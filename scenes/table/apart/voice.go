@@ -63,9 +63,9 @@ func (a *Line) soonest(acting []games.Acting) (who games.Seat, left int) {
 	return who, left
 }
 
-// Hear lets a screen reader say when time runs out for those who act, and gives it a list of what each seat has left and
-// how long its line takes.
-// turn is the place of the words about whose turn it is; the clock for one move is found there.
+// Hear lets a screen reader say when time runs out for those who act, and gives it a list of what each seat has left
+// and how long its line takes. turn is the place of the words about whose turn it is; the clock for one move is found
+// there.
 func (w *Clocks) Hear(h *stage.Heard, a *Line, acting []games.Acting, t *chronicle.Teller, turn ui.Rect) {
 	if a == nil {
 		return

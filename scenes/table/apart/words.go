@@ -82,10 +82,10 @@ func (a *Line) Says(key string, t *chronicle.Teller) string {
 }
 
 // Timed adds to the words about a turn how much time is left for it, if the room has a clock for moves. whose is the
-// seat whose turn it is, or games.Nobody where several of those in acting act together. alone says that no other clock is
-// shown: then it is the one that runs out first, that for the move or that of the seat for the whole match. Of several
-// seats, it is the one at this device whose time is over first. left is the time alone; "": no clock runs. The host's
-// clock is the one that counts.
+// seat whose turn it is, or games.Nobody where several of those in acting act together. alone says that no other clock
+// is shown: then it is the one that runs out first, that for the move or that of the seat for the whole match. Of
+// several seats, it is the one at this device whose time is over first. left is the time alone; "": no clock runs. The
+// host's clock is the one that counts.
 func (a *Line) Timed(
 	turn string, whose games.Seat, acting []games.Acting, alone bool, t *chronicle.Teller, fits func(text string) bool,
 ) (said, left string) {

@@ -114,7 +114,8 @@ func (e *End) Counts() bool {
 func (e *End) Celebrate(result *games.Result, was []int32) (winners []string) {
 	n := len(e.Sitters)
 	e.drop()
-	*e = End{ticks: e.ticks, Sitters: e.Sitters, Feast: e.Feast, points: result.Points[:n], was: was, rank: result.Rank[:n]}
+	*e = End{ticks: e.ticks, Sitters: e.Sitters, Feast: e.Feast, points: result.Points[:n],
+		was: was, rank: result.Rank[:n]}
 	for i := range e.Sitters {
 		e.ranks = append(e.ranks, games.Seat(i))
 		if result.Rank[i] == 1 {

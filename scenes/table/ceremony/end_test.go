@@ -116,8 +116,8 @@ func TestTheSeatsCountInTheirOrder(t *testing.T) {
 	}
 }
 
-// TestPointsTellWhatTheLastTurnChanged: a seat whose points the last turn has changed says from what to what, and counts
-// only that; the others count all they have. Where the name needs the room, the points alone are told.
+// TestPointsTellWhatTheLastTurnChanged: a seat whose points the last turn has changed says from what to what, and
+// counts only that; the others count all they have. Where the name needs the room, the points alone are told.
 func TestPointsTellWhatTheLastTurnChanged(t *testing.T) {
 	k, err := ui.NewKit(ui.Look{})
 	if err != nil {

@@ -173,7 +173,8 @@ func (e *End) Draw(c *ui.Canvas, screen, safe ui.Rect) {
 	if !at.plate.Empty() {
 		c.Box(at.plate, c.Radius.Panel, ui.Flat(p.Ink.Fade(.86)))
 		c.Frame(at.plate, c.Radius.Panel, c.Hairline, ui.Flat(p.Gold.Fade(.65)))
-		c.TextIn(e.words.Last, c.Type.Body.In(p.Text), at.plate.Inset(ui.Sides(c.Gap.M, 0)), ui.AlignCenter|ui.AlignMiddle)
+		c.TextIn(e.words.Last, c.Type.Body.In(p.Text), at.plate.Inset(ui.Sides(c.Gap.M, 0)),
+			ui.AlignCenter|ui.AlignMiddle)
 	}
 	c.TextIn(e.words.GoesOn, c.Type.Small.In(p.Text), at.foot, ui.AlignCenter|ui.AlignMiddle)
 	c.Unfade(before)
@@ -230,7 +231,8 @@ func (e *End) grown(k *ui.Kit, seat games.Seat, width float64) (from string, lea
 		return "", least
 	}
 	from = ui.Digits(int(e.was[seat])) + " →"
-	wide := k.Measure(from, k.Type.Small, 0).W + k.Gap.XS + k.Measure(ui.Digits(int(e.points[seat])), k.Type.Number, 0).W
+	wide := k.Measure(from, k.Type.Small, 0).W + k.Gap.XS +
+		k.Measure(ui.Digits(int(e.points[seat])), k.Type.Number, 0).W
 	if wide > .6*width {
 		return "", least
 	}

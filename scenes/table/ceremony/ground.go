@@ -37,8 +37,8 @@ func (e *End) drawGround(c *ui.Canvas, screen ui.Rect, at *festPlaces, dusk, ris
 	c.Unfade(before)
 }
 
-// festRays is how many rays of light there are; every second one is shorter. festTurn is how far they turn in a second, in
-// radians.
+// festRays is how many rays of light there are; every second one is shorter. festTurn is how far they turn in a second,
+// in radians.
 const festRays, festTurn = 26, 2 * math.Pi / 180
 
 // festSoft are the widths of the layers of a ray, in shares of its length: together they have no hard edge.

@@ -25,8 +25,8 @@ func readTicks(letters int) int { return 60 + 5*letters/2 }
 func (c *Caption) Begin(told int) { *c = Caption{from: told} }
 
 // Tell makes a caption of the events since the last caption. told is how many events there are by now, person reports
-// whether a person sits at a seat, befell whether an event did something to a person who must see it, and fits whether a
-// text has room.
+// whether a person sits at a seat, befell whether an event did something to a person who must see it, and fits whether
+// a text has room.
 func (c *Caption) Tell(
 	m Match, t *Teller, told int, person func(games.Seat) bool, befell func(n int) bool, fits func(text string) bool,
 ) {
@@ -86,8 +86,8 @@ func (c *Caption) Holds() bool { return c.holds && c.Stands() }
 func (c *Caption) Stands() bool { return c.left > 0 && c.Text != "" }
 
 // Update counts a tick, and ends the caption if something was pressed. What must be read does not run out before the
-// picture has got there (shown), and a press that only hastens the picture leaves it. It reports whether a caption stood
-// until then.
+// picture has got there (shown), and a press that only hastens the picture leaves it. It reports whether a caption
+// stood until then.
 func (c *Caption) Update(pressed, shown bool) (stood bool) {
 	if c.left == 0 {
 		return false

@@ -60,8 +60,9 @@ func (e *Eyes) Lower(s games.Seat) bool {
 // Shut reports whether a shut curtain covers the board.
 func (e *Eyes) Shut() bool { return e.Seat >= 0 && !e.Open || e.Veiled }
 
-// Hold counts the time in which the rope was held or not, and reports whether the curtain opens now. It is called in each tick: now is the time since
-// some moment, since ticks are frames, which a slow machine has few of. 0: there is no clock, and a tick counts as one.
+// Hold counts the time in which the rope was held or not, and reports whether the curtain opens now. It is called in
+// each tick: now is the time since some moment, since ticks are frames, which a slow machine has few of. 0: there is no
+// clock, and a tick counts as one.
 func (e *Eyes) Hold(held bool, now time.Duration) bool {
 	passed := 1
 	if held && e.at > 0 && now > e.at { // no more than a stutter: a machine that hangs opens nothing

@@ -75,8 +75,8 @@ func TestNobodyAtTheTable(t *testing.T) {
 	}
 }
 
-// TestTheRopeCountsTimeNotFrames holds the rope on a slow machine: the curtain opens after the same time, of which each frame counts as no more than
-// a stutter.
+// TestTheRopeCountsTimeNotFrames holds the rope on a slow machine: the curtain opens after the same time, of which each
+// frame counts as no more than a stutter.
 func TestTheRopeCountsTimeNotFrames(t *testing.T) {
 	for frame, want := range map[time.Duration]int{time.Second / 60: 36, time.Second / 15: 10, 2 * time.Second: 4} {
 		e := NewEyes([]games.Seat{0, 1})

@@ -238,8 +238,8 @@ func (l *Course) Update(c *ui.Context, now Moment) {
 // paced is how many ticks pass at least before words are laid anew while things move.
 const paced = 7
 
-// bringIn brings what is asked for into sight, once for each step, whenever other things can be chosen, since a board may
-// have turned to something else then, and when the board has come to rest.
+// bringIn brings what is asked for into sight, once for each step, whenever other things can be chosen, since a board
+// may have turned to something else then, and when the board has come to rest.
 func (l *Course) bringIn(there notices.Targets, board notices.Finding) {
 	step := l.plot.Step()
 	if board == nil || step == nil || l.plot.Stray || !l.plot.Asks() && !l.plot.Is(lesson.Say) {

@@ -46,8 +46,8 @@ const (
 // The lengths of a plaque, in dp: the stamp, how much of the parchment its frayed edge takes, and the row of the prize.
 const plaqueStamp, plaqueEdge, plaqueFoot = 44, 9, 46
 
-// A parchment narrower than narrowPlaque, in dp, has small words and none above them but at the end. A question longer than
-// shortWords, in bytes, has small words everywhere.
+// A parchment narrower than narrowPlaque, in dp, has small words and none above them but at the end. A question longer
+// than shortWords, in bytes, has small words everywhere.
 const narrowPlaque, shortWords = 300, 90
 
 // Plaque reports whether the words have a parchment above the board.

@@ -31,8 +31,8 @@ type Finding interface {
 	// Find returns where a thing lies, whether it can be pressed or not, or else the highest one whose name begins so;
 	// false: there is none.
 	Find(name string) (ui.Rect, bool)
-	// Bring brings things into sight together that lie outside the field, or are cut by its edge, and reports whether it
-	// does. Again says that they were there before: then a field that a person has moved since stays.
+	// Bring brings things into sight together that lie outside the field, or are cut by its edge, and reports whether
+	// it does. Again says that they were there before: then a field that a person has moved since stays.
 	Bring(names []string, again bool) bool
 	// AppendLit appends the names of what can be chosen now.
 	AppendLit(dst []string) []string
@@ -77,8 +77,8 @@ const smallFieldShare = .42
 func (r *Room) Small() bool { return r.Field.W*r.Field.H < smallFieldShare*r.Screen.W*r.Screen.H }
 
 // Point lays a bubble beside the thing it speaks of, on bare ground. Where nobody knows what is drawn, it covers as
-// little as it can: of what can be pressed, the seats, what the board shows, and a small field, which people look at more
-// than at anything round it.
+// little as it can: of what can be pressed, the seats, what the board shows, and a small field, which people look at
+// more than at anything round it.
 func (r *Room) Point(k *ui.Kit, b *ui.Bubble, at ui.Rect, targets map[string]ui.Rect) {
 	if !r.Golden.Empty() {
 		b.Spare = append(b.Spare, r.Golden)

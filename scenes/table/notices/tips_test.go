@@ -113,8 +113,8 @@ func TestATipSparesWhatCanBeChosen(t *testing.T) {
 	}
 }
 
-// TestATipThatWasShownIsSeen shows a tip for long enough to be read. Its moment then passes without a move, as that of a
-// settlement does: it does not come again. Beneath a sheet that somebody opens it waits.
+// TestATipThatWasShownIsSeen shows a tip for long enough to be read. Its moment then passes without a move, as that of
+// a settlement does: it does not come again. Beneath a sheet that somebody opens it waits.
 func TestATipThatWasShownIsSeen(t *testing.T) {
 	for _, c := range []struct {
 		ticks   int

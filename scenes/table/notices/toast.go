@@ -97,9 +97,9 @@ type ToastRoom struct {
 	Last     ui.Rect // even over the things on the ledge or on the rail
 	Portrait bool
 	Board    Finding // nil: the board does not find its things
-	// Bare is where a toast may lie on bare ground, as near as it can to Edge, the height of the ledge's upper edge. Slot is
-	// the place along that edge which is kept for words; empty: there is none. Drawn finds out what is drawn now, which is
-	// slow.
+	// Bare is where a toast may lie on bare ground, as near as it can to Edge, the height of the ledge's upper edge.
+	// Slot is the place along that edge which is kept for words; empty: there is none. Drawn finds out what is drawn
+	// now, which is slow.
 	Bare  ui.Rect
 	Edge  float64
 	Slot  ui.Rect
@@ -120,9 +120,9 @@ func (t *Toast) GoesOn(made bool) {
 }
 
 // Place places the toast on bare ground or, without such a place, where it covers nothing of what it speaks of. hinted
-// appends the places of the move that is lit. On a small board, a toast about no place then covers as little of the field
-// as it can, since the next move is made there. While it stands, it looks for a place anew when the board has come to
-// rest, and when changed says that other things can be pressed.
+// appends the places of the move that is lit. On a small board, a toast about no place then covers as little of the
+// field as it can, since the next move is made there. While it stands, it looks for a place anew when the board has
+// come to rest, and when changed says that other things can be pressed.
 func (t *Toast) Place(k *ui.Kit, room ToastRoom, hinted func(dst []ui.Rect) []ui.Rect, moving, changed bool) {
 	t.spared = t.about(t.spared[:0], hinted)
 	if moving {

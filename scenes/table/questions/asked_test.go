@@ -45,8 +45,8 @@ func TestAPersonAloneHasNoBar(t *testing.T) {
 	}
 }
 
-// TestWhoCannotAnswerIsNotAsked: the bar waits only for persons who could have an answer, as far as everybody knows, and
-// does not come up if there are none.
+// TestWhoCannotAnswerIsNotAsked: the bar waits only for persons who could have an answer, as far as everybody knows,
+// and does not come up if there are none.
 func TestWhoCannotAnswerIsNotAsked(t *testing.T) {
 	persons := []games.Seat{0, 1, 2, 3}
 	for _, c := range []struct {

@@ -15,8 +15,8 @@ type Inquiry struct {
 	By games.Seat
 	// Seats are asked one after another, in this order. Every one is asked, whatever it holds in secret.
 	Seats []games.Seat
-	// Idle are those of Seats that cannot answer, as everybody knows: their hands are empty. The rules ask them too, and
-	// the table declines for them without asking anybody.
+	// Idle are those of Seats that cannot answer, as everybody knows: their hands are empty. The rules ask them too,
+	// and the table declines for them without asking anybody.
 	Idle []games.Seat
 	// Ask is the question in words ("Does anybody answer?"). The board shows what it is about.
 	Ask games.Phrase

@@ -82,8 +82,8 @@ func (a *aside[C, M, E]) drop() {
 	a.decided = false
 }
 
-// ThinkAside lets the computer players that sit at the table now think beside the loop. Where hands race on a clock they must
-// think where the clock is, so it is not for such games.
+// ThinkAside lets the computer players that sit at the table now think beside the loop. Where hands race on a clock
+// they must think where the clock is, so it is not for such games.
 func (t *Players[C, M, E]) ThinkAside(run Aside, blank func() C) {
 	for s, mind := range t.minds {
 		if mind != nil {

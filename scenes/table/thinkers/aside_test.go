@@ -40,8 +40,8 @@ func brooding(t *testing.T) (*bidders, *brooder, *bids.Game) {
 	return &p, b, bids.Def.New(setup, nil)
 }
 
-// TestWhoThinksAsideTellsAtTheEndOfAWindow: ticks pass without a decision while a player thinks beside the loop. Then it
-// is told at the end of a whole window, as in ticks.
+// TestWhoThinksAsideTellsAtTheEndOfAWindow: ticks pass without a decision while a player thinks beside the loop. Then
+// it is told at the end of a whole window, as in ticks.
 func TestWhoThinksAsideTellsAtTheEndOfAWindow(t *testing.T) {
 	p, b, core := brooding(t)
 	p.Ask(core, 0, games.Acting{Seat: 0, Must: true}, 6)

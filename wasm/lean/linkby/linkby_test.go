@@ -10,7 +10,8 @@ import (
 	"testing"
 )
 
-// program breaks in a method of a generic type and in a closure of a generic function, which is inlined into another one, and prints its stack both times.
+// program breaks in a method of a generic type and in a closure of a generic function, which is inlined into another
+// one, and prints its stack both times.
 const program = `package main
 
 import (
@@ -64,7 +65,8 @@ func goCommand(t *testing.T, args ...string) string {
 // addresses differ from run to run.
 var addresses = regexp.MustCompile(`0x[0-9a-f]+`)
 
-// TestNamesAreShort links the same program by both linkers: it says the same when it breaks, and what nobody prints is in one of them only.
+// TestNamesAreShort links the same program by both linkers: it says the same when it breaks, and what nobody prints is
+// in one of them only.
 func TestNamesAreShort(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds a linker")
@@ -112,7 +114,8 @@ func TestNamesAreShort(t *testing.T) {
 	}
 }
 
-// TestTheGoCommandTellsLinkersApart wants a version of the linker that Go's own has not, in the form that the go command reads.
+// TestTheGoCommandTellsLinkersApart wants a version of the linker that Go's own has not, in the form that the go
+// command reads.
 func TestTheGoCommandTellsLinkersApart(t *testing.T) {
 	linkby := filepath.Join(t.TempDir(), "linkby")
 	goCommand(t, "build", "-o", linkby, ".")
@@ -145,7 +148,8 @@ func TestFailuresAreTold(t *testing.T) {
 		t.Errorf("a compiler that fails: %v\n%s", err, out)
 	}
 	link := filepath.Join(filepath.Dir(tool), "link")
-	if out, err := exec.Command(linkby, "no such linker", link, "-o", "x").CombinedOutput(); err == nil || !strings.Contains(string(out), "no such linker") {
+	if out, err := exec.Command(linkby, "no such linker", link, "-o", "x").CombinedOutput(); err == nil ||
+		!strings.Contains(string(out), "no such linker") {
 		t.Errorf("a linker that is not there: %v\n%s", err, out)
 	}
 }

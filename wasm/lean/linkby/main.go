@@ -2,8 +2,9 @@
 //
 //	go build -toolexec="linkby LINKER" ...
 //
-// The linker is cmd/link, built with the overlay that patch -linker writes. Only the link itself is done by it: the go command asks Go's own for its
-// version, and gets it with a word behind, so that it takes no program for up to date that the other one has linked.
+// The linker is cmd/link, built with the overlay that patch -linker writes. Only the link itself is done by it: the go
+// command asks Go's own for its version, and gets it with a word behind, so that it takes no program for up to date
+// that the other one has linked.
 package main
 
 import (

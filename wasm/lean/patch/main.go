@@ -1,7 +1,8 @@
-// Patch writes an overlay of Go's library for go build -overlay: with it a program for WebAssembly can be trimmed after linking (trim), and on
-// demand templates call no methods, so that the linker leaves out what nobody calls. For programs of other systems there is a linker that writes
-// short names of functions: built with the overlay, it is used by linkby. Each change names the text that it replaces; where that is not
-// found exactly once, and with a Go that nobody knows yet, patch says so, writes no overlay, and ends with code 1.
+// Patch writes an overlay of Go's library for go build -overlay: with it a program for WebAssembly can be trimmed after
+// linking (trim), and on demand templates call no methods, so that the linker leaves out what nobody calls. For
+// programs of other systems there is a linker that writes short names of functions: built with the overlay, it is used
+// by linkby. Each change names the text that it replaces; where that is not found exactly once, and with a Go that
+// nobody knows yet, patch says so, writes no overlay, and ends with code 1.
 package main
 
 import (
@@ -21,7 +22,8 @@ func main() {
 	dir := flag.String("dir", "build", "`FOLDER` for overlay.json and the changed files")
 	trim := flag.Bool("trim", true, "the program is to be trimmed")
 	templates := flag.Bool("templates", false, "no template of the program calls a method")
-	linker := flag.Bool("linker", false, "change cmd/link too: built with the overlay, it writes names of functions as Go prints them")
+	linker := flag.Bool("linker", false,
+		"change cmd/link too: built with the overlay, it writes names of functions as Go prints them")
 	flag.Parse()
 	if err := run(*root, *dir, wishes{*trim, *templates, *linker}); err != nil {
 		fmt.Fprintln(os.Stderr, "patch:", err)
@@ -60,8 +62,8 @@ func run(root, dir string, w wishes) error {
 	return writeOverlay(dir, root, edits)
 }
 
-// replaceable makes sure that the go command will take an overlay of the Go in root: it lets none lie over its cache of modules, where Gos lie that
-// it has fetched itself.
+// replaceable makes sure that the go command will take an overlay of the Go in root: it lets none lie over its cache of
+// modules, where Gos lie that it has fetched itself.
 func replaceable(root string) error {
 	out, err := exec.Command("go", "env", "GOMODCACHE").Output()
 	if err != nil {

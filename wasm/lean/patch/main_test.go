@@ -34,7 +34,8 @@ func goRoot(t *testing.T) string {
 // TestNoOverlayOfTheCache fails where go build would.
 func TestNoOverlayOfTheCache(t *testing.T) {
 	root := filepath.Join(goEnv(t, "GOMODCACHE"), "golang.org", "toolchain@v0.0.1-go1.27.4.linux-amd64")
-	if err := run(root, t.TempDir(), wishes{trim: true, templates: true}); err == nil || !strings.Contains(err.Error(), "cache of modules") {
+	if err := run(root, t.TempDir(), wishes{trim: true, templates: true}); err == nil ||
+		!strings.Contains(err.Error(), "cache of modules") {
 		t.Errorf("%v", err)
 	}
 }
@@ -81,13 +82,16 @@ func TestThisGoIsPatched(t *testing.T) {
 		t.Error("templates still call methods by their names")
 	}
 	symtab := files["runtime/symtab.go"]
-	if !strings.Contains(symtab, line.Mark()) || !strings.Contains(symtab, "idx := pcOff - datap.ftab[0].entryoff\n") || strings.Contains(symtab, "ffb.idx") {
+	if !strings.Contains(symtab, line.Mark()) || !strings.Contains(symtab, "idx := pcOff - datap.ftab[0].entryoff\n") ||
+		strings.Contains(symtab, "ffb.idx") {
 		t.Error("the runtime still looks functions up in a table")
 	}
-	if linker := files["cmd/link/internal/ld/pcln.go"]; !strings.Contains(linker, "Pieces(ctxt.loader.SymName(s))") || strings.Contains(linker, "int64(off), ctxt.loader.SymName(s)") {
+	if linker := files["cmd/link/internal/ld/pcln.go"]; !strings.Contains(linker, "Pieces(ctxt.loader.SymName(s))") ||
+		strings.Contains(linker, "int64(off), ctxt.loader.SymName(s)") {
 		t.Error("the linker still writes names with all that stands in brackets")
 	}
-	for file, wish := range map[string]wishes{"text/template/exec.go": {templates: true}, "runtime/symtab.go": {trim: true}, "cmd/link/internal/ld/pcln.go": {linker: true}} {
+	for file, wish := range map[string]wishes{"text/template/exec.go": {templates: true},
+		"runtime/symtab.go": {trim: true}, "cmd/link/internal/ld/pcln.go": {linker: true}} {
 		dir := t.TempDir()
 		if err := run(root, dir, wish); err != nil {
 			t.Fatal(err)

@@ -51,12 +51,14 @@ func TestFaultsEverywhere(t *testing.T) {
 			where := fmt.Sprintf("faults_test.go:%d ", begin+line)
 			i := strings.Index(stack, "runehall/lean/stacks.chain(")
 			if i < 0 || !strings.Contains(stack[i:], where) || !strings.Contains(stack, "nil pointer") {
-				t.Fatalf("round %d: without node %d a panic does not tell chain at %s:\n%s", round, missing, where, stack)
+				t.Fatalf("round %d: without node %d a panic does not tell chain at %s:\n%s",
+					round, missing, where, stack)
 			}
 		}
 	}
 	for range 300 {
-		// The first one's depth, the third one's text in the first round, and the fourth one's depth in all rounds but the third.
+		// The first one's depth, the third one's text in the first round, and the fourth one's depth in all rounds but
+		// the third.
 		if sum, stack := broken(-1, 4); sum != 1000+1+2+3 || stack != "" {
 			t.Fatalf("nothing is missing: %d %s", sum, stack)
 		}

@@ -18,7 +18,8 @@ type node struct {
 	text  string
 }
 
-// descend calls itself depth times, while each call holds a node that nothing else holds, and ends with what bottom returns.
+// descend calls itself depth times, while each call holds a node that nothing else holds, and ends with what bottom
+// returns.
 func descend[T any](depth int, above *node, bottom func(*node) T) T {
 	own := &node{above, depth, fmt.Sprint("depth ", depth)}
 	if depth == 0 {
@@ -44,8 +45,8 @@ func waste() int {
 	return kept.depth
 }
 
-// TestStacksEverywhere collects garbage below a deep stack, in many goroutines whose stacks grow: the collector asks for the function of each
-// frame, and whoever copies a stack does too.
+// TestStacksEverywhere collects garbage below a deep stack, in many goroutines whose stacks grow: the collector asks
+// for the function of each frame, and whoever copies a stack does too.
 func TestStacksEverywhere(t *testing.T) {
 	defer debug.SetGCPercent(debug.SetGCPercent(10))
 	ends := make(chan int)
@@ -94,8 +95,8 @@ func (d *deep[T]) method(do func() []string) []string { return do() }
 
 func inlined(do func() []string) []string { return do() }
 
-// TestStackNamesEverywhere walks a stack through methods of generic types, closures and reflect, and wants function, file and line of each
-// call, as a program tells them that was not trimmed.
+// TestStackNamesEverywhere walks a stack through methods of generic types, closures and reflect, and wants function,
+// file and line of each call, as a program tells them that was not trimmed.
 func TestStackNamesEverywhere(t *testing.T) {
 	var direct []string
 	func() { direct = callers() }()

@@ -14,15 +14,17 @@ const (
 
 // panicking are functions that never return, but for those that begin with panickingChecks.
 var panicking = []string{
-	nilPanic, "runtime.gopanic", "runtime.throw", "runtime.fatal", "runtime.panicdivide", "runtime.panicshift", "runtime.panicnildottype",
+	nilPanic, "runtime.gopanic", "runtime.throw", "runtime.fatal", "runtime.panicdivide", "runtime.panicshift",
+	"runtime.panicnildottype",
 	"runtime.panicdottypeE", "runtime.panicdottypeI", "runtime.panicwrap", "runtime.panicmakeslicelen", "runtime.panicmakeslicecap",
 }
 
 const (
 	nilPanic        = "runtime.sigpanic"
-	panickingChecks = "runtime.goPanic"     // bounds, and the like
-	moreStack       = "runtime.morestack"   // and what begins so: the function that calls it is entered anew
-	deferReturn     = "runtime.deferreturn" // after a panic that was recovered a function is entered before its call of that
+	panickingChecks = "runtime.goPanic"   // bounds, and the like
+	moreStack       = "runtime.morestack" // and what begins so: the function that calls it is entered anew
+	// after a panic that was recovered a function is entered before its call of that
+	deferReturn = "runtime.deferreturn"
 )
 
 // known are functions that say of those that call them where they are entered, by the numbers by which they are called.
@@ -53,7 +55,8 @@ func (t *tables) known(first int64) (*known, error) {
 			calls.ofNil = number
 		}
 	}
-	for name, found := range map[string]bool{nilPanic: calls.ofNil >= 0, deferReturn: calls.deferReturn >= 0, moreStack: len(calls.moreStack) > 0} {
+	for name, found := range map[string]bool{nilPanic: calls.ofNil >= 0, deferReturn: calls.deferReturn >= 0,
+		moreStack: len(calls.moreStack) > 0} {
 		if t.err == nil && !found {
 			return nil, fmt.Errorf("no function is called %s", name)
 		}

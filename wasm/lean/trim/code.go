@@ -34,7 +34,8 @@ func (m module) rewriteCode(t *tables) error {
 		return fmt.Errorf("the code: %w", r.err)
 	}
 	if want := t.minPC/functionSize - firstFunction + t.functions; len(r.rest) > 0 || uint64(len(bodies)) != want {
-		return fmt.Errorf("there is code of %d functions and %d bytes behind it, and the tables have %d", len(bodies), len(r.rest), want)
+		return fmt.Errorf("there is code of %d functions and %d bytes behind it, and the tables have %d",
+			len(bodies), len(r.rest), want)
 	}
 	errs := make([]error, len(bodies))
 	next := make(chan int)
@@ -68,7 +69,8 @@ func rewrite(body []byte, calls *known, own int64) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	hasSP := len(f.code) > 2 && f.code[0].op == opGlobalGet && f.code[0].n == globalSP && f.code[1].op == opLocalSet && f.code[1].n == localSP
+	hasSP := len(f.code) > 2 && f.code[0].op == opGlobalGet && f.code[0].n == globalSP &&
+		f.code[1].op == opLocalSet && f.code[1].n == localSP
 	if err := straighten(f, hasSP, calls, own); err != nil {
 		return nil, err
 	}

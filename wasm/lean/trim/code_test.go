@@ -100,7 +100,8 @@ func (a *author) value() {
 		a.put(get(a.register()))
 	case 2:
 		at := a.address()
-		a.put([]instruction{{op: opI64Load, n: at, m: 3}, {op: opI64Load32U, n: at, m: 2}, {op: opI64Load8U, n: at}}[a.rng.IntN(3)])
+		a.put([]instruction{{op: opI64Load, n: at, m: 3}, {op: opI64Load32U, n: at, m: 2},
+			{op: opI64Load8U, n: at}}[a.rng.IntN(3)])
 	case 3:
 		a.value()
 		a.put(i64(int64(a.rng.IntN(9)-4)), simple(opI64Add))
@@ -161,7 +162,8 @@ func (a *author) statement() {
 		a.number += 2
 		a.in(opIf, func() { a.call(callPanics, a.number-1) })
 	case 3:
-		a.put(get(a.register()), simple(opI32WrapI64), instruction{op: opI64Load32U, n: 8}, simple(opI64Eqz), simple(opI64ExtendI32U), simple(opI64Eqz), simple(opI32Eqz))
+		a.put(get(a.register()), simple(opI32WrapI64), instruction{op: opI64Load32U, n: 8}, simple(opI64Eqz),
+			simple(opI64ExtendI32U), simple(opI64Eqz), simple(opI32Eqz))
 		a.in(opIf, func() { a.put(i64(9), instruction{op: opLocalSet, n: a.register()}) })
 	default:
 		a.put(simple(opNop))
@@ -225,11 +227,13 @@ func (a *author) write(pieces int) *function {
 			a.put(i32(0), simple(opReturn))
 		}
 	}
-	a.put(instruction{op: opEnd, n: a.loop}, simple(opUnreachable), instruction{op: opEnd, n: a.unwind}, i32(1), simple(opEnd))
+	a.put(instruction{op: opEnd, n: a.loop}, simple(opUnreachable),
+		instruction{op: opEnd, n: a.unwind}, i32(1), simple(opEnd))
 	return a.f
 }
 
-// life calls a function and goes on with it, as the runtime does, until it has returned, never comes back or has done enough.
+// life calls a function and goes on with it, as the runtime does, until it has returned, never comes back or has done
+// enough.
 func life(f *function, seed uint64) *machine {
 	rng := rand.New(rand.NewPCG(seed, 1))
 	m := &machine{memory: make([]byte, 1<<16)}
@@ -268,8 +272,8 @@ func life(f *function, seed uint64) *machine {
 	}
 }
 
-// TestRewrittenFunctionsDoTheSame compares functions of random pieces before and after, through calls, stacks that grow, goroutines that go on,
-// and panics: what they call with which stack, and all that they write.
+// TestRewrittenFunctionsDoTheSame compares functions of random pieces before and after, through calls, stacks that
+// grow, goroutines that go on, and panics: what they call with which stack, and all that they write.
 func TestRewrittenFunctionsDoTheSame(t *testing.T) {
 	asked, askedBefore, size, sizeBefore, ended := 0, 0, 0, 0, map[uint64]int{}
 	for seed := range uint64(1500) {
@@ -290,7 +294,8 @@ func TestRewrittenFunctionsDoTheSame(t *testing.T) {
 		size, sizeBefore = size+len(written), sizeBefore+len(body)
 		for life1 := range uint64(3) {
 			want, got := life(f, life1), life(again, life1)
-			if !slices.Equal(got.noted, want.noted) || got.globals != want.globals || !bytes.Equal(got.memory, want.memory) {
+			if !slices.Equal(got.noted, want.noted) || got.globals != want.globals ||
+				!bytes.Equal(got.memory, want.memory) {
 				t.Fatalf("seed %d, life %d:\n%q\nwas\n%q", seed, life1, got.noted, want.noted)
 			}
 			asked, askedBefore = asked+got.asked, askedBefore+want.asked
@@ -311,7 +316,8 @@ func TestFunctionsComeBack(t *testing.T) {
 	f.code = []instruction{
 		{op: opBlock, n: 1, m: typeI64}, {op: opLoop, n: 2, m: emptyBlock}, i32(1), {op: opIf, n: 3, m: emptyBlock}, {op: opBr, n: 2}, {op: opElse, n: 3},
 		{op: opBr, n: 0}, {op: opEnd, n: 3}, i32(-1 << 31), {op: opBrIf, n: 1}, get(200), {op: opBrTable, labels: []int64{0, 2, 1, 0}},
-		i64(-1 << 63), i64(1<<63 - 1), i64(64), i64(-65), {op: opF32Const, n: 0x7fc00001}, {op: opF64Const, n: -1}, {op: opCall, n: 1 << 20},
+		i64(-1 << 63), i64(1<<63 - 1), i64(64), i64(-65), {op: opF32Const, n: 0x7fc00001}, {op: opF64Const, n: -1},
+		{op: opCall, n: 1 << 20},
 		{op: opCallIndirect, n: 5}, {op: opI64Store32, n: 1 << 31, m: 2}, {op: opMemoryCopy}, {op: opMemoryFill}, {op: opMemorySize}, {op: opMemoryGrow},
 		{op: opI64TruncSat}, {op: opI64Extend32S}, {op: opSelect}, {op: opDrop}, {op: opNop}, {op: opReturn}, {op: opEnd, n: 2}, {op: opUnreachable}, {op: opEnd, n: 1}, {op: opEnd},
 	}

@@ -1,8 +1,9 @@
 package main
 
-// counters lets a function have its own number, which each of its program counters begins with, in a local variable: a call writes where the
-// function goes on as "own; local.get; i64.const PIECE; i64.or", which packs like that of any other function. It is the last step, since
-// others know program counters by their number. V8's optimising compiler makes the same constant of it.
+// counters lets a function have its own number, which each of its program counters begins with, in a local variable: a
+// call writes where the function goes on as "own; local.get; i64.const PIECE; i64.or", which packs like that of any
+// other function. It is the last step, since others know program counters by their number. V8's optimising compiler
+// makes the same constant of it.
 func counters(f *function, own int64) {
 	counter := func(i instruction) bool { return i.op == opI64Const && i.n>>16 == own }
 	n := 0
@@ -26,7 +27,8 @@ func counters(f *function, own int64) {
 			code = append(code, i)
 			continue
 		}
-		code = append(code, instruction{op: opLocalGet, n: local}, instruction{op: opI64Const, n: i.n & (1<<16 - 1)}, instruction{op: opI64Or})
+		code = append(code, instruction{op: opLocalGet, n: local}, instruction{op: opI64Const, n: i.n & (1<<16 - 1)},
+			instruction{op: opI64Or})
 	}
 	f.code = code
 }

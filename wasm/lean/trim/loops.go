@@ -24,8 +24,8 @@ func entered(f *function, own int64) map[int64]bool {
 	return in
 }
 
-// loops makes real loops of those that only a branch back to the head closes, and that nobody enters but at their begin:
-// branches in them do not ask the table.
+// loops makes real loops of those that only a branch back to the head closes, and that nobody enters but at their
+// begin: branches in them do not ask the table.
 func loops(f *function, own int64) {
 	for {
 		h, ok := findHead(f)

@@ -6,8 +6,8 @@ import (
 	"math/bits"
 )
 
-// machine runs functions for tests, as WebAssembly would: one with a parameter and the stack pointer in a global variable. What is called is
-// not run, but noted, with the stack pointer and what lies there.
+// machine runs functions for tests, as WebAssembly would: one with a parameter and the stack pointer in a global
+// variable. What is called is not run, but noted, with the stack pointer and what lies there.
 type machine struct {
 	globals [3]uint64
 	memory  []byte
@@ -104,7 +104,8 @@ func (m *machine) run(f *function, piece int64) uint64 {
 			return pop()
 		case opCall:
 			pop()
-			m.noted = append(m.noted, fmt.Sprintf("call %d at %d to %#x", i.n, m.globals[globalSP], binary.LittleEndian.Uint64(m.memory[m.globals[globalSP]:])))
+			m.noted = append(m.noted, fmt.Sprintf("call %d at %d to %#x", i.n, m.globals[globalSP],
+				binary.LittleEndian.Uint64(m.memory[m.globals[globalSP]:])))
 			answer := m.answers(i.n)
 			if answer == 0 {
 				m.globals[globalSP] += 8
@@ -178,7 +179,8 @@ func (m *machine) run(f *function, piece int64) uint64 {
 	}
 }
 
-// isCounter reports whether a local variable is the one with which a function begins its program counters, which is set whenever it is entered.
+// isCounter reports whether a local variable is the one with which a function begins its program counters, which is set
+// whenever it is entered.
 func isCounter(f *function, local int64) bool {
 	return f.code[0].op == opI64Const && f.code[1].op == opLocalSet && f.code[1].n == local
 }

@@ -1,13 +1,14 @@
-// Trim makes a linked Go program in WebAssembly smaller and quicker: it zeroes the table by which the runtime finds functions, a fifth of the
-// file, writes the names of generic functions as Go prints them, cuts zeros out of the data anew, and writes the code with fewer
-// instructions, whose branches go where they lead. What the program does, and what it says of itself when it breaks, stays the same. The program must have been built with the overlay that patch writes, whose runtime reckons
-// what the table says.
+// Trim makes a linked Go program in WebAssembly smaller and quicker: it zeroes the table by which the runtime finds
+// functions, a fifth of the file, writes the names of generic functions as Go prints them, cuts zeros out of the data
+// anew, and writes the code with fewer instructions, whose branches go where they lead. What the program does, and what
+// it says of itself when it breaks, stays the same. The program must have been built with the overlay that patch
+// writes, whose runtime reckons what the table says.
 //
-// Everything that is taken for granted of Go's linker is checked before a byte is changed. If anything is otherwise the program stays as
-// it is, and trim says what it is and ends with code 1.
+// Everything that is taken for granted of Go's linker is checked before a byte is changed. If anything is otherwise the
+// program stays as it is, and trim says what it is and ends with code 1.
 //
-// With -exec RUNNER it trims the program, and has the runner run it in place of itself, with all arguments behind it: go test takes that
-// as its own flag -exec.
+// With -exec RUNNER it trims the program, and has the runner run it in place of itself, with all arguments behind it:
+// go test takes that as its own flag -exec.
 package main
 
 import (

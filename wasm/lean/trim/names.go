@@ -21,8 +21,8 @@ const (
 	noList          = 1<<32 - 1
 )
 
-// checkNames makes sure that whoever names a function, its record or a call of it that was inlined, points to the begin of a name. So a
-// name can be shortened in its place.
+// checkNames makes sure that whoever names a function, its record or a call of it that was inlined, points to the begin
+// of a name. So a name can be shortened in its place.
 func (t *tables) checkNames() error {
 	names := t.at(t.names.address, t.names.len)
 	if t.err != nil {
@@ -73,8 +73,8 @@ func (t *tables) inlinedIn(record uint64) (tree, calls uint64, err error) {
 	return t.inlined + uint64(at), uint64(most + 1), err
 }
 
-// highest returns the highest value of a list by program counter, at least -1: pairs of a difference of the value, with its sign in the
-// lowest bit, and a number of instructions, up to a difference of zero that is not the first.
+// highest returns the highest value of a list by program counter, at least -1: pairs of a difference of the value, with
+// its sign in the lowest bit, and a number of instructions, up to a difference of zero that is not the first.
 func highest(list []byte) (int64, error) {
 	value, most := int64(-1), int64(-1)
 	for first := true; ; first = false {
@@ -95,8 +95,8 @@ func highest(list []byte) (int64, error) {
 	}
 }
 
-// layNames writes the names anew, as Go prints them, each once, and has all functions, and all calls of them that were inlined, point to
-// where theirs lies now. Names of functions come in the order of the functions. What is left is zero.
+// layNames writes the names anew, as Go prints them, each once, and has all functions, and all calls of them that were
+// inlined, point to where theirs lies now. Names of functions come in the order of the functions. What is left is zero.
 func (t *tables) layNames() error {
 	old := slices.Clone(t.at(t.names.address, t.names.len))
 	laid := []byte{0} // a name at 0 is none (runtime.moduledata.funcName)

@@ -1,8 +1,8 @@
 package main
 
-// checks gathers what a function does where a pointer turns out to be nil. Go writes at each place that the function goes on there (which tells
-// the line), and calls runtime.sigpanic, which does not return. Instead each place leaves that address on the stack and branches to one
-// call at the end.
+// checks gathers what a function does where a pointer turns out to be nil. Go writes at each place that the function
+// goes on there (which tells the line), and calls runtime.sigpanic, which does not return. Instead each place leaves
+// that address on the stack and branches to one call at the end.
 type checks struct {
 	panics int64 // index of nilPanic
 	label  int64 // of the block at whose end the call is, 0 if there is none
@@ -28,7 +28,8 @@ func (c *checks) gather(f *function, h head) {
 // replace takes the place of a check that has just been written, up to its end.
 func (c *checks) replace(w *writer) bool {
 	if c.label == 0 || !w.hasSP ||
-		!w.ends(opIf, opLocalGet, opI32Const, opI32Sub, opGlobalSet, opGlobalGet, opI64Const, opI64Store, opI32Const, opCall, opReturn) {
+		!w.ends(opIf, opLocalGet, opI32Const, opI32Sub, opGlobalSet, opGlobalGet, opI64Const, opI64Store,
+			opI32Const, opCall, opReturn) {
 		return false
 	}
 	last := w.last(11)

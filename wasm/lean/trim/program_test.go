@@ -26,9 +26,10 @@ const (
 	finderBytes = 4*(16*(functions-1)+1) + 256*(functions-1) + 1 // as the last function has five bytes
 )
 
-// names of the functions, of which the second is generic, and of two generic ones that are only inlined, in the third; the last is another
-// of the second's.
-var names = []string{deferReturn, "main.Map[go.shape.struct { A []int; B map[string]int }].func1", "main.deep", nilPanic, moreStack, "main.T[a].Me[b]", "main.Map[int].func1"}
+// names of the functions, of which the second is generic, and of two generic ones that are only inlined, in the third;
+// the last is another of the second's.
+var names = []string{deferReturn, "main.Map[go.shape.struct { A []int; B map[string]int }].func1", "main.deep",
+	nilPanic, moreStack, "main.T[a].Me[b]", "main.Map[int].func1"}
 
 // shortened is what a Go prints of them.
 var shortened = map[string][]string{
@@ -39,7 +40,8 @@ var shortened = map[string][]string{
 // newest is the newest Go that is known.
 var newest = golines.Known()[len(golines.Known())-1]
 
-// memoryOf returns the memory of a program as the linker of a Go makes it, trimmedMemory that of the same once it is trimmed and has begun.
+// memoryOf returns the memory of a program as the linker of a Go makes it, trimmedMemory that of the same once it is
+// trimmed and has begun.
 func memoryOf(l golines.Line) []byte { return memoryWith(l, names) }
 
 func trimmedMemory(l golines.Line) []byte {
@@ -129,7 +131,8 @@ func programOf(memory []byte) []byte {
 	custom := section{0, []byte("\x08producer")}
 	types := section{sectionType, []byte{1, typeFunction, 1, typeI32, 1, typeI32}}
 	numbers := section{sectionFunction, append([]byte{functions}, make([]byte, functions)...)}
-	return module{custom, types, {sectionImport, []byte{1, 2, 'g', 'o', 1, 'f', 0, 0}}, numbers, {sectionMemory, []byte{1, 0, byte(len(memory) / pageSize)}}, {sectionCode, code(functions)}, {sectionData, oneSegment(memory)}, custom}.append(nil)
+	return module{custom, types, {sectionImport, []byte{1, 2, 'g', 'o', 1, 'f', 0, 0}}, numbers,
+		{sectionMemory, []byte{1, 0, byte(len(memory) / pageSize)}}, {sectionCode, code(functions)}, {sectionData, oneSegment(memory)}, custom}.append(nil)
 }
 
 // oneSegment returns a data section with everything in one piece.

@@ -6,10 +6,11 @@ import (
 	"slices"
 )
 
-// The records of functions (runtime._func) and the list of them take a tenth of a program, and pack badly, since in each record numbers of
-// different kinds lie side by side. Most of them follow from those before: the function's own number, where its record lies, where the next
-// name and the next packed table begin. So they are kept by field, without what follows, in the room of the finder, which is free; and a
-// function of the program (unpack.go) writes the list and the records where they belong, before Go begins.
+// The records of functions (runtime._func) and the list of them take a tenth of a program, and pack badly, since in
+// each record numbers of different kinds lie side by side. Most of them follow from those before: the function's own
+// number, where its record lies, where the next name and the next packed table begin. So they are kept by field,
+// without what follows, in the room of the finder, which is free; and a function of the program (unpack.go) writes the
+// list and the records where they belong, before Go begins.
 
 // Of a record, in bytes: where its fields lie that are words.
 const (
@@ -167,8 +168,8 @@ func (p *packed) size() uint64 {
 	return size
 }
 
-// lay writes the columns and the state into the room of the finder, and zeros in place of the list and the records, but for the end of
-// the list.
+// lay writes the columns and the state into the room of the finder, and zeros in place of the list and the records, but
+// for the end of the list.
 func (p *packed) lay() error {
 	t := p.t
 	if room := t.finderSize(); p.size() > room {

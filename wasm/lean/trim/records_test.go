@@ -17,11 +17,12 @@ const (
 	randomCount   = 300
 )
 
-// randomTables returns tables of functions whose records have anything that a record can have: names and packed tables that are new, old or
-// in an odd place, numbers at the ends of what there is, no lists and as many as there can be.
+// randomTables returns tables of functions whose records have anything that a record can have: names and packed tables
+// that are new, old or in an odd place, numbers at the ends of what there is, no lists and as many as there can be.
 func randomTables(rng *rand.Rand) *tables {
 	memory := make([]byte, 3*pageSize)
-	t := &tables{view: view{memory: memory}, functions: randomCount, list: randomRecords, finder: randomFinder, minPC: firstPC << 16, maxPC: (firstPC + randomCount) << 16}
+	t := &tables{view: view{memory: memory}, functions: randomCount, list: randomRecords, finder: randomFinder,
+		minPC: firstPC << 16, maxPC: (firstPC + randomCount) << 16}
 	t.names, t.pcs = span{randomNames, 1}, span{randomPCs, 1}
 	grow := func(s *span, all *[]uint32, write func(at uint64) int) uint32 {
 		if len(*all) > 0 && rng.IntN(3) == 0 {
@@ -34,7 +35,9 @@ func randomTables(rng *rand.Rand) *tables {
 	}
 	var names, lists []uint32
 	name := func() uint32 {
-		return grow(&t.names, &names, func(at uint64) int { return copy(memory[at:], strings.Repeat("n", rng.IntN(40))) + 1 })
+		return grow(&t.names, &names, func(at uint64) int {
+			return copy(memory[at:], strings.Repeat("n", rng.IntN(40))) + 1
+		})
 	}
 	list := func() uint32 {
 		if rng.IntN(5) == 0 {
@@ -60,7 +63,8 @@ func randomTables(rng *rand.Rand) *tables {
 		t.setHalf(t.list+8*i, firstPC+uint32(i))
 		t.setHalf(t.list+8*i+4, uint32(behind))
 		pcLists, dataLists := rng.Uint32N(mostLists+1), rng.Uint32N(mostLists+1)
-		fields := []uint32{firstPC + uint32(i), name(), number(), number(), list(), list(), list(), pcLists, number(), number(), number()&(1<<24-1) | dataLists<<24}
+		fields := []uint32{firstPC + uint32(i), name(), number(), number(), list(), list(), list(), pcLists, number(),
+			number(), number()&(1<<24-1) | dataLists<<24}
 		for range pcLists {
 			fields = append(fields, list())
 		}
@@ -81,7 +85,9 @@ func randomTables(rng *rand.Rand) *tables {
 func TestRecordsAreUnpacked(t *testing.T) {
 	for seed := range uint64(20) {
 		tables := randomTables(rand.New(rand.NewPCG(seed, 0)))
-		if tables.err != nil || tables.names.address+tables.names.len > randomPCs || tables.pcs.address+tables.pcs.len > randomRecords || tables.records.address+tables.records.len > randomFinder {
+		if tables.err != nil || tables.names.address+tables.names.len > randomPCs ||
+			tables.pcs.address+tables.pcs.len > randomRecords ||
+			tables.records.address+tables.records.len > randomFinder {
 			t.Fatalf("seed %d: %v; %v, %v and %v", seed, tables.err, tables.names, tables.pcs, tables.records)
 		}
 		want := bytes.Clone(tables.memory)
@@ -141,17 +147,20 @@ func TestNothingIsAddedToOtherModules(t *testing.T) {
 			t.Errorf("%v, want %q", err, want)
 		}
 	}
-	for _, text := range []string{"local.get b", "local.get 1", "i32.const C", "call nobody", "br out", "block a end br a", "i32.nothing x", "end", "local.get"} {
+	for _, text := range []string{"local.get b", "local.get 1", "i32.const C", "call nobody", "br out",
+		"block a end br a", "i32.nothing x", "end", "local.get"} {
 		if f, err := assemble(text, 1, []string{"a"}, map[string]int64{"D": 1}, nil); err == nil {
 			t.Errorf("%q is %v", text, f.code)
 		}
 	}
 }
 
-// TestCountersBeginWithTheFunctionsNumber wants a function's own number once, and each of its program counters reckoned from it.
+// TestCountersBeginWithTheFunctionsNumber wants a function's own number once, and each of its program counters reckoned
+// from it.
 func TestCountersBeginWithTheFunctionsNumber(t *testing.T) {
 	f := &function{labels: 1, locals: []group{{1, typeI32}, {3, typeI64}}}
-	f.code = []instruction{i64(own<<16 | 3), simple(opDrop), i64(own << 16), simple(opDrop), i64((own + 1) << 16), simple(opDrop), i64(-1), simple(opDrop), i32(0), simple(opEnd)}
+	f.code = []instruction{i64(own<<16 | 3), simple(opDrop), i64(own << 16), simple(opDrop), i64((own + 1) << 16),
+		simple(opDrop), i64(-1), simple(opDrop), i32(0), simple(opEnd)}
 	few := *f
 	few.code = f.code[2:]
 	if counters(&few, own); len(few.locals) != 2 || len(few.code) != 8 {

@@ -2,8 +2,8 @@ package main
 
 import "slices"
 
-// Go computes a number into a register, and then writes it into the memory: "NUMBER; local.set R; ADDRESS; local.get R; store". If nobody reads
-// the register behind that, the number can be computed where it is written.
+// Go computes a number into a register, and then writes it into the memory: "NUMBER; local.set R; ADDRESS; local.get R;
+// store". If nobody reads the register behind that, the number can be computed where it is written.
 
 // firstRegister is the first local variable that Go uses as a register.
 const firstRegister = 2
@@ -27,7 +27,8 @@ func unset(f *function, own int64, leaves func(label int64) bool) {
 	f.code = w.code
 }
 
-// number returns where a number begins that a store, which stands at an index, has from a register, and where the register is set.
+// number returns where a number begins that a store, which stands at an index, has from a register, and where the
+// register is set.
 func (w *writer) number(store int) (number, set int, ok bool) {
 	if store < 3 || w.code[store-1].op != opLocalGet || w.code[store-1].n < firstRegister {
 		return 0, 0, false
@@ -53,8 +54,8 @@ func (w *writer) number(store int) (number, set int, ok bool) {
 	return number, set, true
 }
 
-// isDead reports whether code that follows is sure not to read a register. No register outlives a call of Go's, behind which the function may
-// go on anew, or the end of the function, to which some branches lead.
+// isDead reports whether code that follows is sure not to read a register. No register outlives a call of Go's, behind
+// which the function may go on anew, or the end of the function, to which some branches lead.
 func isDead(code []instruction, register, own int64, leaves func(label int64) bool) bool {
 	for i, instr := range code {
 		switch instr.op {

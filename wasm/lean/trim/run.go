@@ -6,8 +6,8 @@ import (
 	"fmt"
 )
 
-// runner runs the functions that were added to a program (unpack.go), as a browser will, so that it is seen what they write before anybody
-// gets the program. It knows the instructions that those have.
+// runner runs the functions that were added to a program (unpack.go), as a browser will, so that it is seen what they
+// write before anybody gets the program. It knows the instructions that those have.
 type runner struct {
 	memory    []byte
 	functions map[int64]*runnable

@@ -8,8 +8,8 @@ import (
 	"slices"
 )
 
-// cutFrom is how many zeros part one segment of data from the next. The head of a segment takes up to nine bytes, which pack badly; zeros
-// pack well. Go's linker cuts from eight zeros on, until it has 100,000 segments.
+// cutFrom is how many zeros part one segment of data from the next. The head of a segment takes up to nine bytes, which
+// pack badly; zeros pack well. Go's linker cuts from eight zeros on, until it has 100,000 segments.
 const cutFrom = 32
 
 // reader reads numbers of the format, until something goes wrong.

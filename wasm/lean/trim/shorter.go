@@ -11,7 +11,8 @@ const (
 	localSP  = 1
 )
 
-// writer writes the instructions of a function, and puts what it has written last into fewer ones while that says the same.
+// writer writes the instructions of a function, and puts what it has written last into fewer ones while that says the
+// same.
 type writer struct {
 	code  []instruction
 	hasSP bool  // the local variable localSP holds the stack pointer
@@ -170,10 +171,12 @@ func (w *writer) isZero(op uint16) {
 	w.code = append(w.code, instruction{op: op})
 }
 
-// opposites of the comparisons in their order: eq, ne, lt, lt without signs, gt, gt without, le, le without, ge, ge without.
+// opposites of the comparisons in their order: eq, ne, lt, lt without signs, gt, gt without, le, le without, ge, ge
+// without.
 var opposites = [...]uint16{1, 0, 8, 9, 6, 7, 4, 5, 2, 3}
 
-// opposite returns the comparison that holds where another does not. Of fractions there is none, as there NaN is neither.
+// opposite returns the comparison that holds where another does not. Of fractions there is none, as there NaN is
+// neither.
 func opposite(op uint16) (other uint16, ok bool) {
 	for _, first := range []uint16{opI32Eq, opI64Eq} {
 		if op >= first && op < first+uint16(len(opposites)) {
@@ -193,8 +196,9 @@ func (w *writer) condition() {
 	}
 }
 
-// offset lets a load or store add what is added to its address. What lies behind the address begins at end. If what is added to were so high
-// that the sum overflows, the sum would be the address of nothing that a program owns; stacks end far below.
+// offset lets a load or store add what is added to its address. What lies behind the address begins at end. If what is
+// added to were so high that the sum overflows, the sum would be the address of nothing that a program owns; stacks end
+// far below.
 func (w *writer) offset(i *instruction, end int) {
 	if end < 3 || w.code[end-1].op != opI32Add || w.code[end-2].op != opI32Const {
 		return
@@ -208,7 +212,8 @@ func (w *writer) offset(i *instruction, end int) {
 	w.code = append(w.code[:end-2], w.code[end:]...)
 }
 
-// operand returns where the instructions begin that leave the number on top of the stack before end. It knows those without a branch or a call.
+// operand returns where the instructions begin that leave the number on top of the stack before end. It knows those
+// without a branch or a call.
 func (w *writer) operand(end int) (begin int, ok bool) {
 	for needs := 1; needs > 0; {
 		end--
@@ -244,7 +249,8 @@ func operands(op uint16) int {
 	return -1
 }
 
-// leave prepares the return from a function: what has gone from the stack goes at once, and is written where the caller looks.
+// leave prepares the return from a function: what has gone from the stack goes at once, and is written where the caller
+// looks.
 func (w *writer) leave() {
 	if !w.hasSP || !w.ends(opLocalGet, opI32Const, opI32Add, opLocalTee, opGlobalSet, opI32Const) {
 		return
@@ -261,12 +267,14 @@ func (w *writer) leave() {
 			w.drop(5)
 		}
 	}
-	w.code = append(w.code, instruction{op: opLocalGet, n: localSP}, instruction{op: opI32Const, n: size}, instruction{op: opI32Add},
+	w.code = append(w.code, instruction{op: opLocalGet, n: localSP}, instruction{op: opI32Const, n: size},
+		instruction{op: opI32Add},
 		instruction{op: opGlobalSet, n: globalSP}, answer)
 }
 
-// push shortens how the address at which a function goes on is written onto the stack, once it is known that the local variable of
-// the stack pointer is not read before it is set anew, behind the call. It reports whether that need not be done either.
+// push shortens how the address at which a function goes on is written onto the stack, once it is known that the local
+// variable of the stack pointer is not read before it is set anew, behind the call. It reports whether that need not be
+// done either.
 func (w *writer) push() (needless bool) {
 	store := len(w.code)
 	switch {
@@ -274,7 +282,8 @@ func (w *writer) push() (needless bool) {
 		return false
 	case w.ends(opI64Store, opI32Const, opCall, opGlobalGet):
 		store -= 4
-	case w.ends(opI64Store, opI64Const, opI64ShrU, opI32WrapI64, opLocalSet, opI32Const, opLocalGet, opCallIndirect, opGlobalGet):
+	case w.ends(opI64Store, opI64Const, opI64ShrU, opI32WrapI64, opLocalSet, opI32Const, opLocalGet,
+		opCallIndirect, opGlobalGet):
 		store -= 9
 	default:
 		return false

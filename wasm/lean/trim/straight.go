@@ -1,9 +1,10 @@
 package main
 
-// A function of Go's in WebAssembly is a row of pieces in a loop. Each piece is the end of a block, all blocks begin at the loop's head, and
-// a table there branches to the end of one: the parameter is the number of the piece at which the function goes on, when it
-// is called or when a goroutine is continued in it. Go's compiler also branches from piece to piece by way of that table: it
-// sets the parameter and goes back to the head. But a piece that lies behind is the end of a block around the branch.
+// A function of Go's in WebAssembly is a row of pieces in a loop. Each piece is the end of a block, all blocks begin at
+// the loop's head, and a table there branches to the end of one: the parameter is the number of the piece at which the
+// function goes on, when it is called or when a goroutine is continued in it. Go's compiler also branches from piece to
+// piece by way of that table: it sets the parameter and goes back to the head. But a piece that lies behind is the end
+// of a block around the branch.
 
 // paramPiece is the local variable with the number of a piece.
 const paramPiece = 0

@@ -9,8 +9,8 @@ import (
 	"runehall/lean/golines"
 )
 
-// headMagic is what the head of Go's tables of functions begins with (runtime.pcHeader): the version, no padding, instructions of one
-// byte, pointers of eight.
+// headMagic is what the head of Go's tables of functions begins with (runtime.pcHeader): the version, no padding,
+// instructions of one byte, pointers of eight.
 const headMagic = "\xf1\xff\xff\xff\x00\x00\x01\x08"
 
 // view reads a program's memory; what lies outside is an error.
@@ -57,8 +57,8 @@ type tables struct {
 	line      golines.Line
 }
 
-// findTables finds the tables in a memory. There must be exactly one head, and one description that points to it and says what fits
-// together.
+// findTables finds the tables in a memory. There must be exactly one head, and one description that points to it and
+// says what fits together.
 func findTables(memory []byte, line golines.Line) (*tables, error) {
 	heads := placesOf(memory, []byte(headMagic))
 	if len(heads) != 1 {
@@ -75,7 +75,8 @@ func findTables(memory []byte, line golines.Line) (*tables, error) {
 		found = append(found, t)
 	}
 	if len(found) != 1 {
-		return nil, fmt.Errorf("there are %d descriptions of the tables of functions: %w", len(found), errors.Join(faults...))
+		return nil, fmt.Errorf("there are %d descriptions of the tables of functions: %w", len(found),
+			errors.Join(faults...))
 	}
 	return found[0], nil
 }
@@ -149,8 +150,8 @@ func (t *tables) finderSize() uint64 {
 	return 4*((all+bucketSize-1)/bucketSize) + (all+subBucketSize-1)/subBucketSize
 }
 
-// checkFinder makes sure that nothing needs the finder: functions are numbered without a gap, so that the number of a program counter's
-// function is the program counter divided by functionSize, and that is all the finder says.
+// checkFinder makes sure that nothing needs the finder: functions are numbered without a gap, so that the number of a
+// program counter's function is the program counter divided by functionSize, and that is all the finder says.
 func (t *tables) checkFinder() error {
 	first := t.half(t.list)
 	for i := range uint32(t.functions) + 1 {

@@ -12,7 +12,8 @@ import (
 	"runehall/lean/golines"
 )
 
-// TestTrim wants the finder zeroed, the names as Go prints them, the code without what does nothing, and every other byte as it was.
+// TestTrim wants the finder zeroed, the names as Go prints them, the code without what does nothing, and every other
+// byte as it was.
 func TestTrim(t *testing.T) {
 	for _, l := range golines.Known() {
 		t.Run(l.Name, func(t *testing.T) { trimsOf(t, l) })
@@ -43,7 +44,9 @@ func trimsOf(t *testing.T, l golines.Line) {
 	if again, err := trim(trimmed); err == nil {
 		t.Errorf("what is trimmed is trimmed again, to %d bytes", len(again))
 	}
-	if code, err := m.only(sectionCode); err != nil || !bytes.HasPrefix(code.body, slices.Concat([]byte{functions + byte(len(unpacking))}, bytes.Repeat([]byte{4, 0, opI32Const, 0, opEnd}, functions))) {
+	if code, err := m.only(sectionCode); err != nil ||
+		!bytes.HasPrefix(code.body, slices.Concat([]byte{functions + byte(len(unpacking))},
+			bytes.Repeat([]byte{4, 0, opI32Const, 0, opEnd}, functions))) {
 		t.Errorf("the code is % x; %v", code.body, err)
 	}
 	// Every other section is as it was, but for the seven functions more.
@@ -210,7 +213,8 @@ func TestSegmentsAreCutAtLongRunsOfZeros(t *testing.T) {
 			t.Errorf("%d zeros: they hold another memory: %v", c.zeros, err)
 		}
 	}
-	for _, memory := range [][]byte{make([]byte, 100), bytes.Repeat([]byte{7}, 100), append(make([]byte, 99), 1), append([]byte{1}, make([]byte, 99)...)} {
+	for _, memory := range [][]byte{make([]byte, 100), bytes.Repeat([]byte{7}, 100), append(make([]byte, 99), 1),
+		append([]byte{1}, make([]byte, 99)...)} {
 		if back, err := readSegments(writeSegments(memory), len(memory)); err != nil || !bytes.Equal(back, memory) {
 			t.Errorf("%v came back as %v: %v", memory, back, err)
 		}
@@ -218,7 +222,8 @@ func TestSegmentsAreCutAtLongRunsOfZeros(t *testing.T) {
 }
 
 func TestHighest(t *testing.T) {
-	for list, want := range map[string]int64{"\x00\x05\x00": -1, "\x02\x01\x00": 0, "\x02\x01\x04\x01\x03\x80\x01\x00": 2, "\x00\x09\x06\x01\x00": 2} {
+	for list, want := range map[string]int64{"\x00\x05\x00": -1, "\x02\x01\x00": 0,
+		"\x02\x01\x04\x01\x03\x80\x01\x00": 2, "\x00\x09\x06\x01\x00": 2} {
 		if got, err := highest([]byte(list)); got != want || err != nil {
 			t.Errorf("% x: %d, %v, want %d", list, got, err, want)
 		}
@@ -234,7 +239,8 @@ func TestHighest(t *testing.T) {
 func TestOtherCodeIsRefused(t *testing.T) {
 	elsewhere := function{labels: 1, locals: []group{{1, typeI32}}, code: []instruction{
 		{op: opGlobalGet}, {op: opLocalSet, n: localSP}, i32(7), simple(opDrop), get(localSP), i32(8), simple(opI32Sub), {op: opLocalTee, n: localSP}, {op: opGlobalSet},
-		get(localSP), i64(0x1234 << 16), {op: opI64Store}, i32(0), {op: opCall, n: 9}, {op: opGlobalGet}, {op: opLocalSet, n: localSP}, simple(opEnd),
+		get(localSP), i64(0x1234 << 16), {op: opI64Store}, i32(0), {op: opCall, n: 9}, {op: opGlobalGet},
+		{op: opLocalSet, n: localSP}, simple(opEnd),
 	}}
 	other, err := elsewhere.append(nil)
 	if err != nil {
@@ -269,7 +275,8 @@ func TestOtherCodeIsRefused(t *testing.T) {
 		if strings.HasPrefix(want, "6") {
 			more = 1
 		}
-		s.body = append(append([]byte{functions + more}, bytes.Repeat([]byte{4, 0, opI32Const, 0, opEnd}, functions-1)...), code...)
+		s.body = append(append([]byte{functions + more},
+			bytes.Repeat([]byte{4, 0, opI32Const, 0, opEnd}, functions-1)...), code...)
 		if _, err := trim(m.append(nil)); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%v, want %q", err, want)
 		}

@@ -9,7 +9,8 @@ import (
 	"strings"
 )
 
-// unpacking are the functions that write the list and the records out of their columns. Words in capitals are constants.
+// unpacking are the functions that write the list and the records out of their columns. Words in capitals are
+// constants.
 var unpacking = []struct {
 	name         string
 	params       int
@@ -43,7 +44,8 @@ var unpacking = []struct {
 			i32.const 1  i32.sub  i32.load8_u  i32.const 128  i32.ge_u  br_if more
 		end
 		local.get at`},
-	// place reads an offset from a column, where it is one more: zero stands for the next new one, which is in the word at the second address.
+	// place reads an offset from a column, where it is one more: zero stands for the next new one, which is in the word
+	// at the second address.
 	{"place", 2, true, "offset", `
 		block known
 			block old
@@ -141,8 +143,10 @@ var plain = map[string]instruction{
 	"memory.fill": {op: opMemoryFill},
 }
 
-// assemble returns the function of a text: constants and functions by their names, locals behind the parameters by theirs.
-func assemble(text string, params int, locals []string, constants map[string]int64, functions map[string]int64) (*function, error) {
+// assemble returns the function of a text: constants and functions by their names, locals behind the parameters by
+// theirs.
+func assemble(text string, params int, locals []string, constants map[string]int64,
+	functions map[string]int64) (*function, error) {
 	f := &function{labels: 1, locals: []group{{uint64(len(locals)), typeI32}}}
 	words := strings.Fields(text)
 	type block struct {

@@ -1,5 +1,5 @@
-// Filters is a page and a program for tests: it draws once with each of the engine's built-in shaders, and hands over the pixels. So builds with the
-// shader compiler and builds without it can be compared.
+// Filters is a page and a program for tests: it draws once with each of the engine's built-in shaders, and hands over
+// the pixels. So builds with the shader compiler and builds without it can be compared.
 package main
 
 import (
@@ -92,7 +92,8 @@ func vertices() []ebiten.Vertex {
 	corner := func(x, y, u, v float32) ebiten.Vertex {
 		return ebiten.Vertex{DstX: x, DstY: y, SrcX: u, SrcY: v, ColorR: 0.9, ColorG: 1, ColorB: 0.8, ColorA: 0.95}
 	}
-	return []ebiten.Vertex{corner(4.3, 9.1, 6, 6), corner(44.7, 2.2, 34, 6), corner(1.6, 45.3, 6, 34), corner(47.2, 40.9, 34, 34)}
+	return []ebiten.Vertex{corner(4.3, 9.1, 6, 6), corner(44.7, 2.2, 34, 6), corner(1.6, 45.3, 6, 34),
+		corner(47.2, 40.9, 34, 34)}
 }
 
 func main() {

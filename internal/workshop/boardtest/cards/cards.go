@@ -19,8 +19,8 @@ const (
 	mat  // on which piles lie
 )
 
-// Board shows a match of the toy game. Its question goes to the seat behind the one that played a number, and nobody can act without looking
-// at the own hand.
+// Board shows a match of the toy game. Its question goes to the seat behind the one that played a number, and nobody
+// can act without looking at the own hand.
 type Board struct {
 	*plain.Board[rules.Move, rules.Event, rules.View]
 }
@@ -61,19 +61,23 @@ func (*Board) Private(v rules.View, s games.Seat) bool { return v.Phase == rules
 // rows are the piles, the seats, and the hand of the seat in front, as far as the reader knows it.
 func rows(v rules.View, front games.Seat) (table, ledge []plain.Row) {
 	piles := plain.Row{Title: phrase("row.piles"), Lies: plain.Stacked}
-	piles.Plates = append(piles.Plates, plain.Plate{Thing: things.The(deck), Text: phrase("deck", games.NumberArg("count", v.Left)), Shape: shape, Count: v.Left})
+	piles.Plates = append(piles.Plates, plain.Plate{Thing: things.The(deck),
+		Text: phrase("deck", games.NumberArg("count", v.Left)), Shape: shape, Count: v.Left})
 	for c := rules.One; c <= rules.Shield; c++ {
 		if n := int(v.Discard[c]); n > 0 {
 			piles.Plates = append(piles.Plates, cards(things.Nth(discard, c), c, n))
 		}
 	}
 	if v.Played != rules.NoCard {
-		piles.Plates = append(piles.Plates, plain.Plate{Thing: things.The(played), Text: phrase("question", name(v.Played), games.SeatArg("seat", v.Asked)), Shape: shape})
+		piles.Plates = append(piles.Plates,
+			plain.Plate{Thing: things.The(played),
+				Text: phrase("question", name(v.Played), games.SeatArg("seat", v.Asked)), Shape: shape})
 	}
 	seats := plain.Row{Title: phrase("row.seats")}
 	for s := range games.Seat(v.Seats) {
 		seats.Plates = append(seats.Plates, plain.Plate{Thing: things.Own(seat, s), Shape: chip, Text: phrase("seat",
-			games.SeatArg("seat", s), games.NumberArg("points", v.Points[s]), games.NumberArg("count", v.Sizes[s]), games.NumberArg("buried", v.Buried[s]))})
+			games.SeatArg("seat", s), games.NumberArg("points", v.Points[s]), games.NumberArg("count", v.Sizes[s]),
+			games.NumberArg("buried", v.Buried[s]))})
 	}
 	if front < 0 {
 		return []plain.Row{piles, seats}, nil
@@ -140,7 +144,8 @@ func of(event rules.Event) []plain.Thing {
 }
 
 func does(m rules.Move) games.Phrase {
-	word := [...]string{rules.Play: "play", rules.Bury: "bury", rules.Pass: "pass", rules.Ring: "ring", rules.Guard: "guard", rules.Decline: "decline"}[m.Kind]
+	word := [...]string{rules.Play: "play", rules.Bury: "bury", rules.Pass: "pass", rules.Ring: "ring",
+		rules.Guard: "guard", rules.Decline: "decline"}[m.Kind]
 	return phrase(word, name(m.Card))
 }
 

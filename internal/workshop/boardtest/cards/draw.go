@@ -47,8 +47,10 @@ func sitter(c *ui.Canvas, f *table.Frame, v rules.View, s games.Seat, at ui.Rect
 	badge, top := boards.CutBadge(top, top.H, c.Gap.XS/2)
 	boards.Badge(c, f.Sitters, s, badge)
 	points, top := top.CutRight(min(top.W*.45, c.Dp(54)), c.Gap.XS/2)
-	boards.Score(c, v.Points[s], c.Type.Number.In(c.Palette.GoldText).Sized(max(c.Legible, min(c.Type.Number.Size, top.H*.6))), points)
-	boards.SitterName(c, f.Sitters[s].Name, c.Type.Small.In(c.Palette.Text).Sized(max(c.Legible, min(c.Type.Small.Size, top.H*.55))), top)
+	boards.Score(c, v.Points[s], c.Type.Number.In(c.Palette.GoldText).Sized(max(c.Legible,
+		min(c.Type.Number.Size, top.H*.6))), points)
+	boards.SitterName(c, f.Sitters[s].Name,
+		c.Type.Small.In(c.Palette.Text).Sized(max(c.Legible, min(c.Type.Small.Size, top.H*.55))), top)
 	hand, buried := low.CutLeft(low.W/2, 0)
 	held(c, v.Sizes[s], hand, back)
 	held(c, v.Buried[s], buried, func(c *ui.Canvas, at ui.Rect) { // lying
@@ -62,7 +64,8 @@ func held(c *ui.Canvas, n int, at ui.Rect, one func(c *ui.Canvas, at ui.Rect)) {
 	side := at.H * .9
 	picture, words := at.Place(ui.Sz(min(at.W, side*1.7), side), .5, .5).CutLeft(side*.7, c.Gap.XS)
 	one(c, picture.Snap())
-	c.Text(ui.Digits(n), c.Type.Number.Sized(max(c.Legible, side*.6)), ui.Pt(words.X, words.Center().Y), ui.AlignLeft|ui.AlignMiddle)
+	c.Text(ui.Digits(n), c.Type.Number.Sized(max(c.Legible, side*.6)), ui.Pt(words.X, words.Center().Y),
+		ui.AlignLeft|ui.AlignMiddle)
 }
 
 // The signs of the cards that have no number, on boxes of 100.
@@ -72,12 +75,14 @@ var (
 	boss   = ui.MustPath("M0 -16L16 0L0 16L-16 0Z")
 )
 
-// face draws a card with its sign, and its name where that can be read. Cards differ in their signs, and in colour besides.
+// face draws a card with its sign, and its name where that can be read. Cards differ in their signs, and in colour
+// besides.
 func face(c *ui.Canvas, f *table.Frame, card rules.Card, at ui.Rect) {
 	p := &c.Palette
 	leaf(c, at, ui.Shade(p.Parchment, p.Parchment.Mix(p.Oak, .18)))
 	in := at.Grow(-at.W * .08)
-	tones := [...]ui.KinTones{rules.NoCard: p.Kin.Grey, rules.One: p.Kin.Green, rules.Two: p.Kin.Blue, rules.Three: p.Kin.Red, rules.Bell: p.Kin.Yellow, rules.Shield: p.Kin.Grey}[card]
+	tones := [...]ui.KinTones{rules.NoCard: p.Kin.Grey, rules.One: p.Kin.Green, rules.Two: p.Kin.Blue,
+		rules.Three: p.Kin.Red, rules.Bell: p.Kin.Yellow, rules.Shield: p.Kin.Grey}[card]
 	c.Frame(in, in.W*.06, max(1, at.W*.02), ui.Flat(tones.Shade))
 	sign, words := in, ui.Rect{}
 	name := c.Type.Strong.Sized(at.W * .17).In(p.ParchmentInk)

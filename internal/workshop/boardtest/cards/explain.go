@@ -24,7 +24,8 @@ func explain(v rules.View, t plain.Thing) (e explanation) {
 		tell(&e, t, "play", name(v.Played))
 		tell(&e, things.Nth(discard, rules.Shield), "guard")
 	case seat:
-		e.Title = games.Phrase{Key: "toy-cards.say.scored", Args: []games.Arg{games.SeatArg("seat", t.Seat), games.NumberArg("count", v.Points[t.Seat])}}
+		e.Title = games.Phrase{Key: "toy-cards.say.scored",
+			Args: []games.Arg{games.SeatArg("seat", t.Seat), games.NumberArg("count", v.Points[t.Seat])}}
 		tell(&e, things.The(deck), "hand", games.NumberArg("count", v.Sizes[t.Seat]))
 		tell(&e, things.The(deck), "buried", games.NumberArg("count", v.Buried[t.Seat]))
 	}

@@ -11,12 +11,14 @@ import (
 	"runehall/ui"
 )
 
-// field lays the seats in a row, the one in front first. Below it, or beside it where the field is wide, lie the deck with the number that is asked
-// about, and the discards, each kind in a place of its own.
+// field lays the seats in a row, the one in front first. Below it, or beside it where the field is wide, lie the deck
+// with the number that is asked about, and the discards, each kind in a place of its own.
 func field(f *table.Frame, v rules.View, front games.Seat, s *things.Spread[plain.Kind]) {
 	k, gap := f.Kit, f.Kit.Gap.S
-	seats, rest := f.Field.Inset(ui.Sides(gap, k.Gap.XS)).CutTop(max(stage.MinTouch(k), min(k.Dp(76), f.Field.H*.22)), gap)
-	for i, at := range boards.Largest(seats, v.Seats, gap, ui.Sz(k.Dp(220), seats.H), boards.Shape{Least: .8, Most: chip.Most}) {
+	seats, rest := f.Field.Inset(ui.Sides(gap, k.Gap.XS)).CutTop(max(stage.MinTouch(k),
+		min(k.Dp(76), f.Field.H*.22)), gap)
+	for i, at := range boards.Largest(seats, v.Seats, gap, ui.Sz(k.Dp(220), seats.H),
+		boards.Shape{Least: .8, Most: chip.Most}) {
 		s.Put(things.Own(seat, (max(0, front)+games.Seat(i))%games.Seat(v.Seats)), at)
 	}
 	left, right := rest.CutLeft(rest.W*2/7, gap)

@@ -7,8 +7,8 @@ import (
 	"runehall/scenes/things"
 )
 
-// shown is what is seen and heard of an event where its two things do not say enough: which picture flies, where a played
-// card comes to rest, and what sounds.
+// shown is what is seen and heard of an event where its two things do not say enough: which picture flies, where a
+// played card comes to rest, and what sounds.
 func shown(event rules.Event, _ rules.View) []plain.Step {
 	of := of(event)
 	switch e := event.(type) {

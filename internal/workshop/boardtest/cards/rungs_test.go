@@ -168,7 +168,8 @@ func TestTheFieldIsTheGames(t *testing.T) {
 			for _, row := range table {
 				for _, p := range row.Plates {
 					at := r.Board.Things.Touched(p.Thing)
-					if at.Empty() || !r.Board.Given.Frame.Field.Grow(1).Holds(at) || r.Board.Hit(at.Center()) != p.Thing {
+					if at.Empty() || !r.Board.Given.Frame.Field.Grow(1).Holds(at) ||
+						r.Board.Hit(at.Center()) != p.Thing {
 						t.Fatalf("%vx%v at %v: %v lies at %v", s.W, s.H, s.Scale, p.Thing, at)
 					}
 				}
@@ -215,7 +216,9 @@ func TestWhatIsElsewhereFlies(t *testing.T) {
 				}
 			}
 			home := l.Board.Things.Touched(things.The(played)).Center()
-			between := slices.ContainsFunc(way, func(p ui.Point) bool { return p.Dist(home) > 20 && p.Dist(hand.Center()) > 20 })
+			between := slices.ContainsFunc(way, func(p ui.Point) bool {
+				return p.Dist(home) > 20 && p.Dist(hand.Center()) > 20
+			})
 			if len(way) < 5 || between == still || way[len(way)-1].Dist(home) > 2 ||
 				!still && way[0].Dist(hand.Center()) > hand.W {
 				t.Errorf("still %v, own %v: from %v to %v the card comes by %v", still, own, hand.Center(), home, way)
@@ -281,7 +284,8 @@ func TestAllMovesAreOffered(t *testing.T) {
 		var seen []rules.Move
 		for range 20 {
 			seen = append(seen, r.Board.Offers()...)
-			if r.Board.Things.Touched(things.The(plain.More)).Empty() || len(seen) > 1 && slices.Index(seen[1:], seen[0]) >= 0 {
+			if r.Board.Things.Touched(things.The(plain.More)).Empty() ||
+				len(seen) > 1 && slices.Index(seen[1:], seen[0]) >= 0 {
 				break
 			}
 			press(r, boardtest.Players[1], things.The(plain.More))

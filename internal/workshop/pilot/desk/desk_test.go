@@ -98,7 +98,8 @@ func TestFiguresOfARunningProgram(t *testing.T) {
 		must(t, err)
 		later, err := p.CPU()
 		must(t, err)
-		if after.Updates > before.Updates && after.Draws > before.Draws && after.Mallocs > before.Mallocs && later > cpu {
+		if after.Updates > before.Updates && after.Draws > before.Draws &&
+			after.Mallocs > before.Mallocs && later > cpu {
 			break
 		}
 		if time.Now().After(end) {

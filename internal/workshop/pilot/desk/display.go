@@ -104,7 +104,8 @@ func (d *display) askToClose(w xproto.Window) error {
 		Format: 32, Window: w, Type: protocols,
 		Data: xproto.ClientMessageDataUnionData32New([]uint32{uint32(closing), xproto.TimeCurrentTime, 0, 0, 0}),
 	}
-	if err := xproto.SendEventChecked(d.conn, false, w, xproto.EventMaskNoEvent, string(message.Bytes())).Check(); err != nil {
+	if err := xproto.SendEventChecked(d.conn, false, w, xproto.EventMaskNoEvent,
+		string(message.Bytes())).Check(); err != nil {
 		return fmt.Errorf("closing the window: %w", err)
 	}
 	return nil

@@ -61,7 +61,8 @@ func TestAScreenReaderFindsTheProgram(t *testing.T) {
 		play.Said != "button" {
 		t.Errorf("a button is %+v, in a window at %v", play, window.Rect)
 	}
-	if line := root.find(named(heading, "Rune games at one table or on phones")); line == nil || line.Attributes["level"] != "3" {
+	if line := root.find(named(heading, "Rune games at one table or on phones")); line == nil ||
+		line.Attributes["level"] != "3" {
 		t.Errorf("the line below the name is %+v", line)
 	}
 	quiet(t, p, "with a screen reader that listens")
@@ -89,7 +90,9 @@ func TestAScreenReaderFindsTheProgram(t *testing.T) {
 	for _, setting := range []string{"Reduced motion", "High contrast"} { // each choice must name its setting
 		for _, choice := range []string{"Like the system", "On", "Off"} {
 			r.until(setting+": "+choice, func(o *thing) bool {
-				return o.find(func(o *thing) bool { return o.Role == option && o.Name == choice && o.Note == setting }) != nil
+				return o.find(func(o *thing) bool {
+					return o.Role == option && o.Name == choice && o.Note == setting
+				}) != nil
 			})
 		}
 	}

@@ -31,7 +31,8 @@ func TestPastingGoesByWhatIsPrintedOnTheKeys(t *testing.T) {
 	} {
 		t.Run(fmt.Sprint(c.layout), func(t *testing.T) {
 			layout(t, c.layout...)
-			p := started(t, []string{"PATH=" + tools + ":" + os.Getenv("PATH"), "WAYLAND_DISPLAY="}, "--data", t.TempDir())
+			p := started(t, []string{"PATH=" + tools + ":" + os.Getenv("PATH"),
+				"WAYLAND_DISPLAY="}, "--data", t.TempDir())
 			_, err := p.Until("the title", func(r probe.Report) bool { return r.Scene == "title" && rest(r) })
 			must(t, err)
 			must(t, p.Focus())

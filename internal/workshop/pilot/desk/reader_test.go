@@ -246,7 +246,9 @@ func (r *reader) until(what string, is func(*thing) bool) *thing {
 // finds waits for an object with this role and name.
 func (r *reader) finds(role, name string) *thing {
 	r.t.Helper()
-	return r.until(role+" "+name, func(o *thing) bool { return o.find(named(role, name)) != nil }).find(named(role, name))
+	return r.until(role+" "+name, func(o *thing) bool {
+		return o.find(named(role, name)) != nil
+	}).find(named(role, name))
 }
 
 // presses waits for a thing, and presses it.

@@ -37,7 +37,8 @@ func TestAMissingDeviceIsSilence(t *testing.T) {
 				must(t, p.Tap("settings.back"))
 			}
 			if c.log {
-				must(t, p.AwaitLog("there is no sound until a device is found")) // the device is opened in the background
+				// the device is opened in the background
+				must(t, p.AwaitLog("there is no sound until a device is found"))
 			}
 			_, err = p.Until("title", func(r probe.Report) bool { return r.Scene == "title" && !r.Busy })
 			must(t, err)

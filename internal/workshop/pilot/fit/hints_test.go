@@ -48,7 +48,9 @@ func TestAHintAskedForTwice(t *testing.T) {
 				}
 				again := ask("2", first)
 				app.Touch(app.Target("table.why").Middle())
-				app.Until("a clause is open", func(r probe.Report) bool { return r.Scene == "rules" && r.State["clause"] != nil })
+				app.Until("a clause is open", func(r probe.Report) bool {
+					return r.Scene == "rules" && r.State["clause"] != nil
+				})
 				app.Settle()
 				app.Save(fmt.Sprintf("hint-%s-3-%dx%d-%s", at.lesson, l.width, l.height, l.lang))
 				if clause, _ := app.Probe().State["clause"].(string); !slices.Contains(clauses, clause) {

@@ -73,7 +73,8 @@ func TestKeepsakes(t *testing.T) {
 				t.Fatal(err)
 			}
 			record := over(t, game, "Astrid", "Wolfgang-Amadeus", "Zoë", "Ґалина", "Ben")
-			if err := os.WriteFile(filepath.Join(matches, game+"-20260304-153000.runehall"), record.Text(), 0o644); err != nil {
+			if err := os.WriteFile(filepath.Join(matches, game+"-20260304-153000.runehall"),
+				record.Text(), 0o644); err != nil {
 				t.Fatal(err)
 			}
 			app := pilot.Start(t, pilot.Options{

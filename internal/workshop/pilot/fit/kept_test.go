@@ -15,10 +15,11 @@ import (
 	"runehall/internal/workshop/pilot/walk"
 )
 
-// TestPicturesOfAllThatIsKept exports everything that somebody has who has played, and brings it in where there is nothing yet, with the pictures of what is
-// asked and told.
+// TestPicturesOfAllThatIsKept exports everything that somebody has who has played, and brings it in where there is
+// nothing yet, with the pictures of what is asked and told.
 func TestPicturesOfAllThatIsKept(t *testing.T) {
-	for _, l := range []look{tightest, {360, 640, "en", "1"}, {412, 915, "fr", "1"}, {915, 412, "uk", "1"}, {1440, 900, "en", "1"}} {
+	for _, l := range []look{tightest, {360, 640, "en", "1"}, {412, 915, "fr", "1"}, {915, 412, "uk", "1"},
+		{1440, 900, "en", "1"}} {
 		t.Run(fmt.Sprintf("%dx%d %s", l.width, l.height, l.lang), func(t *testing.T) {
 			if l.roomy() {
 				pilot.ForLooking(t)

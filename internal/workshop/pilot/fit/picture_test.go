@@ -60,7 +60,8 @@ func TestPictures(t *testing.T) {
 			save("look")
 			app.Tap("dialog.ok")
 			app.Settle()
-			for _, name := range []string{"setup.seat.2.look", "setup.seat.4.look", "setup.starts.lot", "settings.draft"} {
+			for _, name := range []string{"setup.seat.2.look", "setup.seat.4.look",
+				"setup.starts.lot", "settings.draft"} {
 				app.FocusOn(name) // one by one, since FocusOn presses Tab only about twice for each target in sight
 			}
 			save("setup-low")

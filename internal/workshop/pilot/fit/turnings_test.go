@@ -30,7 +30,8 @@ func TestTurnings(t *testing.T) {
 				t.Fatal(err)
 			}
 			record := over(t, game, "Astrid", "Bjarne", "Zoë", "Ґалина", "Ben")
-			if err := os.WriteFile(filepath.Join(matches, game+"-20260304-153000.runehall"), record.Text(), 0o644); err != nil {
+			if err := os.WriteFile(filepath.Join(matches, game+"-20260304-153000.runehall"),
+				record.Text(), 0o644); err != nil {
 				t.Fatal(err)
 			}
 			app := pilot.Start(t, pilot.Options{

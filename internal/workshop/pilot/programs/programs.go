@@ -13,11 +13,12 @@ import (
 )
 
 // BuiltVar names the environment variable with the paths of programs that are built already, as scripts/pilot-tests.sh
-// does for all packages of tests: .../guest/runehall, .../window/runehall and so on, written as in PATH. What is missing there is built.
+// does for all packages of tests: .../guest/runehall, .../window/runehall and so on, written as in PATH. What is
+// missing there is built.
 //
-// SumVar names the one with their checksum. It is asked for and not used: go test keeps the results of tests, and looks at what a test has asked
-// for to know whether they still count. At programs that a test starts it does not look, and at their files it had better not: a linker
-// touches them even when nothing has changed.
+// SumVar names the one with their checksum. It is asked for and not used: go test keeps the results of tests, and looks
+// at what a test has asked for to know whether they still count. At programs that a test starts it does not look, and
+// at their files it had better not: a linker touches them even when nothing has changed.
 const (
 	BuiltVar = "RUNEHALL_PROGRAMS"
 	SumVar   = "RUNEHALL_PROGRAMS_SUM"

@@ -7,12 +7,14 @@ import (
 	"os/exec"
 )
 
-// ServerVar names the environment variable with a command that runs another one with an X server of its own, scripts/x.sh.
+// ServerVar names the environment variable with a command that runs another one with an X server of its own,
+// scripts/x.sh.
 const ServerVar = "RUNEHALL_X"
 
-// Shown runs tests that need a window, and returns the exit code; it is to be called from TestMain. If the environment has the command for
-// that, the whole test program is started again by it, with all its arguments: go test, which keeps results of tests as long as all that they
-// asked for is the same, is then not told of which display they had. That is another one each time.
+// Shown runs tests that need a window, and returns the exit code; it is to be called from TestMain. If the environment
+// has the command for that, the whole test program is started again by it, with all its arguments: go test, which keeps
+// results of tests as long as all that they asked for is the same, is then not told of which display they had. That is
+// another one each time.
 func Shown(run func() int) int {
 	server := os.Getenv(ServerVar)
 	if server == "" {

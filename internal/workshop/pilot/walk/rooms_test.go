@@ -19,7 +19,8 @@ import (
 )
 
 // readCode reads the QR code on a picture with a decoder that is not ours. It looks at the code alone, as somebody does
-// who points a camera at it, in several sizes, and also by its outermost modules: here and there the decoder takes something else for a corner.
+// who points a camera at it, in several sizes, and also by its outermost modules: here and there the decoder takes
+// something else for a corner.
 func readCode(t *testing.T, picture image.Image) string {
 	t.Helper()
 	at := paper(picture)
@@ -34,7 +35,8 @@ func readCode(t *testing.T, picture image.Image) string {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, hint := range []gozxing.DecodeHintType{gozxing.DecodeHintType_TRY_HARDER, gozxing.DecodeHintType_PURE_BARCODE} {
+		for _, hint := range []gozxing.DecodeHintType{gozxing.DecodeHintType_TRY_HARDER,
+			gozxing.DecodeHintType_PURE_BARCODE} {
 			read, err := qrcode.NewQRCodeReader().Decode(bits, map[gozxing.DecodeHintType]any{hint: true})
 			if err == nil {
 				return read.GetText()
@@ -152,7 +154,9 @@ func TestAPhoneJoinsByTheCode(t *testing.T) {
 			phone.Settle()
 			save(phone, "seats")
 			shared.Tap("table.back")
-			shared.Until("the room stays while somebody sits in it", func(r probe.Report) bool { return r.Scene == "invite" })
+			shared.Until("the room stays while somebody sits in it", func(r probe.Report) bool {
+				return r.Scene == "invite"
+			})
 			shared.Tap("room.close")
 			shared.Settle()
 			shared.Tap("dialog.ok")

@@ -36,7 +36,8 @@ func TestNothingIsLeftOfTheTestBefore(t *testing.T) {
 	if err := os.MkdirAll(filepath.Join(before, "settings"), 0o777); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(filepath.Join(before, "settings", "settings"), []byte(`{"contrast":true}`), 0o666); err != nil {
+	if err := os.WriteFile(filepath.Join(before, "settings", "settings"),
+		[]byte(`{"contrast":true}`), 0o666); err != nil {
 		t.Fatal(err)
 	}
 	var process int
@@ -77,7 +78,8 @@ func TestNothingIsLeftOfTheTestBefore(t *testing.T) {
 	}
 }
 
-// TestWhatAProgramLogsIsItsOwn has two programs in one process say that they cannot open a match: each log has its own line.
+// TestWhatAProgramLogsIsItsOwn has two programs in one process say that they cannot open a match: each log has its own
+// line.
 func TestWhatAProgramLogsIsItsOwn(t *testing.T) {
 	names := []string{"first", "second"}
 	for i, name := range names {

@@ -28,7 +28,8 @@ func lay(t *testing.T, app *pilot.App) {
 	app.Tap(app.Names("ritual.cell.")[0])
 	app.Settle()
 	if app.Has("table.undo") == app.Has("table.drop") {
-		t.Fatalf("with a draft undo is there: %v, and so is to drop it: %v", app.Has("table.undo"), app.Has("table.drop"))
+		t.Fatalf("with a draft undo is there: %v, and so is to drop it: %v",
+			app.Has("table.undo"), app.Has("table.drop"))
 	}
 	app.Tap("table.confirm")
 	made, _ := app.Probe().Number("moves")
@@ -111,7 +112,8 @@ func TestWhatIsLetGoStays(t *testing.T) {
 				app.Save(fmt.Sprintf("stays-draft-%d", s.w))
 				app.Tap("table.drop")
 				if got := moves(app); got != before || app.Has("table.drop") {
-					t.Errorf("with the draft dropped there are %d moves, and it can be dropped: %v", got, app.Has("table.drop"))
+					t.Errorf("with the draft dropped there are %d moves, and it can be dropped: %v",
+						got, app.Has("table.drop"))
 				}
 				if strings.Contains(app.Log(), "failed") {
 					t.Errorf("the program says\n%s", app.Log())

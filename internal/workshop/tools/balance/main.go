@@ -37,7 +37,8 @@ func main() {
 	log.SetFlags(0)
 	var p plan
 	file := flag.String("file", "docs/balance.md", "the `FILE` to write into")
-	flag.StringVar(&p.level, "level", bots.FormerMaster, "the `LEVEL` that plays; "+brief+" is a master of earlier versions who thinks much less")
+	flag.StringVar(&p.level, "level", bots.FormerMaster,
+		"the `LEVEL` that plays; "+brief+" is a master of earlier versions who thinks much less")
 	flag.IntVar(&p.matches, "matches", 240, "`NUMBER` of matches of each number of seats")
 	flag.Uint64Var(&p.seed, "seed", 20261123, "the `SEED` of all matches")
 	flag.StringVar(&p.game, "game", "", "the `ID` of the only game to play; what stands there of the others stays")

@@ -46,7 +46,8 @@ func measure[C games.Core[C, M, E], M comparable, E any, V any](def *games.Def[C
 	}
 	little := bots.MindsOf(&def.Info)[3]
 	little.Field, little.Playouts, little.Width = (little.Field+3)/4, little.Playouts/16, little.Width/16
-	entry := games.NewEntry(def, append(append(bots.Former(def), bots.Ladder(def)...), bots.Thinking(brief, def, little)))
+	entry := games.NewEntry(def, append(append(bots.Former(def), bots.Ladder(def)...),
+		bots.Thinking(brief, def, little)))
 	for seats := def.MinSeats; seats <= def.MaxSeats; seats++ {
 		if p.seats != 0 && p.seats != seats {
 			continue

@@ -30,9 +30,11 @@ type command struct {
 	packages string // the kind of packages that are added to it when it runs: starters or not
 	rests    *rests // what its tests rest on that Go does not see; the lane of all does not ask
 
-	own *rests // what its outcome rests on, if by day it runs only after a change of that, whatever else its step rests on
+	// what its outcome rests on, if by day it runs only after a change of that, whatever else its step rests on
+	own *rests
 
-	first bool // it gets a processor before those that are not: most of the time it waits for something, and others for it
+	// it gets a processor before those that are not: most of the time it waits for something, and others for it
+	first bool
 
 	makes string // a file that others need: without it the command runs, whatever it rests on
 
@@ -60,7 +62,9 @@ func (c command) String() string {
 
 // reuses reports whether the command runs tests of which Go may take results of earlier runs.
 func (c command) reuses() bool {
-	return slices.ContainsFunc(c.args, func(word string) bool { return word == "test" || word == "scripts/pilot-tests.sh" }) &&
+	return slices.ContainsFunc(c.args, func(word string) bool {
+		return word == "test" || word == "scripts/pilot-tests.sh"
+	}) &&
 		!slices.Contains(c.args, "-count=1") && !slices.Contains(c.args, "scripts/trimmed.sh")
 }
 

@@ -30,7 +30,8 @@ func main() {
 	}
 	only := flag.String("only", "", "run only the steps whose names match `REGEXP`")
 	asked := flag.Bool("all", false, "run everything, as is done before anything lands; without it, what is enough while working")
-	asTable := flag.Bool("table", false, "print the figures of the last runs as they stand in docs/tests.md, and run nothing")
+	asTable := flag.Bool("table", false,
+		"print the figures of the last runs as they stand in docs/tests.md, and run nothing")
 	asPlan := flag.Bool("plan", false, "print what would run, and run nothing")
 	flag.Parse()
 	if *asTable {

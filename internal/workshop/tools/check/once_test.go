@@ -116,7 +116,8 @@ func TestThePageForDevelopersIsMadeOfThePublishedOne(t *testing.T) {
 			t.Errorf("%d: the page is %q, %v", i, text, err)
 		}
 		worker, err := os.ReadFile(dir + "/sw.js")
-		if err != nil || !strings.Contains(string(worker), "index.html") || !strings.Contains(string(worker), "sha256-") {
+		if err != nil || !strings.Contains(string(worker), "index.html") ||
+			!strings.Contains(string(worker), "sha256-") {
 			t.Errorf("%d: it is not sealed: %.200s, %v", i, worker, err)
 		}
 	}

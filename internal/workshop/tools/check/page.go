@@ -7,14 +7,15 @@ import (
 	"strings"
 )
 
-// pageAlways is the test file that runs in Chromium whenever the program is another one. A test checks that each file of
-// wasm/browser is here, in pageByDay or in pageInAll.
+// pageAlways is the test file that runs in Chromium whenever the program is another one. A test checks that each file
+// of wasm/browser is here, in pageByDay or in pageInAll.
 const pageAlways = "smoke"
 
 // pageByDay are the other test files that run in both lanes: for the page's own parts, and for one match.
 const pageByDay = "address awake back colours described files frame kept keys languages lost names page pads policy start summon title touches typing visit wheel wishes stones trimmed"
 
-// pageInAll are the other files: the other games' matches, tests that take long, and pages built in other ways. An evening is played only with RUNEHALL_WHOLE.
+// pageInAll are the other files: the other games' matches, tests that take long, and pages built in other ways. An
+// evening is played only with RUNEHALL_WHOLE.
 const pageInAll = "comeback evening lesson market masters mirror ritual rooms sound toss"
 
 // pageRests is everything that the page, the host beside it and their tests depend on.
@@ -72,8 +73,8 @@ func inPage(files string) command {
 	return c
 }
 
-// smokeOnly opens a page that was built in another way than the one on which all of smoke runs: the program draws, and a
-// match begins. The browser's language and the program's last words come from scripts that are the same in both.
+// smokeOnly opens a page that was built in another way than the one on which all of smoke runs: the program draws, and
+// a match begins. The browser's language and the program's last words come from scripts that are the same in both.
 func smokeOnly() command {
 	c := inPage("smoke")
 	c.args = slices.Insert(c.args, len(c.args)-1, "--test-name-pattern=^the.first.frame|^browsers.with.less")

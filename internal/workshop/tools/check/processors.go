@@ -18,8 +18,8 @@ const (
 // rules are the games, and the toys with what tests all of them.
 const rules = "./games/... ./internal/workshop/gamestest/..."
 
-// transcripts are the rules whose golden files hold whole matches of every game, and all figures with fractions: paths of
-// throws and ratings. Those of the other packages are parts of these, in whole numbers.
+// transcripts are the rules whose golden files hold whole matches of every game, and all figures with fractions: paths
+// of throws and ratings. Those of the other packages are parts of these, in whole numbers.
 const transcripts = "./games ./games/all ./games/toss"
 
 // trimmedTests runs them, and the proofs of the page's line to a room and of what a trimmed program knows of its own

@@ -17,8 +17,8 @@ const (
 	farTests   = "AllThatIsKept|AnEvening|Credits|Gallery|Keepsakes|OfMuchToRead|OfTheEnd|Review|Statistics|Turnings"
 )
 
-// aside is what neither the tests of the page itself nor those that build much depend on: far screens, the rulebook, and the
-// rules and the board of each game. All of these have tests of their own.
+// aside is what neither the tests of the page itself nor those that build much depend on: far screens, the rulebook,
+// and the rules and the board of each game. All of these have tests of their own.
 func aside() []string {
 	return append(words(farScreens, "scenes/rulebook"), gamesAt("ritual", "masters", "stones", "market", "toss")...)
 }

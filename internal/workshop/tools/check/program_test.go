@@ -38,7 +38,8 @@ func TestTestsOfTheProgramRestOnWhereTheyCome(t *testing.T) {
 			t.Fatal(err)
 		}
 		folder := strings.TrimPrefix(pkg, "./")
-		for _, part := range []string{"go.mod", "main.go", "internal/cli/", "assets/lang/en/", "assets/art/", "scenes/table/",
+		for _, part := range []string{"go.mod", "main.go", "internal/cli/", "assets/lang/en/",
+			"assets/art/", "scenes/table/",
 			"scenes/title/", "scenes/rulebook/", "scenes/ritual/", "games/ritual/", "ui/", "scripts/pilot-tests.sh", folder + "/",
 			"internal/workshop/pilot/programs/", "scenes/games.go"} {
 			if !slices.ContainsFunc(paths, func(path string) bool { return strings.HasPrefix(path, part) }) {
@@ -56,7 +57,8 @@ func TestTestsOfTheProgramRestOnWhereTheyCome(t *testing.T) {
 			}
 		}
 		if i := slices.IndexFunc(paths, func(path string) bool {
-			return strings.HasSuffix(path, ".md") && !strings.HasPrefix(path, "internal/workshop/pilot/") && !strings.HasPrefix(path, "docs/bots/")
+			return strings.HasSuffix(path, ".md") && !strings.HasPrefix(path, "internal/workshop/pilot/") &&
+				!strings.HasPrefix(path, "docs/bots/")
 		}); i >= 0 {
 			t.Errorf("%s rests on %s", pkg, paths[i])
 		}
@@ -73,7 +75,8 @@ func TestTestsOfTheProgramComeToNothingThatIsLeftOut(t *testing.T) {
 				names = append(names, screen)
 			}
 		}
-		named := regexp.MustCompile(`"(?:--)?(?:title\.|pause\.|setup\.)?(?:game\.)?(?:` + strings.Join(names, "|") + `)["./]`)
+		named := regexp.MustCompile(`"(?:--)?(?:title\.|pause\.|setup\.)?(?:game\.)?(?:` +
+			strings.Join(names, "|") + `)["./]`)
 		skipped := regexp.MustCompile(`^$`)
 		if i := slices.Index(c.args, "-skip"); i >= 0 {
 			skipped = regexp.MustCompile(`^func Test\w*(` + c.args[i+1] + `)`)
@@ -214,7 +217,8 @@ func TestLeanReadsNothingOfTheHouse(t *testing.T) {
 			return err
 		}
 		n++
-		if found := outside.FindString(string(text)); found != "" || strings.Contains(string(text), "replace ") && filepath.Base(path) == "go.mod" {
+		if found := outside.FindString(string(text)); found != "" ||
+			strings.Contains(string(text), "replace ") && filepath.Base(path) == "go.mod" {
 			t.Errorf("%s leads out of the module: %s", path, found)
 		}
 		return nil

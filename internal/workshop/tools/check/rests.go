@@ -36,7 +36,8 @@ func (r rests) paths(ctx context.Context) ([]string, error) {
 	paths := slices.Clone(r.made)
 	if len(r.files) > 0 {
 		out, err := exec.CommandContext(ctx, "git",
-			append([]string{"ls-files", "-z", "--cached", "--others", "--exclude-standard", "--"}, r.files...)...).Output()
+			append([]string{"ls-files", "-z", "--cached", "--others", "--exclude-standard", "--"},
+				r.files...)...).Output()
 		if err != nil {
 			return nil, fmt.Errorf("what lies in %v: %w", r.files, err)
 		}
@@ -50,7 +51,9 @@ func (r rests) paths(ctx context.Context) ([]string, error) {
 		paths = append(paths, files...)
 	}
 	paths = slices.DeleteFunc(paths, func(path string) bool {
-		return slices.ContainsFunc(r.less, func(folder string) bool { return strings.HasPrefix(path, folder+"/") && strings.HasSuffix(path, ".go") })
+		return slices.ContainsFunc(r.less, func(folder string) bool {
+			return strings.HasPrefix(path, folder+"/") && strings.HasSuffix(path, ".go")
+		})
 	})
 	slices.Sort(paths)
 	return slices.Compact(paths), nil

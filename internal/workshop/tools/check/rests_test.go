@@ -39,7 +39,8 @@ func TestThePageRestsOnWhatItIsMadeOf(t *testing.T) {
 	}
 	for _, path := range paths {
 		if strings.HasPrefix(path, "docs/") && !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") ||
-			strings.HasPrefix(path, "internal/workshop/") && !strings.HasPrefix(path, "internal/workshop/learntest/taps/") {
+			strings.HasPrefix(path, "internal/workshop/") &&
+				!strings.HasPrefix(path, "internal/workshop/learntest/taps/") {
 			t.Errorf("it rests on %s", path)
 		}
 	}
@@ -107,8 +108,8 @@ func TestWhatTestsInTheBrowserReadIsKnown(t *testing.T) {
 	}
 }
 
-// TestStartersAreFound checks that packages are sorted correctly into those whose tests start programs, those that build
-// much of ours by that, and the others; that none is in two; and that together they are all that have tests.
+// TestStartersAreFound checks that packages are sorted correctly into those whose tests start programs, those that
+// build much of ours by that, and the others; that none is in two; and that together they are all that have tests.
 func TestStartersAreFound(t *testing.T) {
 	t.Chdir("../../../..")
 	some, err := packagesOf(t.Context(), starters)
@@ -129,12 +130,14 @@ func TestStartersAreFound(t *testing.T) {
 			t.Errorf("%s is taken for one whose tests start nothing", p)
 		}
 	}
-	for _, p := range []string{"games/stones", "scenes/stones", "scenes", "ui", "internal/store", "internal/rooms/hall"} {
+	for _, p := range []string{"games/stones", "scenes/stones", "scenes", "ui", "internal/store",
+		"internal/rooms/hall"} {
 		if !slices.Contains(others, "runehall/"+p) {
 			t.Errorf("%s is taken for one whose tests start programs", p)
 		}
 	}
-	out, err := exec.Command("go", "list", "-f", "{{if or .TestGoFiles .XTestGoFiles}}{{.ImportPath}}{{end}}", "./...").Output()
+	out, err := exec.Command("go", "list", "-f",
+		"{{if or .TestGoFiles .XTestGoFiles}}{{.ImportPath}}{{end}}", "./...").Output()
 	if err != nil {
 		t.Fatal(err)
 	}

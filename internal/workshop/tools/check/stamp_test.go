@@ -192,7 +192,8 @@ func TestACommandOfItsOwnRunsAgainWhenWhatItRestsOnChanges(t *testing.T) {
 	house(t)
 	s := step{name: "a step", rests: &rests{files: []string{"page", "asset.txt"}}}
 	for _, name := range []string{"always", "own"} {
-		s.commands = append(s.commands, sh(tapTests, "echo >>build/"+name+"; printf '# tests 2\\n# pass 2\\n# fail 0\\n'"))
+		s.commands = append(s.commands, sh(tapTests,
+			"echo >>build/"+name+"; printf '# tests 2\\n# pass 2\\n# fail 0\\n'"))
 	}
 	s.commands[1].own = &rests{files: []string{"page"}}
 	for _, c := range []struct {
@@ -205,7 +206,8 @@ func TestACommandOfItsOwnRunsAgainWhenWhatItRestsOnChanges(t *testing.T) {
 			write(t, c.changes, fmt.Sprint("another ", c.always))
 		}
 		var out bytes.Buffer
-		if got := s.in(c.lane).run(t.Context(), &out, &out); got.passed != 4 || got.failed != 0 || got.cached != c.cached {
+		if got := s.in(c.lane).run(t.Context(), &out, &out); got.passed != 4 || got.failed != 0 ||
+			got.cached != c.cached {
 			t.Errorf("after a change of %q: %+v\n%s", c.changes, got.count, out.String())
 		}
 		for name, want := range map[string]int{"always": c.always, "own": c.own} {

@@ -25,7 +25,8 @@ const (
 )
 
 // buildingTests are the builders.
-var buildingTests = []string{"internal/workshop/tools/figures", "internal/workshop/tools/newgame", "internal/workshop/vulns",
+var buildingTests = []string{"internal/workshop/tools/figures", "internal/workshop/tools/newgame",
+	"internal/workshop/vulns",
 	"wasm/patch"}
 
 // starting are the packages by which programs are started, or which do so themselves.

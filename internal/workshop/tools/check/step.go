@@ -97,7 +97,8 @@ func (s step) run(ctx context.Context, w, now io.Writer) ran {
 		}
 		end(o.failed > 0)
 		if len(s.commands) > 1 && processor >= worthTelling {
-			fmt.Fprintf(w, "   %.0f s (%.0f s of processors): %.100s\n", time.Since(begun).Seconds(), processor.Seconds(), c)
+			fmt.Fprintf(w, "   %.0f s (%.0f s of processors): %.100s\n", time.Since(begun).Seconds(),
+				processor.Seconds(), c)
 		}
 		total.processor += processor
 		total.count = total.plus(o.count)

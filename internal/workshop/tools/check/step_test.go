@@ -64,7 +64,8 @@ func TestAFailureIsToldAtOnce(t *testing.T) {
 		heard := filepath.Join(t.TempDir(), "heard")
 		now := &answered{file: heard}
 		s := step{name: "a step", commands: []command{sh(c.read,
-			fmt.Sprintf("printf '%s'; until [ -e %s ]; do sleep .01; done; printf '%s'; exit 1", c.says, heard, c.then))}}
+			fmt.Sprintf("printf '%s'; until [ -e %s ]; do sleep .01; done; printf '%s'; exit 1",
+				c.says, heard, c.then))}}
 		var out bytes.Buffer
 		if got := s.run(t.Context(), &out, now); got.count != (count{failed: 1}) {
 			t.Errorf("%s: %+v\n%s", name, got.count, out.String())

@@ -151,8 +151,8 @@ const (
 )
 
 // building runs the tests that compile much of the program once more, changed (with another game, without rooms), that
-// list what the page is made of, or that build a large program of others. A screen that few others know, or a board that is there, seldom matters to them: by
-// day they do not run again for those.
+// list what the page is made of, or that build a large program of others. A screen that few others know, or a board
+// that is there, seldom matters to them: by day they do not run again for those.
 func building() command {
 	return command{args: words(goTest), packages: builders, env: static, read: goTests, inAll: again, own: &rests{
 		files: words("*.go *go.mod *go.sum *.s assets internal/workshop scripts wasm docs/add-a-game.md docs/upstream"),

@@ -8,8 +8,9 @@ import (
 )
 
 // spare are variables of Go that make everything that is started spend less. Garbage is collected less often than Go
-// would: a seventh of a compiler's time for a few hundred megabytes. But a process that holds much does not grow to five
-// times as much: from 2 GiB on, Go collects as often as it must to stay there. Several such processes run side by side.
+// would: a seventh of a compiler's time for a few hundred megabytes. But a process that holds much does not grow to
+// five times as much: from 2 GiB on, Go collects as often as it must to stay there. Several such processes run side by
+// side.
 var spare = []struct{ name, value string }{{"GOGC", "400"}, {"GOMEMLIMIT", "2GiB"}}
 
 // thrifty sets the variables to spare time and memory that nobody has set, and makes everything compile without the

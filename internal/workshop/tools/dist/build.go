@@ -16,7 +16,8 @@ func (d *maker) build(system, arch string) (string, error) {
 	}
 	// What git would write into the program is in the version already.
 	flags := "-s -w -buildid= -X runehall/internal/release.stamp=" + d.Version
-	args := append([]string{"go", "build", "-trimpath", "-buildvcs=false", "-ldflags", flags, "-o", to}, smaller(d.desktop)...)
+	args := append([]string{"go", "build", "-trimpath", "-buildvcs=false", "-ldflags", flags, "-o",
+		to}, smaller(d.desktop)...)
 	if err := d.run([]string{"CGO_ENABLED=0", "GOOS=" + system, "GOARCH=" + arch}, append(args, ".")...); err != nil {
 		return "", err
 	}
@@ -43,8 +44,8 @@ func quoted(path string) string {
 	return "'" + path + "'"
 }
 
-// mostBytes is how large the program may be for Linux on amd64, which stands for all: others are larger or smaller by what their systems need.
-// docs/packages.md says of what it is made.
+// mostBytes is how large the program may be for Linux on amd64, which stands for all: others are larger or smaller by
+// what their systems need. docs/packages.md says of what it is made.
 const mostBytes = 38e6
 
 // checkSize refuses a program that has grown too large: whoever raises the figure says what for.

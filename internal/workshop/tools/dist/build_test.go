@@ -18,11 +18,13 @@ func TestProgramsAreBuiltSmaller(t *testing.T) {
 	files := []string{"web.mod", "web.sum", "overlay.json", "link", "linkby"}
 	flags := strings.Join(smaller(dir), " ")
 	for _, name := range files {
-		if name != "web.sum" && (!strings.Contains(flags, filepath.Join(dir, name)) || !strings.Contains(string(script), name)) {
+		if name != "web.sum" && (!strings.Contains(flags, filepath.Join(dir, name)) ||
+			!strings.Contains(string(script), name)) {
 			t.Errorf("%s is not made or not used: %s", name, flags)
 		}
 	}
-	for path, want := range map[string]string{"/home/my runes": "'/home/my runes/linkby' '/home/my runes/link'", "/it's": `"/it's/linkby" "/it's/link"`} {
+	for path, want := range map[string]string{"/home/my runes": "'/home/my runes/linkby' '/home/my runes/link'",
+		"/it's": `"/it's/linkby" "/it's/link"`} {
 		if flags := smaller(path); !slices.Contains(flags, "-toolexec="+want) {
 			t.Errorf("in %s it is built with %s", path, flags)
 		}
@@ -38,7 +40,8 @@ func TestProgramsAreBuiltSmaller(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		if err := prepared(dir); (err == nil) != (missing == "") || err != nil && !strings.Contains(err.Error(), missing) {
+		if err := prepared(dir); (err == nil) != (missing == "") ||
+			err != nil && !strings.Contains(err.Error(), missing) {
 			t.Errorf("without %q: %v", missing, err)
 		}
 	}

@@ -6,8 +6,9 @@
 //
 // The second form only writes the texts that shops want.
 //
-// It runs in the root of the repository, after scripts/needs.sh dist, scripts/web.sh and scripts/desktop.sh. No clock and no path gets into
-// the packages, so that the same commit gives the same ones; the .rpm alone names the machine that it was made on.
+// It runs in the root of the repository, after scripts/needs.sh dist, scripts/web.sh and scripts/desktop.sh. No clock
+// and no path gets into the packages, so that the same commit gives the same ones; the .rpm alone names the machine
+// that it was made on.
 package main
 
 import (

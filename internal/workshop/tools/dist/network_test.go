@@ -34,7 +34,8 @@ func TestPackagesLetRoomsThrough(t *testing.T) {
 	}
 	plist := string(filled(t, d, "macos/Info.plist", nil))
 	const key = "NSLocalNetworkUsageDescription"
-	if says := strings.Contains(plist, "<key>"+key+"</key>\n\t<string>"+d.words[0].Network+"</string>"); says != rooms("darwin") {
+	if says := strings.Contains(plist, "<key>"+key+"</key>\n\t<string>"+d.words[0].Network+
+		"</string>"); says != rooms("darwin") {
 		t.Errorf("the bundle says why it wants the local network: %v", says)
 	}
 	if texts := string(filled(t, d, "macos/InfoPlist.strings", nil)); !strings.Contains(texts,

@@ -66,7 +66,8 @@ func versioned(dir, version string) error {
 			return err
 		}
 		if !strings.Contains(string(text), file.says) {
-			return fmt.Errorf("%s in %s is not of version %s: scripts/web.sh -version makes another page", file.name, dir, version)
+			return fmt.Errorf("%s in %s is not of version %s: scripts/web.sh -version makes another page",
+				file.name, dir, version)
 		}
 	}
 	return nil

@@ -47,7 +47,8 @@ func TestThePageIsPackedWithItsPackedFiles(t *testing.T) {
 	for name, text := range map[string]string{"index.html": page,
 		"runehall.wasm": strings.Repeat("program 1.2.3-dev.7+ab ", 999), "runehall.wasm.gz": "gzip", "art/a.webp": "picture"} {
 		path := filepath.Join(from, name)
-		if err := errors.Join(os.MkdirAll(filepath.Dir(path), 0o755), os.WriteFile(path, []byte(text), 0o644)); err != nil {
+		if err := errors.Join(os.MkdirAll(filepath.Dir(path), 0o755),
+			os.WriteFile(path, []byte(text), 0o644)); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -84,7 +85,8 @@ func TestThePageIsPackedWithItsPackedFiles(t *testing.T) {
 	if err := d.page(from); err == nil || !strings.Contains(err.Error(), "index.html") {
 		t.Errorf("a page of another version: %v", err)
 	}
-	if err := os.WriteFile(filepath.Join(from, "index.html"), []byte(strings.Replace(page, "7+ab", "8+cd", 1)), 0o644); err != nil {
+	if err := os.WriteFile(filepath.Join(from, "index.html"),
+		[]byte(strings.Replace(page, "7+ab", "8+cd", 1)), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	if err := d.page(from); err == nil || !strings.Contains(err.Error(), "runehall.wasm") {

@@ -33,8 +33,8 @@ func (t tree) copy(from, path string, mode fs.FileMode) error {
 	return t.put(path, data, mode)
 }
 
-// settle gives everything in the tree the same time, and modes that depend on no umask: folders and programs can be entered
-// and run by everybody.
+// settle gives everything in the tree the same time, and modes that depend on no umask: folders and programs can be
+// entered and run by everybody.
 func (t tree) settle(at time.Time) error {
 	return filepath.WalkDir(t.dir, func(path string, entry fs.DirEntry, err error) error {
 		if err != nil {

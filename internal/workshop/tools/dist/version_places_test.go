@@ -39,7 +39,8 @@ func TestOneVersionEverywhere(t *testing.T) {
 			t.Errorf("%s says %s, not %s", path, got, number)
 		}
 	}
-	if android, apple := written(t, gradle, `versionCode (\d+)`), written(t, ios, `CURRENT_PROJECT_VERSION: (\d+)`); android != apple {
+	if android, apple := written(t, gradle, `versionCode (\d+)`),
+		written(t, ios, `CURRENT_PROJECT_VERSION: (\d+)`); android != apple {
 		t.Errorf("the apps' counts of versions are %s for Android and %s for iOS", android, apple)
 	}
 	if got := written(t, "SECURITY.md", `no release yet \(([^)]+)\)`); got != next.Next {

@@ -24,8 +24,10 @@ func main() {
 	file := flag.String("file", "docs/computer-players.md", "the `FILE` to write into")
 	matches := flag.Int("matches", 160, "`NUMBER` of matches of two seats; of more seats half of it")
 	only := flag.String("only", "", "play the rows that begin with `TEXT`, such as \"| ritual | 2\", and write no file")
-	above := flag.Bool("ceiling", false, "let masters who try ten times as much play against masters, print what came of it, and write no file")
-	before := flag.Bool("former", false, "let masters play against masters of earlier versions, two seats each, print how it stands after every "+fmt.Sprint(portion)+" matches, and write no file")
+	above := flag.Bool("ceiling", false,
+		"let masters who try ten times as much play against masters, print what came of it, and write no file")
+	before := flag.Bool("former", false,
+		"let masters play against masters of earlier versions, two seats each, print how it stands after every "+fmt.Sprint(portion)+" matches, and write no file")
 	flag.Parse()
 	if *before {
 		if err := former(os.Stdout, *matches, *only); err != nil {
@@ -79,7 +81,8 @@ func thoughts() string {
 		for i, m := range bots.MindsOf(e.Info()) {
 			fmt.Fprintf(&b, "| %s | %s | %d %% | %s | %s | %s | %s | %s | %s | %s | %s | %s |\n", e.Info().ID,
 				rungs[i],
-				m.Slips, number(m.Few), number(m.Field), number(m.Playouts), number(m.Ahead), number(m.Width), number(m.Brief), counted(m), yes(m.Plain), yes(m.Gentle))
+				m.Slips, number(m.Few), number(m.Field), number(m.Playouts), number(m.Ahead), number(m.Width),
+				number(m.Brief), counted(m), yes(m.Plain), yes(m.Gentle))
 		}
 	}
 	return b.String()

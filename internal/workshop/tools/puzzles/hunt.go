@@ -124,7 +124,8 @@ func (h *hunt[C, M, E, V]) ask(m *games.Match[C, M, E, V], most int,
 			h.seen.looked++
 			if h.first(adept, core, made.Seat) != made.Move {
 				h.seen.surprising++
-				if why := h.reasons.of(core, made.Seat, made.Move); len(why) > 0 && h.doubt(core, m.Record().Setup.Seats, made) == "" {
+				if why := h.reasons.of(core, made.Seat, made.Move); len(why) > 0 &&
+					h.doubt(core, m.Record().Setup.Seats, made) == "" {
 					h.seen.kept++
 					asked = append(asked, puzzle.Puzzle{At: at, Motive: motive, Why: why})
 				}

@@ -55,7 +55,8 @@ func main() {
 	flag.IntVar(&p.least, "least", 50, "how much likelier the answer has to win than any other move, in `THOUSANDTHS`")
 	flag.IntVar(&p.alike, "alike", 75, "how many puzzles of a game may ask for the same kind of move, in `PERCENT`")
 	flag.IntVar(&p.budget, "matches", 4000, "the most `MATCHES` that are looked through")
-	flag.DurationVar(&p.limit, "for", 0, "the longest `TIME` that is spent on a game, which keeps what was found; 0: as long as it takes")
+	flag.DurationVar(&p.limit, "for", 0,
+		"the longest `TIME` that is spent on a game, which keeps what was found; 0: as long as it takes")
 	flag.Parse()
 	do := p.make
 	switch {
@@ -131,7 +132,8 @@ func (p *plan) make(w io.Writer, g finder) error {
 		}
 		seen := g.seen()
 		fmt.Fprintf(w, "%s: %d of %d after %d matches, %d positions with a choice, %d of them surprising, in %v; %d bytes; %v\n",
-			g.id, found, p.count, n+1, seen.looked, seen.surprising, time.Since(begun).Round(time.Second), len(text), motives)
+			g.id, found, p.count, n+1, seen.looked, seen.surprising,
+			time.Since(begun).Round(time.Second), len(text), motives)
 	}
 	return nil
 }

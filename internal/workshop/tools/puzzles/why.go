@@ -62,7 +62,10 @@ func newReasons[C games.Core[C, M, E], M comparable, E any, V any](def *games.De
 func (r *reasons[C, M, E, V]) of(core C, seat games.Seat, m M) (list []puzzle.Why) {
 	add := func(found ...puzzle.Why) {
 		for _, w := range found {
-			if len(list) < mostWhy && r.words.Has(w.Phrase(r.def.ID, seat).Key) && !slices.ContainsFunc(list, func(o puzzle.Why) bool { return o.Part == w.Part }) {
+			if len(list) < mostWhy && r.words.Has(w.Phrase(r.def.ID, seat).Key) &&
+				!slices.ContainsFunc(list, func(o puzzle.Why) bool {
+					return o.Part == w.Part
+				}) {
 				list = append(list, w)
 			}
 		}

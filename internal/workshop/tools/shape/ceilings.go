@@ -55,7 +55,8 @@ func againstCeiling(over []function, exceptions map[string]int) []string {
 		case f.branches > may:
 			wrong = append(wrong, fmt.Sprintf("%s has grown from %d branches to %d", f.name, may, f.branches))
 		case f.branches < may:
-			wrong = append(wrong, fmt.Sprintf("%s has only %d branches left: write that instead of %d", f.name, f.branches, may))
+			wrong = append(wrong, fmt.Sprintf("%s has only %d branches left: write that instead of %d",
+				f.name, f.branches, may))
 		}
 	}
 	for _, name := range slices.Sorted(maps.Keys(left)) {

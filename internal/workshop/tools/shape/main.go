@@ -11,7 +11,8 @@
 //   - the lines of what ships, of what does not and of tests, and of each package, now and at the last release; functions
 //     over 60 lines, and which of them have grown (without a release yet, these are left out).
 //
-// With -since REVISION it prints only the last of these, compared with that revision. The others need compiled packages.
+// With -since REVISION it prints only the last of these, compared with that revision. The others need compiled
+// packages.
 //
 // With -names it prints the names of those functions, those with the most lines first.
 //

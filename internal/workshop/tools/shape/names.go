@@ -45,7 +45,9 @@ func repetitions(boards []*code, out func(b *code, fn *ast.FuncDecl) bool) []rep
 			all = append(all, repetition{name: name, boards: n, lines: long[name]})
 		}
 	}
-	slices.SortFunc(all, func(a, b repetition) int { return cmp.Or(cmp.Compare(b.lines, a.lines), cmp.Compare(a.name, b.name)) })
+	slices.SortFunc(all, func(a, b repetition) int {
+		return cmp.Or(cmp.Compare(b.lines, a.lines), cmp.Compare(a.name, b.name))
+	})
 	return all
 }
 

@@ -18,7 +18,8 @@ const longFunction = 60
 // programs are what players and hosts get, and systems where they get it: what these are made of ships.
 var (
 	programs = []string{".", "./mobile", "./internal/rooms/hall"}
-	systems  = [][]string{{"GOOS=linux", "GOARCH=amd64"}, {"GOOS=windows", "GOARCH=amd64"}, {"GOOS=darwin", "GOARCH=arm64"},
+	systems  = [][]string{{"GOOS=linux", "GOARCH=amd64"}, {"GOOS=windows", "GOARCH=amd64"},
+		{"GOOS=darwin", "GOARCH=arm64"},
 		{"GOOS=android", "GOARCH=arm64"}, {"GOOS=js", "GOARCH=wasm"}}
 )
 
@@ -116,7 +117,8 @@ func printSince(w io.Writer, was, now state, revision string) {
 	}
 
 	long, before := now.long(), was.long()
-	fmt.Fprintf(w, "\nfunctions over %d lines: %d now, %d then; longer than then, or new:\n", longFunction, len(long), len(before))
+	fmt.Fprintf(w, "\nfunctions over %d lines: %d now, %d then; longer than then, or new:\n", longFunction,
+		len(long), len(before))
 	lengths := was.lengths()
 	for _, f := range long {
 		if f.lines > lengths[f.name] {

@@ -110,7 +110,8 @@ func TestGrowthSinceARevision(t *testing.T) {
 		t.Errorf("without a release there is %q, %v", tag, err)
 	}
 	git("tag", "v1")
-	write("a/a.go", "package a\n\nfunc g() {}\n\nfunc F() "+body(70)+"\ntype T[K any] struct{}\n\nfunc (t *T[K]) F() "+body(60))
+	write("a/a.go", "package a\n\nfunc g() {}\n\nfunc F() "+body(70)+
+		"\ntype T[K any] struct{}\n\nfunc (t *T[K]) F() "+body(60))
 	write("a/a_test.go", "package a\n\nvar x = 1\n")
 	write("tool/t.go", "package main\n\nfunc main() "+body(65))
 	if err := os.RemoveAll(filepath.Join(repository, "gone")); err != nil {

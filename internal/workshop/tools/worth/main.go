@@ -39,7 +39,8 @@ func main() {
 	game := flag.String("game", stones.Def.ID, "the `ID` of the game to learn")
 	flag.Uint64Var(&p.seed, "seed", 20261123, "the `SEED` of all matches")
 	flag.IntVar(&p.matches, "matches", 250, "`NUMBER` of matches of a round")
-	flag.IntVar(&p.rounds, "rounds", 12, "`NUMBER` of rounds, each with what was learnt before; with 0 only the weights of now are shown")
+	flag.IntVar(&p.rounds, "rounds", 12,
+		"`NUMBER` of rounds, each with what was learnt before; with 0 only the weights of now are shown")
 	flag.IntVar(&p.last, "last", 6, "`NUMBER` of rounds that are learnt from, the last ones")
 	flag.IntVar(&p.duels, "duels", 400, "`NUMBER` of matches against the weights that were set by hand")
 	flag.Float64Var(&p.times, "times", 1, "those who go by hand try so many times as much, for a duel in equal time")

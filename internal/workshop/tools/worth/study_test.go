@@ -77,7 +77,8 @@ func checkLessonsOf[C games.Core[C, M, E], M comparable, E any, V any](t *testin
 		}
 		// each division of the evaluation rounds off less than one
 		if want := def.Evaluate(core, a.Seat); sum < float64(want)-3 || sum > float64(want)+3 {
-			t.Fatalf("%d seats, seat %d: the lesson comes to %.1f, and the position is worth %d", seats, a.Seat, sum, want)
+			t.Fatalf("%d seats, seat %d: the lesson comes to %.1f, and the position is worth %d",
+				seats, a.Seat, sum, want)
 		}
 		moves := def.AppendCandidates(nil, core, a.Seat, &chance, 2)
 		if refusal := core.Apply(a.Seat, moves[chance.IntN(len(moves))]); refusal != nil {

@@ -1,4 +1,5 @@
-// Package verdict lets a test look at how another test would end: it stands in for the testing.TB of a test within a test.
+// Package verdict lets a test look at how another test would end: it stands in for the testing.TB of a test within a
+// test.
 package verdict
 
 import (
@@ -8,7 +9,8 @@ import (
 	"testing"
 )
 
-// TB is a testing.TB that records how a test within a test fails. All that it does not record goes to the test around it.
+// TB is a testing.TB that records how a test within a test fails. All that it does not record goes to the test around
+// it.
 type TB struct {
 	testing.TB
 	Failure string // what the test has said; "": it has not failed
