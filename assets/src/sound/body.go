@@ -36,8 +36,7 @@ func (c *chance) burst(seconds, decay float64) wave {
 	return w.fadeIn(.0004)
 }
 
-// modes returns those of a thing with overtones at the given ratios, each a little out of place; higher ones fall
-// faster.
+// modes returns those of a thing with overtones at the given ratios, each a little out of place; higher ones fall faster.
 func (c *chance) modes(hz, decay float64, ratios ...float64) []mode {
 	list := make([]mode, len(ratios))
 	for i, r := range ratios {

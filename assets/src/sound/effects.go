@@ -23,8 +23,7 @@ const (
 	marvel = -24.0 // what everybody looks up at
 )
 
-// tallest is the highest peak that an effect may have, in decibels below full scale: what is heard together must not
-// clip.
+// tallest is the highest peak that an effect may have, in decibels below full scale: what is heard together must not clip.
 const tallest = -3.5
 
 // effects are all that there are, by their ids.
@@ -87,8 +86,8 @@ var effectOptions = []string{"--abr", "35", "--lowpass", "12"}
 // between is the silence between two effects: what the codec smears of one does not reach the next.
 const between = 1152
 
-// makeEffects renders the effects of a home, one behind the other, into one file of a folder: a page fetches it at
-// once. It notes where they are, and returns the name of the file, or "" if there are none.
+// makeEffects renders the effects of a home, one behind the other, into one file of a folder: a page fetches it at once. It notes
+// where they are, and returns the name of the file, or "" if there are none.
 func makeEffects(home sound.Music, clips map[string][]sound.Clip, dir, wav string) (file string, err error) {
 	all := make(wave, around)
 	for _, id := range sound.Effects() {
@@ -98,8 +97,7 @@ func makeEffects(home sound.Music, clips map[string][]sound.Clip, dir, wav strin
 		e := effects[id]
 		for v := range e.variants {
 			w := e.variant(id, v)
-			clips[id.String()] = append(clips[id.String()],
-				sound.Clip{Start: len(all) + codecDelay, Length: len(w), Peak: w.peak()})
+			clips[id.String()] = append(clips[id.String()], sound.Clip{Start: len(all) + codecDelay, Length: len(w), Peak: w.peak()})
 			all = append(append(all, w...), make(wave, between)...)
 		}
 	}

@@ -2,8 +2,8 @@ package main
 
 import "math"
 
-// anvil is a stroke of a hammer on iron: the tone is the same at each, since it is the same anvil, and the overtones,
-// which lie far apart, are not. A soft stroke is darker and shorter.
+// anvil is a stroke of a hammer on iron: the tone is the same at each, since it is the same anvil, and the overtones, which lie far
+// apart, are not. A soft stroke is darker and shorter.
 func anvil(hz, force float64, c *chance) wave {
 	modes := c.modes(hz, .5+.4*force, 1, 2.24, 2.92, 4.31, 5.87)
 	modes[0].hz = hz
@@ -14,8 +14,7 @@ func anvil(hz, force float64, c *chance) wave {
 	return w.scale(.4 + .6*force).fadeOut(.2)
 }
 
-// crackle is sparks and fibres that burst, at random, in a time; most is how many a second at the start, of which fewer
-// and fewer come.
+// crackle is sparks and fibres that burst, at random, in a time; most is how many a second at the start, of which fewer and fewer come.
 func crackle(c *chance, seconds, hz, most float64) wave {
 	w := silence(seconds)
 	for i := range w {

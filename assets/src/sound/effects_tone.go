@@ -6,8 +6,7 @@ import "math"
 func chime(c *chance, key int, seconds float64) wave {
 	f := hz(key)
 	return ring(seconds, mode{f, seconds, .5}, mode{f * 1.004, seconds, .3}, mode{f * 2.003, seconds * .7, .5},
-		mode{f * 2.99, seconds * .45, .22}, mode{f * 4.17, seconds * .3, .16},
-		mode{f * 5.43, seconds * .2, c.near(.1, .3)})
+		mode{f * 2.99, seconds * .45, .22}, mode{f * 4.17, seconds * .3, .16}, mode{f * 5.43, seconds * .2, c.near(.1, .3)})
 }
 
 // hum is a few deep voices on one vowel, from nowhere and back.

@@ -41,8 +41,7 @@ func rimStroke(c *chance, _ int) wave {
 	return room(w, .35, .1)
 }
 
-// slide is a moment of a stone that slides over oak with a force. It swells and fades, so that several in a row make
-// one way.
+// slide is a moment of a stone that slides over oak with a force. It swells and fades, so that several in a row make one way.
 func slide(force float64) func(c *chance, variant int) wave {
 	return func(c *chance, _ int) wave {
 		w := silence(.3)

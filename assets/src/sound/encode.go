@@ -38,8 +38,7 @@ func encode(path string, s stereo, options ...string) error {
 	if err := os.WriteFile(source, raw, 0o600); err != nil {
 		return err
 	}
-	args := append([]string{"--silent", "-r", "--little-endian", "-s", "44.1", "--resample", "44.1",
-		"-t", "-q", "0"}, mode...)
+	args := append([]string{"--silent", "-r", "--little-endian", "-s", "44.1", "--resample", "44.1", "-t", "-q", "0"}, mode...)
 	args = append(append(args, options...), source, path)
 	if out, err := exec.Command("lame", args...).CombinedOutput(); err != nil {
 		return fmt.Errorf("lame, %s: %w\n%s", path, err, out)

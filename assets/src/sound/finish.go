@@ -2,16 +2,14 @@ package main
 
 import "strings"
 
-// finish is the piece of all games for when a match comes to its end, in the phrygian mode on d: a drum that does not
-// let go, low strings that climb by a step and fall back, and voices that hold their breath. It has no tune, so that it
-// never gets in the way of a game's own.
+// finish is the piece of all games for when a match comes to its end, in the phrygian mode on d: a drum that does not let go, low strings that
+// climb by a step and fall back, and voices that hold their breath. It has no tune, so that it never gets in the way of a game's own.
 var finish = piece{
 	name: "finish", tempo: 100, meter: 4, bars: 28,
 	hall: 2.6, dull: .45, wet: .8,
 	parts: []part{
 		{name: "frame drum", voice: drumVoice, gain: -3, send: -9, notes: strings.Repeat("d2:1 d3:.5< d2:1 d3:.5< d3:.5 d4:.5< |", 3) + "d2:1 d3:.5< d2:.5 d3:.5 d3:.5< d2:.5> d3:.5 |" +
-			strings.Repeat(strings.Repeat("d2:1 d3:.5< d2:1 d3:.5< d3:.5 d4:.5< |", 3)+
-				"d2:1> d3:.5< d2:.5 d3:.5 d3:.5< d2:.5> d2:.5 |", 6)},
+			strings.Repeat(strings.Repeat("d2:1 d3:.5< d2:1 d3:.5< d3:.5 d4:.5< |", 3)+"d2:1> d3:.5< d2:.5 d3:.5 d3:.5< d2:.5> d2:.5 |", 6)},
 		{name: "lyre", voice: lyreVoice, gain: -4, pan: -.2, send: -9, notes: ostinato("ddef" + "ddga" + "ddef" + "bagf" + "ddef" + "gagf" + "eedd")},
 		{name: "cello", voice: font(42, true), gain: -6, pan: .25, send: -6, notes: `
 			d2:8 | | e&2:4 | d2:4 | d2:8 | | g2:4 | f2:4 | d2:8 | | e&2:4> | f2:4 | b&1:4 | a1:4 |
@@ -38,8 +36,7 @@ func ostinato(tones string) string {
 	var s strings.Builder
 	for _, tone := range tones {
 		low, high := octaves[tone][0], octaves[tone][1]
-		s.WriteString(low + ":.5 " + low + ":.5< " + high + ":.5 " + low + ":.5< " + low + ":.5 " + high + ":.5< " +
-			low + ":.5 " + low + ":.5< | ")
+		s.WriteString(low + ":.5 " + low + ":.5< " + high + ":.5 " + low + ":.5< " + low + ":.5 " + high + ":.5< " + low + ":.5 " + low + ":.5< | ")
 	}
 	return s.String()
 }

@@ -1,7 +1,7 @@
 package main
 
-// hall is a reverberation: eight delay lines that feed each other through a Hadamard matrix and lose their highs. It
-// does not change with time, so that a loop that goes through it stays one.
+// hall is a reverberation: eight delay lines that feed each other through a Hadamard matrix and lose their highs. It does
+// not change with time, so that a loop that goes through it stays one.
 type hall struct {
 	lines [8]wave
 	at    [8]int

@@ -2,8 +2,7 @@ package main
 
 import "math"
 
-// hearth is no music: what is heard in the hall while that rests. A fire burns, the wind goes round the house, and old
-// wood works.
+// hearth is no music: what is heard in the hall while that rests. A fire burns, the wind goes round the house, and old wood works.
 var hearth = piece{
 	name: "hearth", tempo: 60, meter: 4, bars: 18, loud: -27,
 	hall: 2.2, dull: .5, wet: .5,

@@ -48,8 +48,7 @@ func level(power float64) float64 { return -.691 + 10*math.Log10(power) }
 
 func power(lufs float64) float64 { return math.Pow(10, (lufs+.691)/10) }
 
-// momentary returns the highest loudness of a sound in the middle between both sides within 400 ms, in LUFS: what one
-// effect is heard as.
+// momentary returns the highest loudness of a sound in the middle between both sides within 400 ms, in LUFS: what one effect is heard as.
 func momentary(w wave) float64 {
 	weighted := append(append(wave(nil), w...), silence(.4)...)
 	weighted.through(head(), highpass(38.13547, .50033))

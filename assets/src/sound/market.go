@@ -2,9 +2,8 @@ package main
 
 import "strings"
 
-// market is the piece for Rune Market, in the dorian mode on a: the market goes on by the light of lanterns. Seven
-// eighths a bar, three and two and two; a hand drum and a plucked bass walk, a lute has the tune, a dulcimer answers it
-// and a flute looks in.
+// market is the piece for Rune Market, in the dorian mode on a: the market goes on by the light of lanterns. Seven eighths a bar,
+// three and two and two; a hand drum and a plucked bass walk, a lute has the tune, a dulcimer answers it and a flute looks in.
 var market = piece{
 	name: "market", tempo: 126, meter: 3.5, bars: 40,
 	hall: 2, dull: .48, wet: .75,

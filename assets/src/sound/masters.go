@@ -1,7 +1,7 @@
 package main
 
-// masters is the piece for Rune Masters, in the dorian mode on e: the lyre goes its round like the stars over the
-// table, a celesta answers it from above, and viola and flute hand each other the tune.
+// masters is the piece for Rune Masters, in the dorian mode on e: the lyre goes its round like the stars over the table,
+// a celesta answers it from above, and viola and flute hand each other the tune.
 var masters = piece{
 	name: "masters", tempo: 78, meter: 4, bars: 24,
 	hall: 3, dull: .36, wet: 1,

@@ -10,8 +10,7 @@ import (
 // ticksPerBeat is the resolution of the MIDI files.
 const ticksPerBeat = 960
 
-// tail is how long a part is rendered beyond the end of its piece: what still rings then is heard at the start of the
-// loop.
+// tail is how long a part is rendered beyond the end of its piece: what still rings then is heard at the start of the loop.
 const tail = 5.0
 
 // event is a MIDI message at a tick.

@@ -6,8 +6,8 @@ import (
 	"runehall/assets/sound"
 )
 
-// around is how much of the loop stands before its start and after its end in the file: a decoder has found its feet
-// when the loop begins, and there is something to blend the seam with.
+// around is how much of the loop stands before its start and after its end in the file: a decoder has found its feet when
+// the loop begins, and there is something to blend the seam with.
 const around = 8 * 1152
 
 // musicOptions are those of lame: 48 kbit/s, without what is above 11 kHz, where harps and strings have little.
@@ -25,8 +25,7 @@ func makeMusic(p *piece, dir, wav string) (sound.Loop, error) {
 		return sound.Loop{}, err
 	}
 	peak := max(s.l.peak(), s.r.peak())
-	return sound.Loop{File: file, Start: around + codecDelay, Length: len(s.l), Peak: peak, Bars: p.bars},
-		writeWAV(wav, p.name, s.l, s.r)
+	return sound.Loop{File: file, Start: around + codecDelay, Length: len(s.l), Peak: peak, Bars: p.bars}, writeWAV(wav, p.name, s.l, s.r)
 }
 
 // unroll puts the end of a loop before its start, and its start behind its end.

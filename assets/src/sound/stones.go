@@ -2,9 +2,8 @@ package main
 
 import "strings"
 
-// stones is the piece for Menhirs, in the dorian mode on g: a smithy in the hall. Six eighths a bar, two strokes of the
-// hammer; over a drone a lyre works at its figure, a viola takes the tune, low voices join and leave, and the bellows
-// breathe.
+// stones is the piece for Menhirs, in the dorian mode on g: a smithy in the hall. Six eighths a bar, two strokes of the hammer; over
+// a drone a lyre works at its figure, a viola takes the tune, low voices join and leave, and the bellows breathe.
 var stones = piece{
 	name: "stones", tempo: 76, meter: 3, bars: 30,
 	hall: 3.1, dull: .44, wet: 1,

@@ -2,8 +2,8 @@ package main
 
 import "strings"
 
-// title is the theme of the hall, in the dorian mode on d: a lyre begins alone over a drone, a flute sings the same
-// tune, strings and voices rise, and the lyre leads back to where it began.
+// title is the theme of the hall, in the dorian mode on d: a lyre begins alone over a drone, a flute sings the same tune,
+// strings and voices rise, and the lyre leads back to where it began.
 var title = piece{
 	name: "title", tempo: 72, meter: 3, bars: 28,
 	hall: 2.7, dull: .34, wet: .9,

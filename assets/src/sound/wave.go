@@ -2,8 +2,8 @@ package main
 
 import "math"
 
-// rate is the sample rate of everything, which is also that of the game's audio context: what must not be resampled
-// plays at half the cost.
+// rate is the sample rate of everything, which is also that of the game's audio context: what must not be resampled plays
+// at half the cost.
 const rate = 44100
 
 // wave is one channel of sound; full scale is 1.
