@@ -7,6 +7,7 @@ import "embed"
 //go:embed whole/*.ttf
 var wholes embed.FS
 
+// whole returns the file of a whole typeface.
 func whole(id ID) []byte {
 	data, err := wholes.ReadFile("whole/" + wholeFiles[id-WholeBody])
 	if err != nil {
@@ -15,5 +16,5 @@ func whole(id ID) []byte {
 	return data
 }
 
-// FetchWhole gets the whole typefaces; they are embedded, so that done is called at once.
+// FetchWhole calls done at once: on this platform the whole typefaces are embedded.
 func FetchWhole(done func()) { done() }

@@ -13,6 +13,7 @@ import (
 //go:embed en
 var embedded embed.FS
 
+// files are the messages by their names, such as "en/title.json": those of the fallback language, and what [Fetch] got.
 var files = func() fetch.Texts {
 	texts := fetch.Texts{}
 	for _, name := range names() {
@@ -25,7 +26,7 @@ var files = func() fetch.Texts {
 	return texts
 }()
 
-// names lists the files of the embedded language.
+// names lists the embedded files.
 func names() []string {
 	names, err := fs.Glob(embedded, "en/*.json")
 	if err != nil {
@@ -34,7 +35,7 @@ func names() []string {
 	return names
 }
 
-// of lists the files of a language: each has the same.
+// of lists the files of a language. Every language has files of the same names as the embedded one.
 func of(tag string) []string {
 	list := names()
 	for i, name := range list {
@@ -43,7 +44,7 @@ func of(tag string) []string {
 	return list
 }
 
-// Have reports whether the messages of a language are there.
+// Have reports whether the messages of a language are here, so that [Load] can read them without [Fetch].
 func Have(tag string) bool {
 	for _, name := range of(Match(tag)) {
 		if files[name] == nil {
@@ -53,5 +54,5 @@ func Have(tag string) bool {
 	return true
 }
 
-// Fetch gets the messages of a language and calls done when they are there, from within the browser's event loop.
+// Fetch gets the messages of a language. It calls done when all of them are here, from within the browser's event loop.
 func Fetch(tag string, done func()) { files.Get("lang/", of(Match(tag)), done) }

@@ -12,13 +12,13 @@ type Effect uint8
 // The effects.
 const (
 	StoneLift  Effect = iota // a stone is picked up
-	StoneTurn                // and turned
-	StonePlace               // and laid down
+	StoneTurn                // a stone is turned
+	StonePlace               // a stone is laid down
 	Coin                     // a coin is laid down
-	Coins                    // several are
+	Coins                    // several coins are laid down
 	CoinsBack                // coins come back
 	CardDraw                 // a card is drawn
-	CardPlay                 // and played
+	CardPlay                 // a card is played
 	Die                      // a die rolls
 	Reveal                   // something hidden and mighty is shown
 	Line                     // a line is paid
@@ -38,26 +38,26 @@ const (
 	Chain                    // a chain is wrapped round a chest and locked
 	Frost                    // ice closes over something
 	ChestOpen                // a chest opens
-	ChestShut                // and shuts
+	ChestShut                // a chest shuts
 	Blades                   // two blades meet
 	Drop                     // stones drop into a chest
 	LandSoft                 // a thrown stone lands on oak, softly
-	Land                     // faster: the three strengths follow one another
-	LandHard                 // and hard
+	Land                     // a faster one lands; the three strengths follow one another, here and below
+	LandHard                 // a fast one lands, hard
 	ClickSoft                // a stone strikes another, softly
-	Click                    // faster, as above
-	ClickHard                // and hard
+	Click                    // a stone strikes another, faster
+	ClickHard                // a stone strikes another, hard
 	Rim                      // a stone strikes the rim of the table
 	SlideSoft                // a stone slides over oak for a moment, slowly
-	Slide                    // faster, as above
-	SlideHard                // and fast
+	Slide                    // a stone slides, faster
+	SlideHard                // a stone slides, fast
 	Rattle                   // a hand draws from the bag
 	Tray                     // a stone drops into a tray
 	Grab                     // a hand closes over a stone
-	Miss                     // and another one comes too late
+	Miss                     // a hand comes too late for a stone
 	Flick                    // a finger flicks a stone
 	Tape                     // a measuring tape is drawn out
-	TapeTick                 // and one of its marks goes by
+	TapeTick                 // a mark of the measuring tape goes by
 	Count                    // one of the last seconds
 	Gong                     // the time is over
 	Theft                    // stones fly into somebody else's tray
@@ -90,7 +90,7 @@ func (e Effect) Home() Music {
 	}
 }
 
-// Effects returns all of them.
+// Effects returns all effects, in the order of their ids.
 func Effects() []Effect {
 	all := make([]Effect, effectCount)
 	for i := range all {
@@ -102,7 +102,7 @@ func Effects() []Effect {
 // Music is a piece of music.
 type Music uint8
 
-// The pieces of music. Silence is none.
+// The pieces of music. Silence is no piece.
 const (
 	Silence Music = iota
 	Title         // the hall
@@ -111,7 +111,7 @@ const (
 	Stones        // Menhirs
 	Market        // Rune Market
 	Toss          // Rune Toss
-	Hearth        // no music: the hall, while that rests
+	Hearth        // the fire of the hall, while the music rests
 	Finish        // a match of any game comes to its end
 	musicCount
 )

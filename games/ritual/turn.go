@@ -2,7 +2,8 @@ package ritual
 
 import "runehall/games"
 
-// Apply checks and makes a move.
+// Apply makes a move, and all that follows from it until somebody has to decide again. If it returns a refusal, nothing
+// has changed.
 func (g *Game) Apply(s games.Seat, m Move) *games.Refusal {
 	if r := g.Check(s, m); r != nil {
 		return r
@@ -28,7 +29,8 @@ func (g *Game) Apply(s games.Seat, m Move) *games.Refusal {
 	return nil
 }
 
-// finishTile goes on after a tile: with the ritual that laid it, or to the end of the turn (RIT-10, RIT-37).
+// finishTile goes on after a tile was laid, or after a pass. If a ritual laid the tile, the ritual ends; otherwise the
+// turn does (RIT-10, RIT-37).
 func (g *Game) finishTile() {
 	if g.effect.Card != Hidden {
 		g.finishRitual()
@@ -56,7 +58,8 @@ func (g *Game) pass(s games.Seat) {
 	g.finishTile()
 }
 
-// settle goes on until somebody has to decide: first the rituals still to draw, then the next turn.
+// settle goes on until somebody has to decide. Rituals that are still to be drawn come first, then the next turn if
+// this one is over.
 func (g *Game) settle() {
 	for g.phase != OverPhase {
 		switch {
@@ -74,7 +77,7 @@ func (g *Game) settle() {
 	}
 }
 
-// nextTurn puts the next seat on turn that has not lost its turn.
+// nextTurn begins the turn of the next seat. It passes over seats that owe a turn, and each of them owes one less.
 func (g *Game) nextTurn() {
 	for {
 		g.onTurn = g.after(g.onTurn)
@@ -92,6 +95,7 @@ func (g *Game) nextTurn() {
 	}
 }
 
+// reverseDirection turns the turn order round, by a ritual of s. The present turn goes on.
 func (g *Game) reverseDirection(s games.Seat) {
 	g.back = !g.back
 	if g.events != nil {

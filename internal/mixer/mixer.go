@@ -21,9 +21,10 @@ import (
 type Options struct {
 	// Speaker plays the sound; nil: nothing plays. It is not asked for a deck or a voice before the first input.
 	Speaker Speaker
-	// OnCue is called with every cue that gets through, whether there is a speaker or not; it may be nil.
+	// OnCue is called with every cue that gets through, whether there is a speaker or not; it may be nil. The mixer is
+	// locked meanwhile: OnCue must not call it.
 	OnCue func(Cue)
-	// Log receives errors; nil: they are dropped.
+	// Log receives errors, and the coming and going of the device; nil: they are dropped.
 	Log *slog.Logger
 }
 
@@ -33,22 +34,23 @@ type Mixer struct {
 
 	mu       sync.Mutex
 	awake    bool // there was an input
-	away     bool
-	hushed   bool
-	back     bool // the music
+	away     bool // the program is in the background
+	hushed   bool // see Hush
+	back     bool // the music steps back, see StepBack
 	focus    Focus
 	volumes  Volumes
-	music    sound.Music
+	music    sound.Music // what is wanted; course says whether it rests
 	course   course
 	deck     Deck // nil until there is something to hear
 	bank     bank
 	gate     gate
-	voices   []voice
-	variants *rand.Rand
+	voices   []voice    // the effects that play
+	variants *rand.Rand // chooses variants of effects, and how loud they are
 
-	// lost is why there is no device, or nil, and asked when it was last looked for.
+	// lost is why there is no device, or nil if there is one. asked is when one was last looked for.
 	lost  error
 	asked time.Time
+	// Tests replace the clock.
 	now   func() time.Time
 	later func(after time.Duration, do func()) (stop func())
 }
@@ -59,7 +61,7 @@ type Volumes struct{ Music, Effects float64 }
 // MusicGain is the gain of music at full volume: it stays below the effects.
 const MusicGain = .42
 
-// gain returns the gain for a volume: half the volume sounds half as loud.
+// gain returns the gain for a volume from 0 to 1. It is the square, so that half the volume sounds half as loud.
 func gain(volume float64) float64 { return max(0, min(volume, 1)) * max(0, min(volume, 1)) }
 
 // New returns a mixer at full volume that stays silent until the first input.
@@ -88,8 +90,8 @@ func (m *Mixer) Prepare() {
 	m.fill(m.music)
 }
 
-// Wake says that somebody has just used a device: sound is allowed from the first time on, and each time the speaker
-// gets ready.
+// Wake says that somebody has just used an input device. From the first time on sound is allowed. Each time the speaker
+// gets ready, since an effect may follow at once.
 func (m *Mixer) Wake() {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -109,7 +111,7 @@ func (m *Mixer) Wake() {
 	m.start()
 }
 
-// Away tells whether the program is in the background, where it must be silent.
+// Away tells the mixer whether the program is in the background, where it must be silent but for [Mixer.Call].
 func (m *Mixer) Away(away bool) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -123,7 +125,8 @@ func (m *Mixer) Away(away bool) {
 	m.hold()
 }
 
-// Hush suppresses effects while it is on: what somebody does behind a curtain is nobody else's business. Music goes on.
+// Hush suppresses effects while it is on, but not those of [Mixer.Call]: what somebody does behind a curtain is nobody
+// else's business. Music goes on.
 func (m *Mixer) Hush(on bool) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -140,7 +143,8 @@ func (m *Mixer) SetVolumes(v Volumes) {
 	m.hold()
 }
 
-// Tick ends a tick of the program.
+// Tick ends a tick of the program: call it once in each. It counts time for effects, watches the device, closes effects
+// that have ended, and logs errors of the music.
 func (m *Mixer) Tick() {
 	m.mu.Lock()
 	defer m.mu.Unlock()

@@ -12,14 +12,14 @@ import (
 	"runehall/scenes/table"
 )
 
-// judgedInATick is how many events of a match are looked at in one tick. It takes less than a tenth of one on a slow
-// phone.
+// judgedInATick is how many events of a match are looked at in one tick. On a slow phone that takes less than a tenth
+// of the tick.
 const judgedInATick = 4000
 
-// Remember writes a finished match into the ledger, once, and passes to told what each seat achieved in it for the
-// first time. That is found out in later ticks; if the program ends before, the match is recalled when it starts again.
-// Matches that came from elsewhere and those without persons are not remembered. id is the name of the record; told may
-// be nil.
+// Remember writes a finished match into the ledger. If it was not there before, Remember passes to told, by seat, the
+// ids of what each person achieved for the first time. All of this happens in later ticks. If the program ends before,
+// the match is recalled when the program starts again. Matches that came from elsewhere, and matches without persons,
+// are not remembered. id is the name of the record, and ended is when the match ended. told may be nil.
 func Remember(st *stage.Stage, lib *library.Library, id string, e table.Ended, ended time.Time,
 	told func(fresh [games.MaxSeats][]string)) {
 	if counted(id, e.Record.Players) {
@@ -27,8 +27,8 @@ func Remember(st *stage.Stage, lib *library.Library, id string, e table.Ended, e
 	}
 }
 
-// remember writes a finished match into the ledger. away reports whether the person of a seat sat at another device,
-// where the match counts for them.
+// remember does what [Remember] does, whatever the record is called. away reports whether the person of a seat sat at
+// another device. For them the match counts there, not here.
 func remember(st *stage.Stage, lib *library.Library, e table.Ended, ended time.Time, away func(s games.Seat) bool,
 	told func(fresh [games.MaxSeats][]string)) {
 	g, ok := lib.Game(e.Record.Game)
@@ -63,17 +63,19 @@ func remember(st *stage.Stage, lib *library.Library, e table.Ended, ended time.T
 	})
 }
 
-// EndedForm is how the ledger writes times.
+// EndedForm is how the ledger writes times, for [time.Time.Format]. They are in UTC.
 const EndedForm = "2006-01-02T15:04:05Z"
 
-// counted reports whether a match counts once it is over: there is a person, and it was played here.
+// counted reports whether a match counts once it is over: a person played in it, and its record did not come from
+// elsewhere.
 func counted(id string, players []games.Player) bool {
 	return !store.Guest(id) && slices.ContainsFunc(players, func(p games.Player) bool {
 		return p.Driver == games.Person
 	})
 }
 
-// recall remembers a match whose table was left, or whose program ended, before its results were shown.
+// recall remembers a finished match whose table was left before its results were shown, or during which the program
+// ended.
 func recall(st *stage.Stage, lib *library.Library, id string, sitting table.Sitting) {
 	st.Ledger.Then(func() {
 		if st.Ledger.Book.Has(ledger.Key(sitting.Record())) {

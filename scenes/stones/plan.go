@@ -5,7 +5,8 @@ import (
 	"runehall/scenes/boards"
 )
 
-// planTurn returns the plan for the chosen action, or for passing where no action is possible.
+// planTurn plans the chosen action, or passing where no action is possible. Like all functions of this kind it returns
+// the moves that the golden button makes, what the button says, and whether it can be pressed.
 func planTurn(o *options, s *selection) (plan, doing, bool) {
 	pass := rules.Move{Kind: rules.Pass}
 	switch {
@@ -19,6 +20,7 @@ func planTurn(o *options, s *selection) (plan, doing, bool) {
 	return planSummon(o, s)
 }
 
+// planUse plays the chosen cards for their abilities.
 func planUse(o *options, s *selection) (plan, doing, bool) {
 	m, d := useOf(s.set()), doing{does: "use"}
 	if s.chosen() > 2 {
@@ -36,8 +38,8 @@ func planSummon(o *options, s *selection) (plan, doing, bool) {
 		moves = append(moves, rules.Move{Kind: rules.Lay, Card: c})
 	}
 	laid, done, d := len(moves), rules.Move{Kind: rules.Done}, doing{does: "summon-card"}
-	for slot, ticked := range s.slots {
-		if ticked {
+	for slot, chosen := range s.slots {
+		if chosen {
 			moves = append(moves, rules.Move{Kind: rules.Buy, Slot: int8(slot)})
 			d.card = o.view.Display()[slot-1]
 		}
@@ -77,13 +79,14 @@ func planForge(o *options, s *selection) (plan, doing, bool) {
 	return boards.PlanOf(m, at.move()), d, ok && o.legal(m)
 }
 
+// planPlace places the artifact on the chosen field, or else on the proposed one.
 func planPlace(o *options, s *selection) (plan, doing, bool) {
 	at, d, ok := planField("place", o, s)
 	return boards.PlanOf(at.move()), d, ok
 }
 
-// planField returns the field for an artifact, and what the golden button does. does is the beginning of that message's
-// key.
+// planField returns the field for an artifact, what the golden button says, and whether there is a field. does is what
+// the button does without a field; with one, the row is added to it.
 func planField(does string, o *options, s *selection) (at fieldAt, d doing, ok bool) {
 	if at, ok = placing(o, s); ok {
 		does += "." + at.Row.String()
@@ -103,7 +106,7 @@ func planTrade(o *options, s *selection) (plan, doing, bool) {
 	}
 	_, possible := longest(o)
 	switch {
-	// the button beside the golden one keeps the rows
+	// A row could be traded in, so the golden button waits. The one beside it ends the turn and keeps the rows.
 	case len(moves) == 0 && possible:
 		return plan{}, doing{does: "trade-none"}, false
 	case len(moves) == 0:

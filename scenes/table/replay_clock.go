@@ -2,12 +2,12 @@ package table
 
 import "runehall/games"
 
-// phaseClock is the clock of a replay in a timed phase ([Clocked]): each deed of a hand is seen in the tick in which it
-// was done.
+// phaseClock is the clock of a replay in a timed phase ([Clocked]), where each deed of a hand is seen in the tick in
+// which it was done. The zero clock stands still.
 type phaseClock struct {
 	on     bool
-	number int     // of the phase
-	tick   float64 // up to which the phase has been played
+	number int     // which phase it is, as [Clocked] counts them
+	tick   float64 // how far the phase has been played; a fraction, since replays have a speed
 }
 
 // runPhase plays a tick of a timed phase, and reports whether the match is in one. As at the table, the clock starts

@@ -7,44 +7,47 @@ import (
 	"runehall/ui"
 )
 
-// titlePlaces holds the places of the parts of the title. The page shows it in the same ones before the program is
-// there: who changes them changes wasm/page/titleplaces.js too, which a test in Chromium holds to these.
+// titlePlaces is where the parts of the title lie. Until the program has come, the page shows a title of its own, with
+// everything in the same places. If you change a place here, change wasm/page/titleplaces.js too: a test in Chromium
+// compares both.
 type titlePlaces struct {
 	name, line  ui.Rect
-	resume, bin ui.Rect   // the match to go on with, and what deletes it; empty if there is none
-	tables      []ui.Rect // in a row; empty if the tables are rows of the list
-	// of tables and matches; empty if the tables are in a row without room below it, and without tables if they are in one with
+	resume, bin ui.Rect   // the match to go on with, and the button that deletes it; empty if there is no such match
+	tables      []ui.Rect // side by side in a row; empty if the tables are lines of the list
+	// The list of matches and, unless they stand in a row, of tables. It is empty if there is no room below the row.
 	list    ui.Rect
 	hall    ui.Rect // where the picture of the hall lies
 	beside  bool    // the list has the right half of the screen, and the hall the left one
-	ground  ui.Rect
+	ground  ui.Rect // the background of the ledge, up to the screen's edges
 	buttons []ui.Rect
 	foot    ui.Rect // the part of the ledge to the left of the buttons
 }
 
+// titleWants says how much room the parts of the title need, in pixels.
 type titleWants struct {
 	buttons []float64 // widths
-	tables  int
-	resume  func(width float64) float64 // the height of the match to go on with in a width; 0: there is none
-	// the height of what leads to other matches, at the top of the list; 0: there is nothing
+	tables  int       // how many there are
+	// resume returns the height of the match to go on with, for a width; 0: there is no such match.
+	resume func(width float64) float64
+	// others is the height of the button for other matches, at the top of the list, with a gap; 0: there is no button.
 	others float64
 	list   func(room ui.Size) float64 // fills the list for a room, and returns its height
 }
 
-// hallRow reports whether the tables of the hall are side by side.
+// hallRow reports whether the tables of the hall stand side by side instead of in the list.
 func hallRow(k *ui.Kit, safe ui.Size) bool {
 	return !safe.Portrait() && safe.W >= k.Dp(900) && safe.H >= k.Dp(560) || hallTall(k, safe)
 }
 
-// hallTall reports whether they are so on a screen that has room below them for the list of everything else, such as a
-// tablet held upright.
+// hallTall reports whether the tables stand side by side and there is room below them for a list of everything else, as
+// on a tablet held upright.
 func hallTall(k *ui.Kit, safe ui.Size) bool {
 	return safe.Portrait() && safe.W >= k.Dp(720) && safe.H >= k.Dp(900)
 }
 
 // arrangeTitle places the parts of the title: the name on top, and the match to go on with before everything else. If
 // there is room for it, the tables stand in a row. Otherwise they are part of a list, which is below the name or, on
-// wide and low screens, beside it. It is pure but for the list, which it has filled.
+// wide and low screens, beside it. It has no effect but that wants.list fills the list.
 func arrangeTitle(k *ui.Kit, screen, safe ui.Rect, wants titleWants) titlePlaces {
 	p := page.Arrange(k, screen, safe, wants.buttons, screen.W)
 	out := titlePlaces{ground: p.Ground, buttons: p.Buttons, foot: p.Foot}
@@ -61,13 +64,14 @@ func arrangeTitle(k *ui.Kit, screen, safe ui.Rect, wants titleWants) titlePlaces
 		out.halves(k, screen, room, wants)
 	default:
 		width := min(room.W, k.Dp(580))
-		window := min(room.H*.27, k.Dp(228))
+		nameHigh := min(room.H*.27, k.Dp(228))
 		resume := wants.resume(resumeWidth(k, width))
 		if resume == 0 {
-			window = min(room.H*.3, k.Dp(240))
+			nameHigh = min(room.H*.3, k.Dp(240))
 		}
-		window = max(min(window, room.H*.17), window-wants.others) // the tables stay where they are in sight
-		out.name, room = room.CutTop(window, k.Gap.XS)
+		// The name makes room for the button for other matches, so that the tables stay in sight.
+		nameHigh = max(min(nameHigh, room.H*.17), nameHigh-wants.others)
+		out.name, room = room.CutTop(nameHigh, k.Gap.XS)
 		if resume > 0 {
 			var place ui.Rect
 			place, room = room.CutTop(resume, k.Gap.XS)
@@ -80,7 +84,7 @@ func arrangeTitle(k *ui.Kit, screen, safe ui.Rect, wants titleWants) titlePlaces
 	return out
 }
 
-// listFrom is where the right half begins that the list has on a wide and low screen, as a part of the width.
+// listFrom is where the list begins on a wide and low screen, whose right half it has, as a part of the screen's width.
 const listFrom = .52
 
 // halves puts the name and the fire into the left half of a wide and low screen, and all that can be chosen into the
@@ -88,7 +92,7 @@ const listFrom = .52
 func (p *titlePlaces) halves(k *ui.Kit, screen, room ui.Rect, wants titleWants) {
 	p.beside = true
 	left, right := room.CutLeft(screen.X+listFrom*screen.W-room.X-k.Gap.L, k.Gap.L)
-	_, p.name = left.CutTop(k.Touch-k.Gap.S, 0) // the corners have that
+	_, p.name = left.CutTop(k.Touch-k.Gap.S, 0) // the buttons in the corners lie there
 	p.name.H = max(left.Y+.44*left.H-p.name.Y, min(p.name.H, k.LineHeight(k.Type.Section)*3))
 	p.hall = stage.HallBeside(screen, p.name.Bottom())
 	if resume := wants.resume(resumeWidth(k, right.W)); resume > 0 {
@@ -114,10 +118,10 @@ func (p *titlePlaces) row(k *ui.Kit, room ui.Rect, wants titleWants) {
 	p.stand(k, row, wants.tables)
 }
 
-// arc is how much further back the outermost tables of a row are, as a part of their height.
+// arc is how much further back than the middle one the outermost of five tables stand, as a part of the row's height.
 const arc = .14
 
-// stand puts tables side by side.
+// stand puts tables side by side into a row, on an arc: the further from the middle, the higher on the screen.
 func (p *titlePlaces) stand(k *ui.Kit, row ui.Rect, tables int) {
 	p.tables = row.Grid(tables, tables, k.Gap.S)
 	for i, r := range p.tables {
@@ -146,18 +150,18 @@ func (p *titlePlaces) tall(k *ui.Kit, screen, room ui.Rect, wants titleWants) {
 	p.list = room.Place(ui.Sz(width, min(room.H, wants.list(room.Size()))), .5, .4)
 }
 
-// tallFloor is where the tables stand in the picture of a high hall, as a part of its height, and tallTable how high a
-// table is by its width.
+// tallFloor is where the row of tables begins in the picture of a high hall, as a part of the picture's height.
+// tallTable is the height of a table without its plaque, as a part of its width.
 const tallFloor, tallTable = .25, 1.02
 
-// goOn gives the match to go on with its place, and what deletes it one beside it.
+// goOn divides r between the match to go on with and, to its right, the button that deletes it.
 func (p *titlePlaces) goOn(k *ui.Kit, r ui.Rect) {
 	r = r.Place(ui.Sz(r.W-2*k.Gap.S, r.H), .5, .5)
 	p.bin, p.resume = r.CutRight(r.W-resumeWidth(k, r.W+2*k.Gap.S)-k.Gap.XS, k.Gap.XS)
 	p.bin = p.bin.Place(ui.Sz(k.Touch, min(k.Touch, r.H)), .5, .5)
 }
 
-// resumeWidth is the width of the match to go on with where it and what deletes it have a width together.
+// resumeWidth returns how wide goOn makes the match to go on with, in a place of the given width.
 func resumeWidth(k *ui.Kit, width float64) float64 { return width - 2*k.Gap.S - k.Touch - k.Gap.XS }
 
 // placeName divides the name's place between the title and the line below it. Both stay above the painted wheel of the
@@ -171,7 +175,8 @@ func (p *titlePlaces) placeName(k *ui.Kit, screen ui.Rect) {
 	p.line, p.name = p.name.CutBottom(max(p.name.H*.32, min(p.name.H*.5, k.LineHeight(k.Type.Section)*1.3)), 0)
 }
 
-// hallWheel returns where the gilded wheel on the wall lies in a hall.
+// hallWheel returns where the gilded wheel on the wall lies when the picture of the hall lies at hall. Upright screens
+// have a picture of their own, in which the wheel is higher up and smaller.
 func hallWheel(hall ui.Rect, portrait bool) ui.Rect {
 	y, radius := stage.HallWheelAt, stage.HallWheelRadius
 	if portrait {
@@ -180,6 +185,7 @@ func hallWheel(hall ui.Rect, portrait bool) ui.Rect {
 	return ui.RectAround(ui.Pt(hall.Center().X, hall.Y+y*hall.H), ui.Sz(2*radius*hall.H, 2*radius*hall.H))
 }
 
+// drawHall draws the picture of the hall. Beside a list it fades into the dark.
 func (s *Scene) drawHall(c *ui.Canvas) {
 	if !stage.HallIn(c, s.screen, s.places.hall) || !s.places.beside {
 		return
@@ -194,13 +200,13 @@ func (s *Scene) drawHall(c *ui.Canvas) {
 	c.Rect(ui.Rc(dark, s.screen.Y, s.screen.Right()-dark, s.screen.H), c.Palette.Ink)
 }
 
-// drawName draws the name of the program above a line of words.
+// drawName draws the name of the program, as a picture if that has come, and the line of words below it.
 func (s *Scene) drawName(c *ui.Canvas) {
 	p := &c.Palette
 	r := s.places.name
 	c.Glow(ui.Pt(r.Center().X, r.Bottom()), min(r.W*.55, s.screen.H*.6), p.Ember.Fade(.13))
-	if own, _, ok := c.Shape(art.Name); ok && !c.Look.HighContrast {
-		fit := r.Fit(own)
+	if shape, _, ok := c.Shape(art.Name); ok && !c.Look.HighContrast {
+		fit := r.Fit(shape)
 		most := min(1, max(c.Dp(170), s.screen.H*.16)/fit.H)
 		fit = r.Place(ui.Sz(fit.W*most, fit.H*most), .5, 1)
 		c.Picture(art.Name, fit, ui.White)
@@ -218,7 +224,8 @@ func (s *Scene) drawName(c *ui.Canvas) {
 	s.drawLine(c, at)
 }
 
-// drawLine draws the words below the name between two lines, which together are as wide as the name.
+// drawLine draws the words below the name, which lies at the place at. If there is room, a stroke on each side makes
+// the line as wide as the name.
 func (s *Scene) drawLine(c *ui.Canvas, at ui.Rect) {
 	p := &c.Palette
 	line := s.places.line

@@ -1,3 +1,4 @@
-// Package past keeps how the moves of a match came about, and who has looked since: with it a table knows how far the
-// match may go back, and what can be made again. It makes no moves and takes none back.
+// Package past remembers how each move of a match came about, which seats have opened their curtains since, and which
+// moves were undone. From that a table knows how far moves may be taken back, and what can be made again. The package
+// itself makes no moves and takes none back.
 package past

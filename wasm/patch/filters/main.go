@@ -1,5 +1,5 @@
-// Filters is a page and a program for tests: it draws once with each of the engine's built-in shaders, and hands over
-// the pixels. So builds with the shader compiler and builds without it can be compared.
+// Filters is a program for tests, natively and as a page. It draws once with each of the engine's built-in shaders and
+// hands over the pixels. That way a test can compare builds with the shader compiler and builds without it.
 package main
 
 import (
@@ -12,9 +12,10 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/colorm"
 )
 
-// side is how long the sides of a drawing are, in pixels.
+// side is the width and height of each drawing, in pixels.
 const side = 48
 
+// filters is the program. It draws everything in its first frame.
 type filters struct{ done bool }
 
 // Update implements [ebiten.Game].
@@ -30,8 +31,8 @@ func (f *filters) Draw(*ebiten.Image) {
 	}
 	f.done = true
 	hand := newHand()
-	for filter := range 3 {
-		for address := range 3 {
+	for filter := range 3 { // all that there are: nearest, linear, pixelated
+		for address := range 3 { // unsafe, clamp to zero, repeat
 			name := fmt.Sprintf("filter %d, address %d", filter, address)
 			hand.draw(name, func(to *ebiten.Image) {
 				to.DrawTriangles(vertices(), indices, hand.picture, &ebiten.DrawTrianglesOptions{
@@ -49,7 +50,7 @@ func (f *filters) Draw(*ebiten.Image) {
 	hand.deliver()
 }
 
-// hand draws and keeps what was drawn.
+// hand draws picture in many ways, and keeps the pixels of each drawing under a name.
 type hand struct {
 	picture *ebiten.Image
 	matrix  colorm.ColorM
@@ -58,7 +59,9 @@ type hand struct {
 }
 
 func newHand() *hand {
-	whole := ebiten.NewImage(40, 40) // around the picture lies another one, which no address may show
+	// The picture is a part of a larger magenta image. An unsafe address reads beyond the picture, and must find the
+	// same there in every build. The other addresses must never show magenta.
+	whole := ebiten.NewImage(40, 40)
 	whole.Fill(color.RGBA{255, 0, 255, 255})
 	picture := whole.SubImage(image.Rect(12, 12, 28, 28)).(*ebiten.Image)
 	pixels := make([]byte, 0, 4*16*16)
@@ -75,7 +78,7 @@ func newHand() *hand {
 	return h
 }
 
-// draw has a new image drawn on, and keeps its pixels.
+// draw lets do draw on a new image, and keeps the pixels of that image under a name.
 func (h *hand) draw(name string, do func(*ebiten.Image)) {
 	to := ebiten.NewImage(side, side)
 	to.Fill(color.RGBA{30, 60, 90, 255})
@@ -85,9 +88,11 @@ func (h *hand) draw(name string, do func(*ebiten.Image)) {
 	h.names, h.pixels = append(h.names, name), append(h.pixels, pixels)
 }
 
+// indices are the two triangles of the quadrilateral that vertices returns.
 var indices = []uint16{0, 1, 2, 1, 2, 3}
 
-// vertices returns a turned and stretched rectangle that shows more than the picture on all sides.
+// vertices returns the corners of a quadrilateral that is turned, stretched and a little askew. Its source reaches
+// beyond the picture on all sides, so that the addresses differ.
 func vertices() []ebiten.Vertex {
 	corner := func(x, y, u, v float32) ebiten.Vertex {
 		return ebiten.Vertex{DstX: x, DstY: y, SrcX: u, SrcY: v, ColorR: 0.9, ColorG: 1, ColorB: 0.8, ColorA: 0.95}

@@ -7,7 +7,7 @@ func (g *Game) Apply(s games.Seat, m Move) *games.Refusal {
 	if refusal := g.Check(s, m); refusal != nil {
 		return refusal
 	}
-	g.revealed = true
+	g.revealed = true // nearly every move tells something; bury and Decline know better
 	switch m.Kind {
 	case Play:
 		g.use(s, m.Card)
@@ -46,6 +46,7 @@ func (g *Game) use(s games.Seat, c Card) {
 	g.Discard[c]++
 }
 
+// bury lays a card face down, which costs a point (TCA-5), and ends the turn.
 func (g *Game) bury(s games.Seat, c Card) {
 	g.Hands[s][c]--
 	g.Buried[s][c]++
@@ -59,6 +60,7 @@ func (g *Game) bury(s games.Seat, c Card) {
 	g.begin(g.next(s))
 }
 
+// pass ends the turn, or the match when all seats have passed one after another (TCA-8).
 func (g *Game) pass(s games.Seat) {
 	g.Passes++
 	if g.events != nil {
@@ -74,6 +76,7 @@ func (g *Game) pass(s games.Seat) {
 	}
 }
 
+// ring scores a roll of the die for a Bell (TCA-6). Whoever's turn it is goes on with it.
 func (g *Game) ring(s games.Seat) {
 	g.use(s, Bell)
 	roll := 1 + g.Die.IntN(dieSides)
@@ -85,7 +88,7 @@ func (g *Game) ring(s games.Seat) {
 	g.score(s, roll, "TCA-6")
 }
 
-// refill draws a card for one that was used (TCA-7).
+// refill draws a card for the one that a seat has used or buried, unless the deck is empty (TCA-7).
 func (g *Game) refill(s games.Seat) {
 	if g.Left == 0 {
 		return
@@ -96,6 +99,7 @@ func (g *Game) refill(s games.Seat) {
 	}
 }
 
+// score adds points, which may be negative, by a clause.
 func (g *Game) score(s games.Seat, points int, clause string) {
 	g.Points[s] += points
 	if g.events != nil {
@@ -103,7 +107,7 @@ func (g *Game) score(s games.Seat, points int, clause string) {
 	}
 }
 
-// settle ends a question and the turn that asked it.
+// settle ends a question, and with it the turn in which the number was played.
 func (g *Game) settle() {
 	seat := g.OnTurn
 	g.Asked, g.Played = 0, NoCard

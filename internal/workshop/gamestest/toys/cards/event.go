@@ -5,7 +5,7 @@ import "runehall/games"
 // Event is something that happened.
 type Event interface{ event() }
 
-// Dealt tells the cards that a seat begins with (TCA-1). Others see only how many.
+// Dealt tells the cards that a seat begins with (TCA-1). Other seats see only how many.
 type Dealt struct {
 	Seat  games.Seat
 	Cards []Card
@@ -20,13 +20,13 @@ type Played struct {
 	Card Card
 }
 
-// Buried tells of a card laid face down (TCA-5). Others do not see which.
+// Buried tells of a card laid face down (TCA-5). Other seats do not see which.
 type Buried struct {
 	Seat games.Seat
 	Card Card
 }
 
-// Drew tells of a card from the deck (TCA-7). Others do not see which.
+// Drew tells of a card from the deck (TCA-7). Other seats do not see which.
 type Drew struct {
 	Seat games.Seat
 	Card Card
@@ -44,17 +44,17 @@ type Guarded struct {
 	Card Card
 }
 
-// Declined tells that a seat let a number pass.
+// Declined tells that a seat does not stop a number, which then scores (TCA-4).
 type Declined struct{ Seat games.Seat }
 
-// Scored tells of points and the clause they come from.
+// Scored tells of points, which may be negative, and the clause they come from.
 type Scored struct {
 	Seat   games.Seat
 	Points int
 	Clause string
 }
 
-// Passed tells of a turn without a move (TCA-2).
+// Passed tells that a seat passed its turn (TCA-2).
 type Passed struct{ Seat games.Seat }
 
 // Ended tells that the match is over (TCA-8).
@@ -72,6 +72,7 @@ func (Scored) event()    {}
 func (Passed) event()    {}
 func (Ended) event()     {}
 
+// redact returns an event without the cards that a reader may not know. Everybody may know that it happened.
 func redact(event Event, reader games.Seat) (Event, bool) {
 	knows := func(owner games.Seat) bool { return reader == games.All || reader == owner }
 	switch e := event.(type) {
@@ -94,6 +95,7 @@ func redact(event Event, reader games.Seat) (Event, bool) {
 	return event, true
 }
 
+// say puts an event into words. Only TurnBegan is not worth a word.
 func say(event Event) (games.Phrase, bool) {
 	switch e := event.(type) {
 	case Dealt:
@@ -127,6 +129,7 @@ func phrase(key string, args ...games.Arg) games.Phrase {
 //says:keys toy-cards.card.{none,one,two,three,bell,shield}
 func cardArg(c Card) games.Arg { return games.KeyArg("card", "toy-cards.card."+c.String()) }
 
+// tally appends the points of an event, with the reason by which the points are counted together.
 func tally(dst []games.Tally, event Event) []games.Tally {
 	if e, ok := event.(Scored); ok {
 		reasons := map[string]string{"TCA-4": "numbers", "TCA-5": "burials", "TCA-6": "bells"}
