@@ -103,6 +103,7 @@ func (r *Room) change(l line) error {
 	case riseWord:
 		s := &r.sitters[l.seat]
 		s.Driver, s.Key, s.Free, s.Late, s.was = games.Person, "", true, false, ""
+		s.Seen = r.looked&(1<<l.seat) != 0 && !s.Offered // nobody forgets a hand because its person came back meanwhile
 		s.dropClaim()
 	case giveWord:
 		if !r.hasLevel(l.rest) {

@@ -134,6 +134,7 @@ func TestWhoHasSeenAHandTakesNoOther(t *testing.T) {
 
 	// A host who plays cannot look into a seat that it frees.
 	r.hosts(Deed{Do: DoRise, Seat: 1})
+	r.refused(guest, Deed{Do: DoSit, Seat: 1, Key: key(5)}, SeatSeen) // it was seen before its person came back
 	plays := From{Seat: 2, Host: true}
 	if r.MayRead(plays, 1) || !r.MayRead(plays, 2) || !r.MayRead(asHost, 1) {
 		t.Error("a host who plays reads a seat that another person had, or nobody does")

@@ -69,6 +69,7 @@ func TestTheClockOfARoom(t *testing.T) {
 		t.Errorf("nobody moves on: %+v", turn)
 	}
 	same("without a person")
+	r.refused(From{Seat: games.Nobody, Invited: true}, Deed{Do: DoSit, Seat: s, Key: key(90), Name: "other"}, Kept)
 	r.forward("greedy")
 	r.do(Deed{Do: DoSit, Seat: s, Key: key(int(s)), Name: "back"})
 	if sitter := r.Sitters()[s]; sitter.Late || sitter.Driver != games.Person || sitter.Name != "back" {

@@ -319,6 +319,9 @@ func (r *Room) takeSit(from From, d Deed) (Taken, error) {
 	if r.isOver(d.Seat) {
 		return Taken{}, OutOfTime
 	}
+	if sitter.Late && sitter.was != "" && sitter.was != d.Key { // the hand is its person's until the host frees the seat
+		return Taken{}, Kept
+	}
 	if err := r.mayTake(from, d); err != nil {
 		return Taken{}, err
 	}

@@ -142,9 +142,11 @@ func (r *Room) other(rest string) error {
 	return nil
 }
 
-// Benched reports whether another game had no seat for a key that waits for the next one.
+// Benched reports whether a key waits for the next match without a seat: another game had none for it, or its person
+// gave up or ran out of time.
 func (r *Room) Benched(key string) bool {
-	return key != "" && slices.ContainsFunc(r.bench, func(s Sitter) bool { return s.Key == key })
+	return key != "" && (slices.ContainsFunc(r.bench, func(s Sitter) bool { return s.Key == key }) ||
+		slices.ContainsFunc(r.sitters, func(s Sitter) bool { return s.was == key }))
 }
 
 // unbench lets keys wait for a seat no longer.

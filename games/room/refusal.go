@@ -29,6 +29,8 @@ var (
 	HostLooked = &Refusal{"room.refusal.host-looked"}
 	// SeatSeen: the hand of the seat was seen on the host's screen.
 	SeatSeen = &Refusal{"room.refusal.seat-seen"}
+	// Kept: the seat is out of time, and somebody other than its person wants it.
+	Kept = &Refusal{"room.refusal.kept"}
 	// NotGone: the seat is asked for, but its own device is there, or nobody has the seat.
 	NotGone = &Refusal{"room.refusal.not-gone"}
 	// OutOfTime: the time of the seat is over.
@@ -60,7 +62,7 @@ var (
 // Refusals lists all refusals of rooms.
 var Refusals = []*Refusal{
 	NoSuchSeat, NotYourSeat, NotInvited, NotTheHost, SeatTaken, NotBegun, HasLooked, HostLooked,
-	SeatSeen, NotGone, OutOfTime,
+	SeatSeen, Kept, NotGone, OutOfTime,
 	NoSuchDeed, Stale, Ahead, Ended, NotOver, Stays, NothingToUndo, AskedAlready, NothingAsked, TooFast,
 	NoSuchMatch,
 }

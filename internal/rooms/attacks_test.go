@@ -382,7 +382,7 @@ func TestWhereSomebodyComesFrom(t *testing.T) {
 		{true, "127.0.0.1:5", nil, "127.0.0.1"}, {true, "127.0.0.1:5", []string{""}, "127.0.0.1"},
 		{false, "[2001:db8:1:2:3:4:5:6]:5", nil, "2001:db8:1:2::"},
 		{true, "127.0.0.1:5", []string{"2001:db8:1:2::9"}, "2001:db8:1:2::"},
-		{false, "[::ffff:192.0.2.1]:5", nil, "::ffff:192.0.2.1"},
+		{false, "[::ffff:192.0.2.1]:5", nil, "::ffff:192.0.2.1"}, {false, "[fe80::1:2:3:4%eth0]:5", nil, "fe80::"},
 	} {
 		r := http.Request{RemoteAddr: c.remote, Header: http.Header{}}
 		for _, said := range c.forwarded {
@@ -392,6 +392,59 @@ func TestWhereSomebodyComesFrom(t *testing.T) {
 		if got := s.address(&r); got != c.want {
 			t.Errorf("%+v: %s", c, got)
 		}
+	}
+}
+
+// TestOneNetworkHasNotAllDevices connects devices from ever new addresses of one /48 network, as through a proxy: they
+// are bounded, another network is let in, and places that were left are taken again.
+func TestOneNetworkHasNotAllDevices(t *testing.T) {
+	m := meter{open: map[string]int{}, buckets: map[string]*bucket{}}
+	limits := Limits{Connections: 1000, PerAddress: 2}
+	now := time.Now()
+	enters := func(address string) bool { return m.enter(Line(address), limits, now) }
+	in := 0
+	for n := range 100 {
+		if enters(fmt.Sprintf("2001:db8:1:%x::1", n)) {
+			in++
+		}
+	}
+	if in != devicesOfSite*limits.PerAddress {
+		t.Errorf("%d devices", in)
+	}
+	if !enters("2001:db8:2::1") || !enters("192.0.2.1") {
+		t.Error("others are kept out")
+	}
+	m.leave(Line("2001:db8:1:1::1"))
+	if !enters("2001:db8:1:fe::1") || enters("2001:db8:1:fd::1") {
+		t.Error("one comes for one that left")
+	}
+	for address := range m.open {
+		if !strings.HasSuffix(address, "/48") {
+			m.leave(address)
+		}
+	}
+	if m.total != 0 || len(m.open) != 0 {
+		t.Errorf("nobody is here, and %d are: %v", m.total, m.open)
+	}
+}
+
+// TestFewHintsForOneAddress has devices of one address wait for hints: a few may, and others of another address.
+func TestFewHintsForOneAddress(t *testing.T) {
+	var m meter
+	for n := range hintsOfOne + 2 {
+		if m.thinks("192.0.2.1") != (n < hintsOfOne) {
+			t.Errorf("hint %d is allowed: %v", n, n >= hintsOfOne)
+		}
+	}
+	if !m.thinks("192.0.2.2") {
+		t.Error("another address waits too")
+	}
+	m.thought("192.0.2.2")
+	for range hintsOfOne {
+		m.thought("192.0.2.1")
+	}
+	if len(m.hints) != 0 || !m.thinks("192.0.2.1") {
+		t.Errorf("nobody waits any more: %v", m.hints)
 	}
 }
 

@@ -17,10 +17,15 @@ func (d *device) hint(number int, asks talk.Asks) {
 		d.refuse(number, err)
 		return
 	}
+	if !t.server.meter.thinks(d.address) {
+		d.refuse(number, tooFast)
+		return
+	}
 	d.hinting = true
 	t.server.hold(t)
 	t.server.all.Go(func() {
 		defer t.server.release(t)
+		defer t.server.meter.thought(d.address)
 		err := t.spend(func(units int) (done bool) { return d.line.Err() != nil || hinting.Step(units) })
 		t.mu.Lock()
 		defer t.mu.Unlock()

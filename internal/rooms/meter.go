@@ -47,10 +47,15 @@ type meter struct {
 	// sites are the buckets of /48 networks. They are apart from those of addresses, so that one network cannot have
 	// them forgotten by using all of its addresses.
 	sites map[string]*bucket
+	hints map[string]int // how many hints each address waits for
 }
 
 // linesOfSite is how many times as much as one address a /48 network may do.
 const linesOfSite = 4
+
+// devicesOfSite is how many times as many devices as one address a /48 network may have connected. A proxy hides their
+// connections from whoever listens, so they are counted here.
+const devicesOfSite = 8
 
 // manyBuckets bounds the addresses that are remembered. If more come within an hour, all counts begin anew.
 const manyBuckets = 1 << 16
@@ -62,11 +67,16 @@ func (m *meter) enter(address string, l Limits, now time.Time) bool {
 	if !m.bucket("come", address).take(now, float64(l.PerAddress)/4, comings*l.PerAddress) {
 		return false
 	}
-	if m.total >= l.Connections || m.open[address] >= l.PerAddress {
+	site, is := Site(address)
+	if m.total >= l.Connections || m.open[address] >= l.PerAddress ||
+		is && m.open[site+"/48"] >= devicesOfSite*l.PerAddress {
 		return false
 	}
 	m.total++
 	m.open[address]++
+	if is {
+		m.open[site+"/48"]++
+	}
 	return true
 }
 
@@ -74,8 +84,41 @@ func (m *meter) leave(address string) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.total--
-	if m.open[address]--; m.open[address] == 0 {
-		delete(m.open, address)
+	keys := []string{address}
+	if site, is := Site(address); is {
+		keys = append(keys, site+"/48")
+	}
+	for _, key := range keys {
+		if m.open[key]--; m.open[key] == 0 {
+			delete(m.open, key)
+		}
+	}
+}
+
+// hintsOfOne is how many hints the devices of an address may wait for at once: computer players share the processor
+// with them.
+const hintsOfOne = 4
+
+// thinks counts a hint that an address waits for. It returns false if there are too many.
+func (m *meter) thinks(address string) bool {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if m.hints[address] >= hintsOfOne {
+		return false
+	}
+	if m.hints == nil {
+		m.hints = map[string]int{}
+	}
+	m.hints[address]++
+	return true
+}
+
+// thought ends what thinks has counted.
+func (m *meter) thought(address string) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if m.hints[address]--; m.hints[address] == 0 {
+		delete(m.hints, address)
 	}
 }
 

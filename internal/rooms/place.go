@@ -35,10 +35,10 @@ const mostOfOne = 8
 
 // makesPlace reports whether there is a place in the room for a device. Whoever belongs there always has one: if need
 // be, the youngest device that belongs there less has to go. Whoever only watches has one as long as few others of the
-// same address have none of the seats.
+// same address have none of the seats; whoever is invited takes that of a watcher there.
 func (t *table) makesPlace(d *device) bool {
 	own, same, near := d.rank(t), 0, 0
-	var youngest, oldest *device
+	var youngest, oldest, beside *device // beside has the same address, and belongs here less
 	for other := range t.devices {
 		theirs := other.rank(t)
 		if theirs < belongs && other.address == d.address {
@@ -46,6 +46,9 @@ func (t *table) makesPlace(d *device) bool {
 		}
 		if theirs < own && (youngest == nil || goesFirst(other, youngest, t)) {
 			youngest = other
+		}
+		if theirs < own && other.address == d.address && (beside == nil || goesFirst(other, beside, t)) {
+			beside = other
 		}
 		if own == belongs && t.areOne(d, other) {
 			same++
@@ -56,7 +59,10 @@ func (t *table) makesPlace(d *device) bool {
 	}
 	switch {
 	case own < belongs && near >= t.server.config.Limits.Watchers:
-		return false
+		if beside == nil {
+			return false
+		}
+		beside.turnOut()
 	case own == belongs && same >= mostOfOne:
 		oldest.turnOut() // its line is the likeliest to be dead
 	case len(t.devices) < t.server.config.Limits.PerRoom:

@@ -31,6 +31,19 @@ func (h *house) watches(enter talk.Enter) (*raw, bool) {
 	return r, m.Say != talk.SayNo
 }
 
+// hasDevices waits until so many devices are in a room, of which g is one: a host may notice late that one has left.
+func (h *house) hasDevices(id string, g *roomstest.Guest, n int) {
+	h.t.Helper()
+	h.server.mu.Lock()
+	table := h.server.live[id]
+	h.server.mu.Unlock()
+	g.Until(func() bool {
+		table.mu.Lock()
+		defer table.mu.Unlock()
+		return len(table.devices) == n
+	})
+}
+
 // TestWatchersKeepNobodyOut fills a room with devices that know only its id. Players who reload, the host and whoever
 // is invited still get in, and each time it is the youngest watcher who goes.
 func TestWatchersKeepNobodyOut(t *testing.T) {
@@ -127,14 +140,7 @@ func TestWhoWaitsForASeatBelongsHere(t *testing.T) {
 	}
 	ben.Close()
 	mia.Until(func() bool { return mia.Begun() })
-	h.server.mu.Lock()
-	table := h.server.live[made.Room]
-	h.server.mu.Unlock()
-	mia.Until(func() bool { // the host may not have noticed yet that Ben's device has left
-		table.mu.Lock()
-		defer table.mu.Unlock()
-		return len(table.devices) == 2
-	})
+	h.hasDevices(made.Room, mia, 2)
 	var guests []*raw
 	for range 2 {
 		r, in := h.watches(talk.Enter{Room: made.Room, Invite: made.Invite, Secret: talk.NewSecret()})
@@ -165,8 +171,37 @@ func TestFewWatchOfOneAddress(t *testing.T) {
 			t.Errorf("watcher %d is let in: %v", n, in)
 		}
 	}
+	if _, in := h.watches(talk.Enter{Room: made.Room, Invite: made.Invite, Secret: talk.NewSecret()}); !in {
+		t.Error("watchers of the same address keep out whoever is invited")
+	}
+	if _, in := h.watches(talk.Enter{Room: made.Room}); in {
+		t.Error("a watcher comes for the one that had to go")
+	}
 	g := h.guest(talk.Enter{Room: made.Room, Host: made.Host, Secret: talk.NewSecret()})
 	g.Until(func() bool { return g.State() != nil })
+}
+
+// TestWhoGaveUpBelongsHere fills a room with devices that are invited after a person has given up and left: the person
+// still gets in with their own secret.
+func TestWhoGaveUpBelongsHere(t *testing.T) {
+	limits := testLimits()
+	limits.PerRoom = 4
+	h := newHouse(t, limits)
+	made := h.make("masters", nil, "person", "person", "person")
+	seats := []*roomstest.Guest{h.sits(made, 0), h.sits(made, 1), h.sits(made, 2)}
+	gone := seats[2]
+	if a := gone.Does(room.Deed{Do: room.DoResign, Seat: 2, After: gone.State().Steps}); !a.Done {
+		t.Fatalf("%+v", a)
+	}
+	gone.Close()
+	h.hasDevices(made.Room, seats[0], 2)
+	for range 2 {
+		if _, in := h.watches(talk.Enter{Room: made.Room, Invite: made.Invite, Secret: talk.NewSecret()}); !in {
+			t.Fatal("a guest is kept out of a room with places")
+		}
+	}
+	again := h.guest(gone.Entered)
+	again.Until(func() bool { return again.State() != nil })
 }
 
 // TestAGuestDoesNotFreezeTheSeats has a guest sit down and rise until they are refused, as fast as they can. The host

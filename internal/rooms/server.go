@@ -151,16 +151,22 @@ func (s *Server) address(r *http.Request) string {
 // Line returns the key under which an address is counted. For IPv6 it is the /64 network, because one line gets all of
 // that.
 func Line(address string) string {
-	if ip := net.ParseIP(address); ip != nil && ip.To4() == nil {
+	if ip := parsed(address); ip != nil && ip.To4() == nil {
 		return ip.Mask(net.CIDRMask(64, 128)).String()
 	}
 	return address
 }
 
+// parsed reads an address. The zone of a link-local one names a network card of this machine, and does not count.
+func parsed(address string) net.IP {
+	bare, _, _ := strings.Cut(address, "%")
+	return net.ParseIP(bare)
+}
+
 // Site returns the /48 network of an IPv6 address; false: it is no such address. Providers give one customer up to that
 // much.
 func Site(address string) (string, bool) {
-	if ip := net.ParseIP(address); ip != nil && ip.To4() == nil {
+	if ip := parsed(address); ip != nil && ip.To4() == nil {
 		return ip.Mask(net.CIDRMask(48, 128)).String(), true
 	}
 	return "", false

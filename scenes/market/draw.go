@@ -1,6 +1,9 @@
 package market
 
-import "runehall/ui"
+import (
+	"runehall/scenes/motion"
+	"runehall/ui"
+)
 
 func (a *artist) layout() {
 	a.names = map[nameKey]string{}
@@ -11,7 +14,10 @@ func (a *artist) layout() {
 
 func (a *artist) draw(c *ui.Canvas) {
 	a.painter.Frame()
+	dusk := motion.Light(&a.Model.flashes, func(f *flash) bool { return f.kind == flashStall })
+	before := c.Fade(1 - dusk*dusk)
 	a.drawStall(c)
+	c.Unfade(before)
 	a.drawRing(c)
 	for i := range a.places.seats {
 		a.drawSeat(c, &a.places.seats[i])

@@ -21,4 +21,5 @@ const (
 	flashClash                    // swords clash between the cards of the ring
 	flashChain                    // a chain that is wrapped round the store at
 	flashRefused                  // a thing that was refused shakes
+	flashStall                    // the stall comes up where the ring of a duel was
 )

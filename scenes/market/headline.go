@@ -114,7 +114,7 @@ func said(now *upshot) games.Phrase {
 // doingKeys are the words of the golden button for moves that are always said in the same way.
 var doingKeys = map[rules.MoveKind]string{
 	rules.GiveUp: "give-up", rules.Join: "join", rules.Neutralise: "neutralise", rules.RansomForRunes: "ransom",
-	rules.Ransom: "ransom", rules.Lay: "lay", rules.LayJoin: "lay", rules.Rob: "rob", rules.Waste: "waste",
+	rules.Ransom: "ransom", rules.Lay: "lay", rules.LayJoin: "lay-join", rules.Rob: "rob", rules.Waste: "waste",
 	rules.End: "end", rules.Yield: "yield", rules.TakeCard: "take-card",
 }
 

@@ -160,15 +160,23 @@ func played(seats int, seed uint64) (turns []int, duels, each int) {
 }
 
 // TestDuelIsShown follows a duel that holds: both cards come, the answer face down; it turns over, the attacker's card
-// breaks and only then lies on the discards, and the answer is back in the hand.
+// breaks and only then lies on the discards, the answer is back in the hand, and the stall comes up.
 func TestDuelIsShown(t *testing.T) {
 	r := newReel(t, 3, nil, 4)
 	_, held := until[rules.DuelHeld](r)
 	fight, over := r.Model.fight, len(r.Model.discards)
 	var turned, crack []float64
-	came, back := 0, 0
+	came, back, rises := 0, 0, 0
 	r.Run(func() {
 		m := &r.Model
+		for f := range m.flashes.Each() {
+			if f.kind == flashStall {
+				rises++
+				if m.fight.Open {
+					t.Error("the stall comes up while the cards are in the ring")
+				}
+			}
+		}
 		for _, f := range m.flights.All {
 			if f.card != rules.Hidden {
 				t.Errorf("card %d is seen on its way", f.card)
@@ -191,6 +199,9 @@ func TestDuelIsShown(t *testing.T) {
 	if came == 0 || back == 0 || !slices.IsSorted(turned) || !slices.IsSorted(crack) || turned[0] != 0 ||
 		crack[len(crack)-1] != 2 {
 		t.Errorf("came for %d ticks, went back for %d; turned %.2f, broke %.2f", came, back, turned, crack)
+	}
+	if rises == 0 {
+		t.Error("the stall is back at once")
 	}
 	if top := m.discards[len(m.discards)-1]; top != fight.Card ||
 		m.away(cardAt(held.Seat, m.handIndex(held.Seat, held.Card))) || m.crack != 0 {

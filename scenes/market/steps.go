@@ -32,6 +32,7 @@ var (
 	frostTicks  = ui.Ticks(350)
 	fallTicks   = ui.Ticks(500) // an outpost falls apart, and its pieces go back to the shelf
 	theftTicks  = ui.Ticks(340)
+	stallTicks  = ui.Ticks(300)
 	behindTicks = ui.Ticks(70) // how long after something its consequences begin
 	comeTicks   = ui.Ticks(220)
 	holdTicks   = ui.Ticks(200) // cards in the ring are looked at

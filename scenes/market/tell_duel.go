@@ -39,18 +39,24 @@ func tellDuelHeld(e rules.DuelHeld, _ rules.View) tale {
 	back := flies(backTicks, func(m *model) flight {
 		return cardFlight(e.Seat, rules.Hidden, ringCardAt(answerSide), cardAt(e.Seat, m.handIndex(e.Seat, e.Card)))
 	}, (*model).closeDuel)
-	return tale{[]thing{ringCardAt(answerSide)}, []step{
+	return tale{[]thing{ringCardAt(answerSide)}, append([]step{
 		sounding(come, .7, sound.CardPlay, ringCardAt(answerSide)), flip, clash(),
 		lit(flash{kind: flashClash}, bladesTicks),
 		motion.InStep(crack, behindTicks), fade, motion.InStep(back, 0),
-	}}
+	}, stallBack()...)}
 }
 
 // tellDuelYielded lets the attack strike: what it wins is taken next.
 func tellDuelYielded(e rules.DuelYielded, _ rules.View) tale {
 	hold := motion.Pause[model](holdTicks)
 	hold.End = (*model).closeDuel
-	return tale{[]thing{badgeOf(e.Seat)}, []step{clash(), lit(flash{kind: flashClash}, bladesTicks), hold}}
+	return tale{[]thing{badgeOf(e.Seat)},
+		append([]step{clash(), lit(flash{kind: flashClash}, bladesTicks), hold}, stallBack()...)}
+}
+
+// stallBack lets the stall come up where the ring was, once the duel is over: both would else be swapped at once.
+func stallBack() []step {
+	return []step{motion.Pause[model](1), lit(flash{kind: flashStall}, stallTicks)}
 }
 
 // closeDuel ends the show of a duel: the attacker's card lies on the discards.

@@ -60,6 +60,12 @@ func (a *artist) hovers() bool {
 	return a.player.verdict.on && a.Shown() && a.Model.already.Card == rules.Hidden
 }
 
+// outshone reports whether a hint proposes a place for a card while the chosen one hovers where it may not lie. What
+// speaks against that place then only distracts.
+func (a *artist) outshone() bool {
+	return a.Proposed.On && lays(a.Proposed.Move) && a.player.verdict.why != nil
+}
+
 // drawHover draws the chosen card lifted a little over the place that it would take, and frames the place.
 func (a *artist) drawHover(c *ui.Canvas) {
 	if !a.hovers() {
@@ -73,7 +79,7 @@ func (a *artist) drawHover(c *ui.Canvas) {
 	}
 	r = a.places.hovering(l).Move(ui.Pt(a.Model.shaken(l)*c.Dp(shakeWidth), 0))
 	edge := c.Palette.BrassTop
-	if a.player.verdict.why != nil {
+	if a.player.verdict.why != nil && !a.outshone() {
 		edge = c.Palette.Blood
 	}
 	if a.Held.Angle() != 0 {
@@ -97,7 +103,7 @@ func (a *artist) drawHover(c *ui.Canvas) {
 // drawMarks draws whether each rune beneath and beside the hovering card agrees: a round mark for a rune beneath, in
 // the corner of its section; a lozenge for a rune beside, on the edge between the two.
 func (a *artist) drawMarks(c *ui.Canvas) {
-	if !a.hovers() {
+	if !a.hovers() || a.outshone() {
 		return
 	}
 	s, l := a.Eye.Scale, a.player.verdict.laid

@@ -24,7 +24,7 @@ func (a *artist) drawRings(c *ui.Canvas) {
 		if len(at.places) == 1 && a.drafted(at.places[0]) {
 			continue
 		}
-		mid, r := a.Eye.At(at.at), max(8*c.Look.Device, a.Eye.Scale*.17)
+		mid, r := a.Eye.At(at.at), max(11*c.Look.Device, a.Eye.Scale*.17)
 		if at.brings.points != 0 {
 			r = max(12*c.Look.Device, a.Eye.Scale*.22)
 		}

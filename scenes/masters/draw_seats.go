@@ -24,7 +24,7 @@ func (a *artist) drawSeat(c *ui.Canvas, p *seatPlace) {
 	}
 	a.drawPoints(c, p.Seat, p.points)
 	if !p.now.Empty() {
-		c.TextIn(a.words.now, c.Type.Label, p.now, ui.AlignRight|ui.AlignTop)
+		c.TextIn(a.words.now, c.Type.Label.In(c.Palette.Text), p.now, ui.AlignRight|ui.AlignTop)
 	}
 	a.drawMasters(c, p.Seat, p.masters)
 	a.drawHandCount(c, p.Seat, p.cards)

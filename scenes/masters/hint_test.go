@@ -149,3 +149,23 @@ func TestAHintSaysHowADraftTurns(t *testing.T) {
 		t.Error("nothing was turned")
 	}
 }
+
+// TestAHintOutshinesARefusedCard proposes moves while the chosen card hovers where it may not lie: what speaks against
+// that place is not drawn beside the proposed place of a card.
+func TestAHintOutshinesARefusedCard(t *testing.T) {
+	r := playing(t)
+	artist := &r.Board.artist
+	for _, m := range r.Match.Play.Core().AppendMoves(nil, 0) {
+		for _, why := range []*games.Refusal{nil, {}} {
+			r.Board.Hint(m)
+			r.Board.player.verdict.why = why
+			if want := lays(m) && why != nil; artist.outshone() != want {
+				t.Errorf("%v, refused %v: outshone is %v", m, why != nil, !want)
+			}
+		}
+	}
+	r.Board.Drop()
+	if r.Board.player.verdict.why = (&games.Refusal{}); r.Board.Proposed.On || artist.outshone() {
+		t.Error("without a hint it is outshone")
+	}
+}

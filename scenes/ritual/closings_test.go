@@ -63,3 +63,33 @@ func TestRIT22_AnothersLineIsAnnouncedToo(t *testing.T) {
 		t.Errorf("seat 1 is told to close %+v", c)
 	}
 }
+
+// TestWhatIsGainedHasItsSign writes the coins that cells, pills and ends of lines say.
+func TestWhatIsGainedHasItsSign(t *testing.T) {
+	for coins, want := range map[int]string{5: "+5", 0: "+0", -1: "−1", -6: "−6", 400: "+99", -40: "−6"} {
+		if got := gained(coins); got != want {
+			t.Errorf("%d coins are written as %q, not %q", coins, got, want)
+		}
+	}
+}
+
+// TestATileToBuildOverIsNoHole says of another seat's line whether a tile is missing or has to be built over.
+func TestATileToBuildOverIsNoHole(t *testing.T) {
+	m := growing(t, 2, "explorers", func(v rules.View) bool {
+		return v.Phase() == rules.TurnPhase && v.OnTurn() == 1 && len(v.AppendClosings(nil, 0)) > 0
+	})
+	r := newRig(m, boardtest.Screen{W: 1440, H: 900, Scale: 1}, games.Public)
+	r.Settle()
+	w := &r.Board.words
+	c, ok := w.player.closings.against(w.Given.Front)
+	if !ok {
+		t.Fatal("nobody's line lacks a tile")
+	}
+	if _, covers := w.Model.at(c.Cell); covers || w.lacking(c).Key != "ritual.board.lacks.line" {
+		t.Errorf("of a hole is said %s", w.lacking(c).Key)
+	}
+	c.Cell = w.Model.tiles[0].cell
+	if w.lacking(c).Key != "ritual.board.lacks-over.line" {
+		t.Errorf("of a tile is said %s", w.lacking(c).Key)
+	}
+}

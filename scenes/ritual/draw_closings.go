@@ -57,20 +57,27 @@ func (a *artist) drawOutline(c *ui.Canvas, cells []rules.Cell, width float64, co
 }
 
 // drawMissing marks the cells where a tile is missing from the golden lines and circles. As long as no tile is chosen,
-// whose coins would stand there, a free cell says what closing it would bring.
+// whose coins would stand there, a free cell says what closing it would bring, also to the others.
 func (a *artist) drawMissing(c *ui.Canvas) {
 	for _, l := range a.player.closings {
-		if l.Shape.Owner != a.closer() || a.player.drafted(l.Cell) {
+		if a.player.drafted(l.Cell) {
 			continue
 		}
 		chosen := a.Sel.tile >= 0 && a.player.mine()
+		_, covers := a.Model.at(l.Cell)
+		if owner := l.Shape.Owner; owner != a.closer() {
+			if !covers && !chosen && a.Given.Sits(owner) {
+				a.cellText(c, l.Cell, gained(int(l.Shape.Coins)), a.Given.Color(owner))
+			}
+			continue
+		}
 		if chosen && a.player.options.placement(a.Sel.tile, l.Cell) == nil {
 			a.drawMark(c, targetPicture, l.Cell, .45)
 			continue
 		}
 		a.drawMark(c, targetPicture, l.Cell, 1)
-		if _, covers := a.Model.at(l.Cell); !covers && !chosen {
-			a.cellText(c, l.Cell, gains[l.Shape.Coins], c.Palette.GoldText)
+		if !covers && !chosen {
+			a.cellText(c, l.Cell, gained(int(l.Shape.Coins)), c.Palette.GoldText)
 		}
 	}
 }

@@ -107,12 +107,15 @@ func signed(n int) string {
 	return ui.Digits(n)
 }
 
+// gained is the word for so many coins more, or less.
+func gained(coins int) string { return gains[max(0, min(coins+rules.TileCoins, len(gains)-1))] }
+
 func (a *artist) drawPill(c *ui.Canvas, r ui.Rect, coins int) {
 	c.Shadow(r, r.H/2, c.Dp(8), c.Palette.Shadow)
 	boards.Tag(c, r, .94, c.Outline*.7, c.Palette.Gold)
 	text, coin := r.CutLeft(r.W*.52, 0)
 	style := c.Type.Number.AtMost(r.H * .72)
-	c.TextIn(gains[max(0, min(coins+rules.TileCoins, len(gains)-1))], style, text, ui.AlignRight|ui.AlignMiddle)
+	c.TextIn(gained(coins), style, text, ui.AlignRight|ui.AlignMiddle)
 	a.drawCoin(c, a.player.options.actor, ui.Pt(coin.X+coin.H*.5, coin.Center().Y), r.H*.3)
 }
 

@@ -32,9 +32,7 @@ func (w *words) tells(h *stage.Heard) {
 	}
 	// nothing costs more than a line that grows unnoticed
 	if c, ok := w.player.closings.against(w.Given.Front); ok && w.Shown() {
-		h.Tells("closing",
-			w.say(phrase("ritual.board.lacks."+c.Shape.Kind.String(), games.SeatArg("seat", c.Shape.Owner),
-				games.NumberArg("n", int(c.Shape.Coins)))), false)
+		h.Tells("closing", w.say(w.lacking(c)), false)
 	}
 	h.Tells("banner", w.banner, false)
 	w.Corners.Means(h, "ritual", w.player.unturned())

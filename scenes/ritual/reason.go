@@ -47,8 +47,7 @@ func (w *words) news() games.Phrase {
 		return phrase("ritual.board.make-room")
 	}
 	if c, ok := w.player.closings.against(front); ok {
-		return phrase("ritual.board.lacks."+c.Shape.Kind.String(), games.SeatArg("seat", c.Shape.Owner),
-			games.NumberArg("n", int(c.Shape.Coins)))
+		return w.lacking(c)
 	}
 	if c, ok := w.player.closings.of(front); ok && !w.player.nears() { // otherwise the headline says it
 		return phrase("ritual.board.lacks-own."+c.Shape.Kind.String(), games.NumberArg("n", int(c.Shape.Coins)))
@@ -57,6 +56,16 @@ func (w *words) news() games.Phrase {
 		return phrase("ritual.board.refill")
 	}
 	return games.Phrase{}
+}
+
+// lacking says that another seat lacks one tile for a line or a circle: a tile to lay, or one to build over.
+func (w *words) lacking(c closing) games.Phrase {
+	key := "ritual.board.lacks."
+	if _, covers := w.Model.at(c.Cell); covers {
+		key = "ritual.board.lacks-over."
+	}
+	return phrase(key+c.Shape.Kind.String(), games.SeatArg("seat", c.Shape.Owner),
+		games.NumberArg("n", int(c.Shape.Coins)))
 }
 
 // meaning says what the numbers on the lit cells are.

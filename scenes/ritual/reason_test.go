@@ -110,7 +110,7 @@ func TestReasonsHaveRoom(t *testing.T) {
 	}
 	says := []games.Phrase{
 		lacks("ritual.board.lacks.line"), lacks("ritual.board.lacks.circle"), lacks("ritual.board.lacks-own.line"),
-		lacks("ritual.board.lacks-own.circle"),
+		lacks("ritual.board.lacks-over.line"), lacks("ritual.board.lacks-over.circle"), lacks("ritual.board.lacks-own.circle"),
 		phrase("ritual.board.answer-with"), phrase("ritual.board.refill"), phrase("ritual.board.numbers"),
 		phrase("ritual.board.numbers.turning"), gain(rules.Preview{Coins: 6, Bonus: 10, Matches: 0b111}),
 		phrase("ritual.board.numbers.turned"), phrase("ritual.board.gain.own", games.NumberArg("coins", 6),

@@ -18,6 +18,9 @@ func (a *artist) drawPurse(c *ui.Canvas) {
 	for i, r := range l.purse {
 		n := a.words.purse[i]
 		side := ui.Whole(min(r.H*.72, r.W*.46, c.Dp(28)))
+		if r.H < c.Dp(24) { // in a low row a gem needs all of its height to be told from the others
+			side = ui.Whole(min(r.H*.94, r.W*.46))
+		}
 		style := c.Type.Number.In(c.Palette.Cream).Sized(min(c.Dp(18), max(r.H*.5, c.Legible)))
 		wide := side*1.12 + c.Measure(ui.Digits(n.now), style, 0).W
 		if n.changes {

@@ -31,6 +31,7 @@ func (a *artist) draw(c *ui.Canvas) {
 		a.player.acts.Draw(c)
 	}
 	a.drawBeacons(c)
+	a.drawRobbed(c)
 	a.drawGrips(c)
 	a.drawCursors(c)
 	a.drawFlights(c)

@@ -137,7 +137,7 @@ func (a *artist) drawContest(c *ui.Canvas) {
 		a.painter.print(c, end, r*.9, a.Given.Color(w.ranking[0].seat))
 		a.painter.mark(c, end, r*.66, *a.Given.Look(w.ranking[0].seat))
 		top, low := words.CutTop(words.H*.42, 0)
-		boards.Label(c, w.toBeat, c.Type.Label.In(c.Palette.Muted), top, ui.AlignRight)
+		boards.Label(c, w.toBeat, c.Type.Label.In(c.Palette.Text), top, ui.AlignRight)
 		boards.Label(c, w.best, c.Type.Number.Sized(min(low.H, c.Dp(28))).In(c.Palette.GoldText), low, ui.AlignRight)
 	}
 	boards.Label(c, w.line, c.Type.Body, f.line.Inset(ui.Sides(c.Gap.S, 0)), ui.AlignCenter)

@@ -20,6 +20,19 @@ func (a *artist) drawBeacons(c *ui.Canvas) {
 	}
 }
 
+// drawRobbed has the tray of a seat glow and shake while something is stolen from it.
+func (a *artist) drawRobbed(c *ui.Canvas) {
+	for f := range a.Model.flashes.Each() {
+		if f.kind != flashRobbed {
+			continue
+		}
+		if t := a.places.tray(f.seat); t != nil && !t.Chip.Empty() {
+			at := t.Place().Move(ui.Pt(f.Shaken(shakeTicks, 3)*c.Dp(5), 0))
+			c.Halo(at, c.Radius.Chip, ui.Whole(c.Dp(12)), c.Palette.Ember.Fade(f.Lingering()))
+		}
+	}
+}
+
 func (a *artist) drawGrips(c *ui.Canvas) {
 	for i := range a.handwork.grips.list {
 		g := &a.handwork.grips.list[i]

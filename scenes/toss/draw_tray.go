@@ -43,7 +43,7 @@ func (a *artist) drawWood(c *ui.Canvas, t *trayPlaces) {
 	if a.Given.Sits(s) {
 		boards.Label(c, a.Given.Frame.Sitters[s].Name, c.Type.Name, t.name, ui.AlignLeft)
 	}
-	style := c.Type.Label.In(c.Palette.Muted)
+	style := c.Type.Label.In(c.Palette.Text)
 	if m.missed(s) > 0 {
 		style = style.In(c.Palette.Blood.Mix(c.Palette.Cream, .6))
 	}

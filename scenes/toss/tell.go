@@ -117,7 +117,7 @@ func settleSteps(e rules.Event) []step {
 		second.With = true
 		return []step{returned(e.Seats[0], e.Runes[0]), second}
 	case rules.Stolen:
-		return []step{tellStolen(e)}
+		return []step{tellStolen(e), lit(flash{kind: flashRobbed, at: dishOf(e.Victim), seat: e.Victim}, glowTicks)}
 	case rules.BalanceTaken:
 		return []step{tellBalanceTaken(e)}
 	case rules.FaceDownReturned:

@@ -22,6 +22,13 @@ func TestWhatIsToldOfWhom(t *testing.T) {
 	if len(list) != 2 || list[0] != dishOf(1) || list[1] != lootOf(0, rules.Rune(2).Colour()) {
 		t.Errorf("a theft is about %+v", list)
 	}
+	theft := settleSteps(rules.Stolen{Theft: rules.Theft{Thief: 0, Victim: 1, Balance: 2}})
+	for _, step := range theft[1:] {
+		step.Start(&m)
+	}
+	if all := m.flashes.All; len(all) != 1 || all[0].kind != flashRobbed || all[0].seat != 1 {
+		t.Errorf("whoever is robbed sees %+v", all)
+	}
 	b := newRig(newMatch(t, "snatch", 2, 1), boardtest.Screen{W: 412, H: 915, Scale: 1, Tag: "en"}, 0).Board
 	told.pairless = true
 	told.told(nil, rules.StepBegan{Step: rules.FalseStep}, nil).steps[0].End(&b.Model)

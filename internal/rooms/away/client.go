@@ -67,6 +67,7 @@ type Client struct {
 
 	pulse  pulse
 	floods int                 // how many lines in a row have brought more than can be read
+	turned int                 // how often the host has had no place for the device
 	felt   [games.MaxSeats]int // what each seat has felt in this Poll, counted from 1; 0: nothing
 
 	number  int
@@ -400,6 +401,10 @@ func (c *Client) refuse(m talk.Message) {
 		c.line.Close() // the host could not store the deed: ask again on a new line
 	case m.Reason == closesReason:
 		c.closed = true
+	case m.Reason == fullReason && c.state == nil:
+		if c.turned++; c.turned == mostTurned {
+			c.status, c.reason = Refused, m.Reason
+		}
 	case !slices.Contains(passing, m.Reason):
 		c.status, c.reason = Refused, known(m.Reason)
 	}

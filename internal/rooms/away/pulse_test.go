@@ -211,6 +211,23 @@ func TestADialThatHangsIsGivenUp(t *testing.T) {
 	}
 }
 
+// TestAFullRoomIsSaid turns a device away that has never been inside, until it says so. One that has been tries on.
+func TestAFullRoomIsSaid(t *testing.T) {
+	for _, inside := range []bool{false, true} {
+		d := newDesk()
+		d.Poll(d.now)
+		if inside {
+			d.comes(talk.Message{Say: talk.SayState, State: &room.State{Seats: make([]room.Sitter, 2)}})
+		}
+		for n := range 2 * mostTurned {
+			d.comes(talk.Message{Say: talk.SayNo, Reason: fullReason})
+			if said := d.Status() == Refused && d.Reason() == fullReason; said != (!inside && n+1 >= mostTurned) {
+				t.Errorf("inside before: %v; turned away %d times it says so: %v", inside, n+1, said)
+			}
+		}
+	}
+}
+
 // TestAnUnknownReasonIsSaid has hosts refuse for reasons of their own. Who is refused in a word that nobody here knows
 // must be told so, and not wait for ever; reasons that pass are waited out.
 func TestAnUnknownReasonIsSaid(t *testing.T) {

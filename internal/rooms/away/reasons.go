@@ -15,6 +15,13 @@ const waitReason = "room.refusal.one-moment"
 // closesReason is the host's word that it closes.
 const closesReason = "room.refusal.host-closes"
 
+// fullReason is the host's word that it has no place for the device. A device that has been inside tries on; one that
+// comes to be let in says so after [mostTurned] times.
+const fullReason = "room.refusal.too-many"
+
+// mostTurned is how often a device that has never been inside is turned away before it says so.
+const mostTurned = 3
+
 // codeReason is the host's word for a code that no room has.
 const codeReason = "room.refusal.no-such-code"
 
@@ -23,7 +30,7 @@ const codeReason = "room.refusal.no-such-code"
 var (
 	finally = []string{"room.refusal.no-such-room", "room.refusal.unreadable", "room.refusal.not-understood",
 		"room.refusal.cannot-make", codeReason}
-	passing = []string{waitReason, "room.refusal.too-many", "room.refusal.too-fast", "room.refusal.too-slow",
+	passing = []string{waitReason, fullReason, "room.refusal.too-fast", "room.refusal.too-slow",
 		"room.refusal.too-often",
 		closesReason, "room.refusal.full", "room.refusal.may-not-read", "room.refusal.not-your-seat"}
 )
