@@ -18,7 +18,7 @@ func (a *artist) drawFlight(c *ui.Canvas, f *flight) {
 	mid := from.Center().Lerp(to.Center(), t).Sub(ui.Pt(0, f.High*c.Dp(26)+f.drop*c.Dp(24)))
 	switch {
 	case f.master != games.Nobody:
-		high := from.H + (to.H*masterHigh-from.H)*t
+		high := from.H + (to.H*masterShare-from.H)*t
 		a.drawMaster(c, f.master, mid.Add(ui.Pt(0, high*.36)), high)
 		return
 	case f.token != rules.NoRune:

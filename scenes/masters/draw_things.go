@@ -41,9 +41,9 @@ func (a *artist) foot(cell rules.Cell) ui.Point {
 	return a.Eye.At(middle(cell)).Add(ui.Pt(0, a.Eye.Scale*.36))
 }
 
-// masterHigh is the height of a master on a card, as a share of a section's side: above it rune and owner of the section
+// masterShare is the height of a master on a card, as a share of a section's side: above it rune and owner of the section
 // behind stay in sight.
-const masterHigh = .74
+const masterShare = .74
 
 // drawMasterOn draws a master on a cell. Tall is its height as a share of the usual one.
 func (a *artist) drawMasterOn(c *ui.Canvas, s games.Seat, cell rules.Cell, tall, alpha float64) {
@@ -52,7 +52,7 @@ func (a *artist) drawMasterOn(c *ui.Canvas, s games.Seat, cell rules.Cell, tall,
 		return
 	}
 	before := c.Fade(alpha)
-	a.drawMaster(c, s, at, a.Eye.Scale*masterHigh*tall)
+	a.drawMaster(c, s, at, a.Eye.Scale*masterShare*tall)
 	c.Unfade(before)
 }
 

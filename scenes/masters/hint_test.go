@@ -164,8 +164,8 @@ func TestAHintOutshinesARefusedCard(t *testing.T) {
 			}
 		}
 	}
-	r.Board.Drop()
-	if r.Board.player.verdict.why = (&games.Refusal{}); r.Board.Proposed.On || artist.outshone() {
+	r = playing(t)
+	if r.Board.player.verdict.why = (&games.Refusal{}); r.Board.artist.outshone() {
 		t.Error("without a hint it is outshone")
 	}
 }
