@@ -101,10 +101,7 @@ func (r *Room) change(l line) error {
 	case sitWord:
 		return r.sit(l.seat, l.rest)
 	case riseWord:
-		s := &r.sitters[l.seat]
-		s.Driver, s.Key, s.Free, s.Late, s.was = games.Person, "", true, false, ""
-		s.Seen = r.looked&(1<<l.seat) != 0 && !s.Offered // nobody forgets a hand because its person came back meanwhile
-		s.dropClaim()
+		r.rise(l.seat)
 	case giveWord:
 		if !r.hasLevel(l.rest) {
 			return fmt.Errorf("there is no computer player %.80q", l.rest)
@@ -136,6 +133,14 @@ func (r *Room) change(l line) error {
 		}
 	}
 	return nil
+}
+
+// rise frees a seat. A hand that was seen is not forgotten because its person came back meanwhile.
+func (r *Room) rise(seat games.Seat) {
+	s := &r.sitters[seat]
+	s.Driver, s.Key, s.Free, s.Late, s.was = games.Person, "", true, false, ""
+	s.Seen = r.looked&(1<<seat) != 0 && !s.Offered
+	s.dropClaim()
 }
 
 // move makes a move. Who moves for a free seat has seen its hand, unless there was only that move.

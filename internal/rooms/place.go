@@ -37,41 +37,59 @@ const mostOfOne = 8
 // be, the youngest device that belongs there less has to go. Whoever only watches has one as long as few others of the
 // same address have none of the seats; whoever is invited takes that of a watcher there.
 func (t *table) makesPlace(d *device) bool {
-	own, same, near := d.rank(t), 0, 0
-	var youngest, oldest, beside *device // beside has the same address, and belongs here less
-	for other := range t.devices {
-		theirs := other.rank(t)
-		if theirs < belongs && other.address == d.address {
-			near++
-		}
-		if theirs < own && (youngest == nil || goesFirst(other, youngest, t)) {
-			youngest = other
-		}
-		if theirs < own && other.address == d.address && (beside == nil || goesFirst(other, beside, t)) {
-			beside = other
-		}
-		if own == belongs && t.areOne(d, other) {
-			same++
-			if oldest == nil || other.came < oldest.came {
-				oldest = other
-			}
-		}
-	}
+	own, p := d.rank(t), t.placesFor(d)
 	switch {
-	case own < belongs && near >= t.server.config.Limits.Watchers:
-		if beside == nil {
+	case own < belongs && p.near >= t.server.config.Limits.Watchers:
+		if p.beside == nil {
 			return false
 		}
-		beside.turnOut()
-	case own == belongs && same >= mostOfOne:
-		oldest.turnOut() // its line is the likeliest to be dead
+		p.beside.turnOut()
+	case own == belongs && p.same >= mostOfOne:
+		p.oldest.turnOut() // its line is the likeliest to be dead
 	case len(t.devices) < t.server.config.Limits.PerRoom:
-	case youngest != nil:
-		youngest.turnOut()
+	case p.youngest != nil:
+		p.youngest.turnOut()
 	default:
 		return own == belongs // there are few of these, for each seat and for the host
 	}
 	return true
+}
+
+// places are what the devices in a room mean for one that wants to enter.
+type places struct {
+	same, near int     // how many are of the same person, and how many without a seat have the same address
+	youngest   *device // the first to go of those that belong there less
+	beside     *device // the same, of those with the same address
+	oldest     *device // the first that came of the same person's
+}
+
+// placesFor looks who is in the room.
+func (t *table) placesFor(d *device) (p places) {
+	own := d.rank(t)
+	first := func(than, other *device) *device {
+		if than == nil || goesFirst(other, than, t) {
+			return other
+		}
+		return than
+	}
+	for other := range t.devices {
+		theirs, near := other.rank(t), other.address == d.address
+		if near && theirs < belongs {
+			p.near++
+		}
+		if theirs < own {
+			if p.youngest = first(p.youngest, other); near {
+				p.beside = first(p.beside, other)
+			}
+		}
+		if own == belongs && t.areOne(d, other) {
+			p.same++
+			if p.oldest == nil || other.came < p.oldest.came {
+				p.oldest = other
+			}
+		}
+	}
+	return p
 }
 
 // goesFirst reports whether a has to go before b: who belongs less, and of these the one who came last.

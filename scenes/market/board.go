@@ -84,7 +84,7 @@ func New() *Board {
 		Words: boards.Words{
 			Layout: b.words.layout, Write: b.words.write, Headline: b.words.headline, Golden: b.words.golden,
 		},
-		Reports: boards.Reports[kind]{Add: p.report, Name: p.name, Use: p.use, Says: b.words.says, Tells: b.words.tells},
+		Reports: boards.Reports[kind]{Add: p.report, Name: p.name, Says: b.words.says, Tells: b.words.tells},
 		Artist:  boards.Artist{Layout: b.artist.layout, Draw: b.artist.draw},
 		Picture: &boards.Picture[rules.Move, rules.View]{
 			Mover: acting, Fronts: true, Place: b.pose, Draw: b.drawField, At: b.at,

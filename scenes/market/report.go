@@ -24,15 +24,6 @@ func (p *player) report(r *table.Report) {
 	p.acts.Report(r, "market", func(k actKind) string { return actNames[k] })
 }
 
-// use returns what a place for a store is lit for: an outpost that is being bought, or a store that is laid.
-func (p *player) use() string {
-	switch p.now.doing.kind {
-	case rules.Outpost, rules.OutpostForRunes:
-		return "outpost"
-	}
-	return "lay"
-}
-
 func (p *player) name(t thing) string {
 	if t.Kind == ring && p.now.mode == answering {
 		return "market.duel" // tips find the ring by this name
