@@ -38,7 +38,8 @@ async function ended(devices) {
 async function past(phone) {
   await phone.touch('results.home');
   await phone.until('the title', (r) => r.scene === 'title' && !r.busy);
-  await phone.key('title.archive');
+  for (let n = 0; n < 60 && (await phone.settle()).state.focus !== 'title.archive'; n++) await phone.press('Tab');
+  await phone.press('Enter');
   const { targets } = await phone.until('past matches', (r) => r.scene === 'archive' && !r.busy && r.targets['archive.match.0']);
   const all = [];
   for (let n = 0; targets[`archive.match.${n}`]; n++) {
