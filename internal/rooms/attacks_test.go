@@ -408,7 +408,7 @@ func TestOneNetworkHasNotAllDevices(t *testing.T) {
 			in++
 		}
 	}
-	if in != devicesOfSite*limits.PerAddress {
+	if in != siteOpen*limits.PerAddress {
 		t.Errorf("%d devices", in)
 	}
 	if !enters("2001:db8:2::1") || !enters("192.0.2.1") {

@@ -41,7 +41,7 @@ func (b *bucket) hourly(now time.Time, most int) bool {
 // meter limits what each address does.
 type meter struct {
 	mu      sync.Mutex
-	open    map[string]int
+	open    Tally
 	total   int
 	buckets map[string]*bucket
 	// sites are the buckets of /48 networks. They are apart from those of addresses, so that one network cannot have
@@ -53,10 +53,6 @@ type meter struct {
 // linesOfSite is how many times as much as one address a /48 network may do.
 const linesOfSite = 4
 
-// devicesOfSite is how many times as many devices as one address a /48 network may have connected. A proxy hides their
-// connections from whoever listens, so they are counted here.
-const devicesOfSite = 8
-
 // manyBuckets bounds the addresses that are remembered. If more come within an hour, all counts begin anew.
 const manyBuckets = 1 << 16
 
@@ -67,16 +63,11 @@ func (m *meter) enter(address string, l Limits, now time.Time) bool {
 	if !m.bucket("come", address).take(now, float64(l.PerAddress)/4, comings*l.PerAddress) {
 		return false
 	}
-	site, is := Site(address)
-	if m.total >= l.Connections || m.open[address] >= l.PerAddress ||
-		is && m.open[site+"/48"] >= devicesOfSite*l.PerAddress {
+	if m.total >= l.Connections || m.open.Full(address, l.PerAddress) {
 		return false
 	}
 	m.total++
-	m.open[address]++
-	if is {
-		m.open[site+"/48"]++
-	}
+	m.open.Add(address)
 	return true
 }
 
@@ -84,15 +75,7 @@ func (m *meter) leave(address string) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.total--
-	keys := []string{address}
-	if site, is := Site(address); is {
-		keys = append(keys, site+"/48")
-	}
-	for _, key := range keys {
-		if m.open[key]--; m.open[key] == 0 {
-			delete(m.open, key)
-		}
-	}
+	m.open.Remove(address)
 }
 
 // hintsOfOne is how many hints the devices of an address may wait for at once: computer players share the processor

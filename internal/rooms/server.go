@@ -163,11 +163,11 @@ func parsed(address string) net.IP {
 	return net.ParseIP(bare)
 }
 
-// Site returns the /48 network of an IPv6 address; false: it is no such address. Providers give one customer up to that
-// much.
+// Site returns the /48 network of an IPv6 address, such as 2001:db8:1::/48; false: it is no such address. Providers give
+// one customer up to that much.
 func Site(address string) (string, bool) {
 	if ip := parsed(address); ip != nil && ip.To4() == nil {
-		return ip.Mask(net.CIDRMask(48, 128)).String(), true
+		return ip.Mask(net.CIDRMask(48, 128)).String() + "/48", true
 	}
 	return "", false
 }

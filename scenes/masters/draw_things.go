@@ -41,8 +41,8 @@ func (a *artist) foot(cell rules.Cell) ui.Point {
 	return a.Eye.At(middle(cell)).Add(ui.Pt(0, a.Eye.Scale*.36))
 }
 
-// masterShare is the height of a master on a card, as a share of a section's side: above it rune and owner of the section
-// behind stay in sight.
+// masterShare is the height of a master on a card, as a share of a section's side. It is low enough to leave the rune
+// and the owner of the section behind in sight.
 const masterShare = .74
 
 // drawMasterOn draws a master on a cell. Tall is its height as a share of the usual one.

@@ -20,7 +20,7 @@ func (a *artist) drawBeacons(c *ui.Canvas) {
 	}
 }
 
-// drawRobbed has the tray of a seat glow and shake while something is stolen from it.
+// drawRobbed draws a glow round the tray of a seat from which something is stolen. The glow trembles at first.
 func (a *artist) drawRobbed(c *ui.Canvas) {
 	for f := range a.Model.flashes.Each() {
 		if f.kind != flashRobbed {

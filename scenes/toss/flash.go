@@ -40,7 +40,7 @@ const (
 	flashReach                    // the shadow of seat's hand takes the rune at, and pulls it home
 	flashDone                     // seat snatches no more, or passes
 	flashRefused                  // something refused shakes
-	flashRobbed                   // seat's tray shakes and glows: something is stolen from it
+	flashRobbed                   // a trembling glow round seat's tray: something is stolen from it
 )
 
 type flight struct {

@@ -12,10 +12,6 @@ import (
 // perDevice is how many connections a device may have: browsers open up to six for the page, and one for the room.
 const perDevice = 8
 
-// perSite is how many times as many connections as one address a /48 network of IPv6 may have open. It is a whole
-// university, or one customer with 65,536 addresses.
-const perSite = 8
-
 // crowd is a listener that refuses an address with too many open connections. It also counts connections that never
 // send anything; the host of rooms would not see those before a whole request has come.
 type crowd struct {
@@ -23,13 +19,13 @@ type crowd struct {
 	most, perAddress int // perAddress 0: everybody comes through the proxy
 
 	mu    sync.Mutex
-	open  map[string]int
+	open  rooms.Tally
 	total int
 }
 
 func (o *Options) crowd(l net.Listener) net.Listener {
 	c := &crowd{Listener: l, most: 2 * o.Limits.Connections, perAddress: perDevice * o.Limits.PerAddress,
-		open: map[string]int{}}
+		open: rooms.Tally{}}
 	if o.Proxied {
 		c.perAddress = 0
 	}
@@ -58,38 +54,19 @@ func (c *crowd) Accept() (net.Conn, error) {
 func (c *crowd) enters(address string) bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	site, is := siteOf(address)
-	if c.total >= c.most || c.perAddress > 0 && (c.open[address] >= c.perAddress ||
-		is && c.open[site] >= perSite*c.perAddress) {
+	if c.total >= c.most || c.perAddress > 0 && c.open.Full(address, c.perAddress) {
 		return false
 	}
 	c.total++
-	c.open[address]++
-	if is {
-		c.open[site]++
-	}
+	c.open.Add(address)
 	return true
-}
-
-// siteOf returns the key under which the /48 network of an address is counted.
-func siteOf(address string) (string, bool) {
-	site, is := rooms.Site(address)
-	return site + "/48", is
 }
 
 func (c *crowd) leaves(address string) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.total--
-	keys := []string{address}
-	if site, is := siteOf(address); is {
-		keys = append(keys, site)
-	}
-	for _, key := range keys {
-		if c.open[key]--; c.open[key] == 0 {
-			delete(c.open, key)
-		}
-	}
+	c.open.Remove(address)
 }
 
 // counted is a connection that is counted until it is closed.

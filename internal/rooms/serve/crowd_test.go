@@ -70,14 +70,14 @@ func TestConnectionsThatSayNothingAreBounded(t *testing.T) {
 // TestOneNetworkHasNotAllConnections opens connections from ever new addresses of one /48 network: they are bounded,
 // another network is let in, and places that were left are taken again.
 func TestOneNetworkHasNotAllConnections(t *testing.T) {
-	c := &crowd{most: 1000, perAddress: 4, open: map[string]int{}}
+	c := &crowd{most: 1000, perAddress: 4, open: rooms.Tally{}}
 	in := 0
 	for n := range 200 {
 		if c.enters(rooms.Line(fmt.Sprintf("2001:db8:1:%x::1", n))) {
 			in++
 		}
 	}
-	if in != perSite*4 {
+	if in != 8*4 {
 		t.Errorf("%d connections", in)
 	}
 	if !c.enters(rooms.Line("2001:db8:2::1")) || !c.enters("192.0.2.1") {
