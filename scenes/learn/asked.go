@@ -4,7 +4,6 @@ import (
 	"runehall/assets/lang"
 	"runehall/games/puzzle"
 	"runehall/internal/aloud"
-	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -150,5 +149,5 @@ func (w *asked) Draw(c *ui.Canvas) {
 func (w *asked) Speak(st *stage.Stage) aloud.Thing {
 	game, _ := puzzle.GameOf(w.day)
 	return aloud.Thing{Role: aloud.Text, Label: st.Text("game." + game),
-		Note: page.Day(st, stage.DateOf(w.day)) + ". " + w.Question + " " + stateWords(st, st.Diary.Of(w.day))}
+		Note: dated(st, w.day) + ". " + w.Question + " " + stateWords(st, st.Diary.Of(w.day))}
 }

@@ -1,6 +1,8 @@
 package learn
 
 import (
+	"strings"
+
 	"runehall/assets/art"
 	"runehall/assets/lang"
 	"runehall/assets/learn"
@@ -144,7 +146,7 @@ func (s *Day) fillToday() {
 	st := s.stage
 	r := st.Diary.Of(s.today)
 	s.now.write(st, s.today)
-	s.now.Over = st.Text("day.card", lang.Str("game", page.Day(st, stage.DateOf(s.today))),
+	s.now.Over = st.Text("day.card", lang.Str("game", dated(st, s.today)),
 		lang.Str("state", gameOf(st, s.today)))
 	s.do.Text, s.do.Disabled = st.Text("day.solve"), s.waits
 	if r.State != puzzle.Open {
@@ -175,6 +177,11 @@ func sign(r puzzle.Result) ui.Icon {
 		return ui.IconEye
 	}
 	return ui.IconPlay
+}
+
+// dated says which day it is where a full stop follows: some languages end a date with one.
+func dated(st *stage.Stage, day int) string {
+	return strings.TrimSuffix(page.Day(st, stage.DateOf(day)), ".")
 }
 
 // stateWords says what has become of a puzzle.

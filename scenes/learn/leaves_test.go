@@ -94,3 +94,14 @@ func TestTheCalendarIsLeafed(t *testing.T) {
 		}
 	}
 }
+
+// TestADateEndsWithOneStop writes the day of a puzzle where a full stop follows, in each language: in Ukrainian a date
+// ends with one itself.
+func TestADateEndsWithOneStop(t *testing.T) {
+	for tag, want := range map[string]string{"en": "1 December 2026", "uk": "1 грудня 2026 р"} {
+		b := pagetest.NewBench(t, ui.Sz(412, 915), tag, 1)
+		if got := dated(b.Stage, puzzle.Day(2026, 12, 1)); got != want {
+			t.Errorf("in %s it is %q, not %q", tag, got, want)
+		}
+	}
+}

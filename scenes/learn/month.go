@@ -6,7 +6,6 @@ import (
 
 	"runehall/assets/lang"
 	"runehall/games/puzzle"
-	"runehall/scenes/page"
 	"runehall/scenes/stage"
 	"runehall/ui"
 )
@@ -111,7 +110,8 @@ func (w *month) fill(st *stage.Stage, b *boards, sight func() ui.Rect, today, le
 		w.Days = append(w.Days, &dayCell{
 			window: window{boards: b, sight: sight, day: day, small: true}, Result: r, Today: day == today,
 			Number: fmt.Sprint(date.Day()), Tap: func() { open(day) },
-			Label: page.Day(st, date) + ". " + st.Text("day.card", lang.Str("game", st.Text("game."+game)), lang.Str("state", stateWords(st, r))),
+			Label: dated(st, day) + ". " + st.Text("day.card", lang.Str("game", st.Text("game."+game)),
+				lang.Str("state", stateWords(st, r))),
 		})
 	}
 }
